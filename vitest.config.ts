@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+// A test belongs to the project its path says; a test file in a new place must be given a project here.
+const pureKit = 'kit/{access,calendar,money,messages}';
+const webKit = 'kit/{ui,client,offline}';
+
+// The embedded PostgreSQL is started once for the whole run, and only if a server test is among those chosen.
+const databaseSetup = 'kit/testing/database-setup.ts';
+
+export default defineConfig({
+  test: {
+    // Two workers fill the two cores the college's build machine has; more would only make timings noisy.
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['slices/*/rules/**/*.test.ts', `${pureKit}/**/*.test.ts`],
+          environment: 'node',
+          pool: 'threads',
+          // Rules are pure, so one file cannot disturb the next and a worker may keep its modules.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: [
+            'apps/server/**/*.test.ts',
+            'slices/*/server/**/*.test.ts',
+            'kit/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+          exclude: [`${pureKit}/**`, `${webKit}/**`],
+          environment: 'node',
+          pool: 'forks',
+          globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: [
+            'apps/{web,companion}/**/*.test.{ts,tsx}',
+            'slices/*/{web,parts,companion}/**/*.test.{ts,tsx}',
+            `${webKit}/**/*.test.{ts,tsx}`,
+          ],
+          environment: 'jsdom',
+          pool: 'threads',
+          setupFiles: ['tools/vitest-web-setup.ts'],
+          css: { include: [] },
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          // The tools' tests start type checkers and linters of their own, which may take their time on a busy machine.
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['journeys/**/*.spec.ts'],
+          environment: 'node',
+          pool: 'forks',
+          // One server and one browser tell one story after the other, when everything else has finished.
+          maxWorkers: 1,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
