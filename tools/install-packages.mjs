@@ -1,0 +1,95 @@
+// Plain JavaScript without dependencies: it runs on whatever Node the machine has, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Where the project's own Node lies once its packages are installed. */
+export const ownNode = (root) => join(root, 'node_modules/node/bin/node');
+
+/** Installs the packages of package-lock.json if any is missing or of another version than locked. */
+export async function installPackages(root, { withDevelopment = true } = {}) {
+  if (isInstalled(root, withDevelopment)) return;
+  const release = await takeLock(join(root, '.cache/install.lock'));
+  try {
+    // Somebody else may have installed everything while this start was waiting for the lock.
+    if (!isInstalled(root, withDevelopment)) runNpm(root);
+  } finally {
+    release();
+  }
+}
+
+/**
+ * npm itself notes what it has installed in node_modules/.package-lock.json, as its last step. Comparing that note
+ * with package-lock.json sees an interrupted install and a changed lock file, and accepts an `npm install` done by hand.
+ */
+function isInstalled(root, withDevelopment) {
+  const noted = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(noted) || !existsSync(ownNode(root))) return false;
+  const installed = JSON.parse(readFileSync(noted, 'utf8')).packages;
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(locked).every(([path, { version, integrity, optional, dev, devOptional }]) => {
+    const found = installed[path];
+    if (path === '' || found === undefined) {
+      return path === '' || optional || (!withDevelopment && (dev || devOptional));
+    }
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+function runNpm(root) {
+  console.log('Installing packages; the first time this takes a few minutes.');
+  // npm must not run on the very Node it is about to replace, so the project's own commands leave the search path.
+  const bin = join(root, 'node_modules/.bin');
+  const searchPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
+  const npm = spawnSync('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
+    cwd: root,
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, PATH: searchPath.join(delimiter) },
+  });
+  if (npm.status !== 0) {
+    throw new Error(`The packages could not be installed.\n${npm.stdout}${npm.stderr}${npm.error ?? ''}`);
+  }
+}
+
+/** Waits until no other living process holds the lock file, takes it, and answers the function that gives it back. */
+export async function takeLock(path) {
+  mkdirSync(join(path, '..'), { recursive: true });
+  while (!createOnce(path) && !takeOver(path)) await pause(100);
+  return () => rmSync(path, { force: true });
+}
+
+function createOnce(path) {
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** A lock whose holder was killed is taken over; the second file lets only one of several waiters do so. */
+function takeOver(path) {
+  if (isHeld(path) || !createOnce(`${path}.takeover`)) return false;
+  try {
+    if (!existsSync(path) || isHeld(path)) return false;
+    writeFileSync(path, String(process.pid));
+    return true;
+  } finally {
+    rmSync(`${path}.takeover`, { force: true });
+  }
+}
+
+function isHeld(path) {
+  try {
+    const holder = Number(readFileSync(path, 'utf8'));
+    // An empty file belongs to a process that has created it and is about to write its number.
+    return holder === 0 || process.kill(holder, 0);
+  } catch (error) {
+    // EPERM: the holder lives but belongs to another user. ENOENT: given back a moment ago, so ask again.
+    return error.code !== 'ESRCH';
+  }
+}

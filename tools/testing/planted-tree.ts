@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A temporary repository with just these files, given by path; it is removed when the test has finished. */
+export function plantedTree(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'berea-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  plant(root, files);
+  return root;
+}
+
+/** Adds files to a tree, or replaces them. */
+export function plant(root: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
