@@ -42,7 +42,8 @@ function runNpm(root) {
   // npm must not run on the very Node it is about to replace, so the project's own commands leave the search path.
   const bin = join(root, 'node_modules/.bin');
   const searchPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
-  const npm = spawnSync('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
+  // Not `npm ci`: it refuses a lock file that leaves out the binaries of other platforms, as ours does.
+  const npm = spawnSync('npm install --no-save --include=dev --no-audit --no-fund --loglevel=error', {
     cwd: root,
     shell: true,
     encoding: 'utf8',
@@ -51,6 +52,11 @@ function runNpm(root) {
   });
   if (npm.status !== 0) {
     throw new Error(`The packages could not be installed.\n${npm.stdout}${npm.stderr}${npm.error ?? ''}`);
+  }
+  if (!existsSync(ownNode(root))) {
+    throw new Error(
+      'The package "node" is installed without its program: npm must be allowed to run install scripts.',
+    );
   }
 }
 

@@ -1,0 +1,119 @@
+import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { migrate } from '#kit/db/migrate.ts';
+import { openPool } from '#kit/db/pool.ts';
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+  isArray: boolean;
+  isNullable: boolean;
+  hasDefault: boolean;
+  isAlways: boolean;
+  isProtected: boolean;
+}
+
+/** PostgreSQL type → [as selected, as inserted]. Money-like and 64-bit numbers stay strings: exact. */
+const TYPES: Record<string, [string, string]> = {
+  uuid: ['string', 'string'],
+  text: ['string', 'string'],
+  date: ['string', 'string'],
+  bool: ['boolean', 'boolean'],
+  int4: ['number', 'number'],
+  int8: ['string', 'string | number | bigint'],
+  numeric: ['string', 'string | number'],
+  float8: ['number', 'number'],
+  bytea: ['Buffer', 'Buffer'],
+  jsonb: ['unknown', 'string | null'],
+  timestamptz: ['Date', 'Date | string'],
+};
+
+const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (name: string) => camel(`_${name}`);
+
+async function readColumns(pool: Pool): Promise<Column[]> {
+  const { rows } = await pool.query<Column>(`
+    select c.relname as "table", a.attname as "column", coalesce(e.typname, t.typname) as type,
+      e.typname is not null as "isArray", not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault",
+      a.attidentity = 'a' or a.attgenerated <> '' as "isAlways", c.relrowsecurity as "isProtected"
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
+    where c.relkind in ('r', 'p', 'v') and c.relname <> 'migration'
+    order by c.relname, a.attname`);
+  return rows;
+}
+
+function columnType({ type, isArray, isNullable, hasDefault, isAlways, table, column }: Column): string {
+  const known = TYPES[type];
+  if (!known) throw new Error(`No TypeScript type is known for ${table}.${column} of type ${type}.`);
+  const [read, write] = known.map((name) => {
+    const item = isArray ? `${name.includes('|') ? `(${name})` : name}[]` : name;
+    return isNullable && !item.includes('null') && item !== 'unknown' ? `${item} | null` : item;
+  }) as [string, string];
+  if (isAlways) return `ColumnType<${read}, never, never>`;
+  if (read !== write || hasDefault) {
+    return `ColumnType<${read}, ${hasDefault ? `${write} | undefined` : write}, ${write}>`;
+  }
+  return read;
+}
+
+function typesFile(columns: Column[]): string {
+  const tables = Map.groupBy(columns, (column) => column.table);
+  const interfaces = [...tables].map(
+    ([table, own]) =>
+      `export interface ${pascal(table)}Table {\n${own.map((c) => `  ${camel(c.column)}: ${columnType(c)};`).join('\n')}\n}\n`,
+  );
+  const db = [...tables.keys()].map((table) => `  ${camel(table)}: ${pascal(table)}Table;`).join('\n');
+  return `// Made from the migrations by npm run gen.\nimport type { ColumnType } from 'kysely';\n\n${interfaces.join('\n')}\nexport interface DB {\n${db}\n}\n`;
+}
+
+/** Which columns bind a table to a campus or an owner: what kit/db/scope-plugin.ts narrows by. */
+function scopedTablesFile(columns: Column[]): string {
+  const rows = [...Map.groupBy(columns, (column) => column.table)]
+    .filter(([, own]) => own[0]?.isProtected)
+    .map(([table, own]) => {
+      const find = (name: string) => own.find((c) => c.column === name);
+      const owner = table === 'person' ? 'id' : (['person_id', 'actor_id'].find(find) ?? null);
+      const isBound = find('region_id')?.isNullable === false || find('region_ids') !== undefined;
+      const throughOwner = find('person_id') !== undefined && !isBound;
+      return `  ${table}: { regionId: ${!!find('region_id')}, regionIds: ${!!find('region_ids')}, owner: ${owner ? `'${owner}'` : null}, throughOwner: ${throughOwner} },`;
+    });
+  return `// Made from the migrations by npm run gen.
+export interface TableBinding {
+  regionId: boolean;
+  regionIds: boolean;
+  owner: string | null;
+  throughOwner: boolean;
+}
+
+export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
+${rows.join('\n')}
+};
+`;
+}
+
+export async function generateDatabaseTypes(): Promise<[path: string, text: string][]> {
+  const folder = await mkdtemp(join(tmpdir(), 'berea-gen-'));
+  await chmod(folder, 0o755);
+  const postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off', shared_buffers: '16MB' });
+  const pool = openPool({ url: postgres.url(), size: 1 });
+  try {
+    await migrate(pool, 'apps/server/migrations');
+    const columns = await readColumns(pool);
+    return [
+      ['kit/db/db.generated.ts', typesFile(columns)],
+      ['kit/db/scoped-tables.generated.ts', scopedTablesFile(columns)],
+    ];
+  } finally {
+    await pool.end();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
