@@ -5,10 +5,16 @@ import { onTestFinished } from 'vitest';
 
 /** A temporary repository with just these files, given by path; it is removed when the test has finished. */
 export function plantedTree(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'berea-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  plant(root, files);
+  const { root, remove } = plantTree(files);
+  onTestFinished(remove);
   return root;
+}
+
+/** The same for several tests together; the caller removes it. */
+export function plantTree(files: Record<string, string>): { root: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'berea-'));
+  plant(root, files);
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
 /** Adds files to a tree, or replaces them. */
