@@ -9,6 +9,7 @@ import { plantTree, plantedTree } from './testing/planted-tree.ts';
 
 const repository = join(import.meta.dirname, '..');
 const config = '.dependency-cruiser.cjs';
+const folders = ['apps', 'kit', 'slices', 'tools', 'bench', 'journeys'];
 
 interface Rules {
   forbidden: { name: string }[];
@@ -28,8 +29,11 @@ function brokenRules(root: string): string[] {
     process.execPath,
     [
       join(repository, 'node_modules/.bin/depcruise'),
-      ...['apps', 'kit', 'slices', 'tools', 'bench', 'journeys'],
-      ...['--config', config, '--output-type', 'json'],
+      ...folders,
+      '--config',
+      config,
+      '--output-type',
+      'json',
     ],
     { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 },
   );

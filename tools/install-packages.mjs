@@ -30,10 +30,9 @@ function isInstalled(root, withDevelopment) {
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(locked).every(([path, { version, integrity, optional, dev, devOptional }]) => {
     const found = installed[path];
-    if (path === '' || found === undefined) {
-      return path === '' || optional || (!withDevelopment && (dev || devOptional));
-    }
-    return found.version === version && found.integrity === integrity;
+    if (found) return found.version === version && found.integrity === integrity;
+    const isLeftOut = !withDevelopment && [dev, devOptional].includes(true);
+    return path === '' || optional === true || isLeftOut;
   });
 }
 

@@ -1,0 +1,9 @@
+import { namedEffects } from './named-effects.ts';
+import { noClock } from './no-clock.ts';
+
+/** The house rules no linter brings along. oxlint asks for a default export. */
+// oxlint-disable-next-line import/no-default-export
+export default {
+  meta: { name: 'berea' },
+  rules: { 'named-effects': namedEffects, 'no-clock': noClock },
+};
