@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** One question to the repository; the program answers by its exit code and explains on its output. */
+export interface Check {
+  name: string;
+  run: readonly string[];
+}
+
+export interface CheckResult {
+  name: string;
+  passed: boolean;
+  output: string;
+  seconds: number;
+}
+
+const folders = ['apps', 'kit', 'slices', 'tools', 'bench', 'journeys'].filter((folder) =>
+  existsSync(join(root, folder)),
+);
+
+const bin = (name: string): string => join('node_modules/.bin', name);
+
+/** Everything that must hold before a test is worth running, the slowest first. */
+export const checks: readonly Check[] = [
+  { name: 'generated', run: ['tools/gen.ts', '--check'] },
+  { name: 'lint', run: [bin('oxlint')] },
+  { name: 'types (server)', run: [bin('tsc'), '-p', 'tsconfig.server.json'] },
+  { name: 'types (web)', run: [bin('tsc'), '-p', 'tsconfig.web.json'] },
+  { name: 'types (rules)', run: [bin('tsc'), '-p', 'tsconfig.rules.json'] },
+  { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'unused', run: [bin('knip'), '--no-progress'] },
+  { name: 'boundaries', run: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', ...folders] },
+  { name: 'messages', run: ['tools/check-messages.ts'] },
+  { name: 'tables', run: ['tools/check-tables.ts'] },
+];
+
+/** The checks whose name holds every one of the words; all of them if there are no words. */
+export function matchingChecks(words: readonly string[]): Check[] {
+  return checks.filter(({ name }) => words.every((word) => name.includes(word.toLowerCase())));
+}
+
+/** Runs the checks, as many at once as there are cores, and prints a line when each has finished. */
+export async function runChecks(
+  chosen: readonly Check[],
+  print: (line: string) => void,
+  inFolder = root,
+): Promise<CheckResult[]> {
+  const waiting = [...chosen];
+  const results: CheckResult[] = [];
+  const width = Math.max(...chosen.map(({ name }) => name.length));
+  async function workThroughTheRest(): Promise<void> {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const result = await runCheck(check, inFolder);
+      results.push(result);
+      const mark = result.passed ? 'ok    ' : 'FAILED';
+      print(`${mark}  ${result.name.padEnd(width)}  ${result.seconds.toFixed(1)} s`);
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, workThroughTheRest));
+  for (const { name, output } of results.filter(({ passed }) => !passed)) print(`\n── ${name} ──\n${output}`);
+  return results;
+}
+
+function runCheck({ name, run }: Check, cwd: string): Promise<CheckResult> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, run, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const seconds = (performance.now() - startedAt) / 1000;
+      resolve({ name, passed: code === 0, output: Buffer.concat(chunks).toString().trim(), seconds });
+    });
+  });
+}
