@@ -1,4 +1,4 @@
-import { HIDDEN, hideSecretsInText, isCodeWord } from '#kit/reporting/secret-text.ts';
+import { HIDDEN, hideSecretsInText, isCardNumber, isCodeWord } from '#kit/reporting/secret-text.ts';
 
 const SECRET_KEY = /(?:password(?:digest|hash)?|passwd|secret|token|authorization|cookie|api[-_]?key)s?$/i;
 const CODE_KEY = /^(?:auth(?:orization)?[-_]?)?code$/i;
@@ -36,9 +36,7 @@ function clean(value: unknown, redaction: Redaction): unknown {
 }
 
 function cleanNumber(value: number): number | string {
-  if (Math.abs(value) < 1e12) return value;
-  const text = String(value);
-  return hideSecretsInText(text, false) === text ? value : HIDDEN;
+  return Math.abs(value) > 1e12 && isCardNumber(String(Math.abs(value))) ? HIDDEN : value;
 }
 
 function cleanObject(value: object, redaction: Redaction): unknown {

@@ -32,8 +32,12 @@ const UUID_OR_DIGITS = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\d(?:[ -]?\d
 const SUSPICIOUS =
   /authorization|cookie|passw|secret|token|api[-_]?key|sid=|reset-password|enroll-account|bearer|eyJ|code\W|[0-9a-f]{64}|\d(?:[ -]?\d){12}/i;
 
+// A plain word, such as most keys are, is too short and too simple for any of the patterns.
+const PLAIN_WORD = /^[a-z_-]{0,40}$/i;
+
 /** Removes every secret that can be recognised inside a text; mail addresses only when asked. */
 export function hideSecretsInText(text: string, addresses: boolean): string {
+  if (PLAIN_WORD.test(text)) return text;
   let safe = text;
   if (SUSPICIOUS.test(text)) {
     for (const [pattern, mark] of SECRETS) safe = safe.replace(pattern, mark);
@@ -82,7 +86,8 @@ function cardEnd(groups: readonly string[], start: number): number | null {
   return found;
 }
 
-function isCardNumber(digits: string): boolean {
+/** Whether digits without anything between them are as long as a card's number and pass its check. */
+export function isCardNumber(digits: string): boolean {
   // Thirteen digits are an old Visa card only if they begin with 4; otherwise they are usually a time in milliseconds.
   const cardLike = digits.length === 13 ? digits.startsWith('4') : digits.length >= 14 && digits.length <= 19;
   return cardLike && passesLuhn(digits);
