@@ -8,5 +8,5 @@ const fixes = [
 
 for (const run of fixes) {
   const { status } = spawnSync(process.execPath, run, { stdio: 'inherit' });
-  process.exitCode = process.exitCode || status || 0;
+  if (status !== 0) process.exitCode = 1;
 }
