@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { codegen } from '@graphql-codegen/core';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import { buildSchema, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import {
+  documentOf,
+  isFragment,
+  isOperation,
+  nameOf,
+  queryText,
+  readOperationsFiles,
+  refuseInvalid,
+  refuseNameless,
+  type KnownFragments,
+  type OperationsFile,
+} from './screen-operations.ts';
+
+const SCHEMA_PATH = 'schema.graphql';
+const OPERATIONS_PATH = 'apps/server/operations.generated.json';
+
+async function typesOf(file: OperationsFile, schema: DocumentNode, known: KnownFragments): Promise<string> {
+  const externalFragments = [...known.values()]
+    .filter((node) => !file.definitions.includes(node))
+    .map((node) => ({
+      name: nameOf(node),
+      onType: node.typeCondition.name.value,
+      node,
+      isExternal: true,
+      importFrom: null,
+    }));
+  return codegen({
+    filename: file.path,
+    schema,
+    documents: [{ location: file.path, document: documentOf(file.definitions) }],
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: typescriptOperations },
+    // refuseInvalid has looked at all files together; one file alone would miss its neighbours' fragments.
+    skipDocumentsValidation: true,
+    config: {
+      scalars: { ID: 'string', DateTime: 'string' },
+      skipTypename: true,
+      immutableTypes: true,
+      externalFragments,
+    },
+  });
+}
+
+/** The name typescript-operations gives the type of an operation's answer. */
+function answerType(operation: OperationDefinitionNode): string {
+  const name = nameOf(operation);
+  const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${kind}`;
+}
+
+function typedValue(operation: OperationDefinitionNode, known: KnownFragments): string {
+  const type = answerType(operation);
+  const query = queryText(operation, known)
+    .replaceAll('\\', '\\\\')
+    .replaceAll('`', '\\`')
+    .replaceAll('${', '\\${');
+  return `export const ${nameOf(operation)}: TypedDocument<${type}, ${type}Variables> = {
+  operationName: '${nameOf(operation)}',
+  query: \`${query}\`,
+};`;
+}
+
+async function generatedFile(
+  file: OperationsFile,
+  schema: DocumentNode,
+  known: KnownFragments,
+): Promise<[path: string, text: string]> {
+  const types = await typesOf(file, schema, known);
+  const values = file.definitions.filter(isOperation).map((operation) => typedValue(operation, known));
+  const use =
+    values.length > 0 ? ["import type { TypedDocument } from '#kit/client/typed-document.ts';"] : [];
+  return [`${file.path}.generated.ts`, `${[...use, types.trim(), ...values].join('\n\n')}\n`];
+}
+
+/** Every operation of the screens as a typed value beside it, and the list of those the server accepts in production. */
+export async function generateDocuments(): Promise<[path: string, text: string][]> {
+  const schemaText = await readFile(SCHEMA_PATH, 'utf8');
+  const files = await readOperationsFiles();
+  const definitions = files.flatMap((file) => file.definitions);
+  refuseNameless(definitions);
+  refuseInvalid(buildSchema(schemaText), definitions);
+
+  const schema = parse(schemaText);
+  const known: KnownFragments = new Map(definitions.filter(isFragment).map((node) => [nameOf(node), node]));
+  const generated = await Promise.all(files.map((file) => generatedFile(file, schema, known)));
+  const accepted = definitions
+    .filter(isOperation)
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+    .map((operation) => {
+      const hash = createHash('sha256').update(queryText(operation, known)).digest('hex');
+      return [hash, nameOf(operation)] as const;
+    });
+  return [...generated, [OPERATIONS_PATH, `${JSON.stringify(Object.fromEntries(accepted), null, 2)}\n`]];
+}
