@@ -1,0 +1,99 @@
+/** The content of a mail: plain sentences, already in the reader's language. */
+export type MailContent = {
+  /** As the profile keeps it, such as ru_RU. */
+  readonly lang: string;
+  readonly appName: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly url: string };
+  readonly footer: string;
+};
+
+const WIDTH_PX = 566;
+const BRAND = '#7d0023';
+const FONTS =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif";
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+
+// Inline styles are for every mail program; these few are for those that can turn the lights down.
+const DARK = `@media (prefers-color-scheme: dark) {
+  .page { background: #17181a !important; }
+  .sheet { background: #222427 !important; }
+  .ink { color: #f1f1f1 !important; }
+  .faint { color: #b9bcc0 !important; }
+  .link { color: #8ec9d8 !important; }
+}`;
+
+// Outlook on Windows knows no maximum width, so it alone is given a table.
+const OUTLOOK_TABLE = `<!--[if mso]><table role="presentation" align="center" width="${WIDTH_PX}"><tr><td><![endif]-->`;
+const OUTLOOK_TABLE_END = '<!--[if mso]></td></tr></table><![endif]-->';
+
+/** A mail in the college's dress, as HTML and as text that says the same; every word in it is escaped. */
+export function layoutMail(content: MailContent): { html: string; text: string } {
+  if (content.button !== undefined && !/^https?:\/\/[^\s]+$/.test(content.button.url)) {
+    throw new Error('A button in a mail must lead to an http or https address.');
+  }
+  return { html: htmlOf(content), text: textOf(content) };
+}
+
+function textOf({ appName, heading, paragraphs, button, footer }: MailContent): string {
+  const link = button === undefined ? [] : [`${button.label}:\n${button.url}`];
+  return `${[heading, ...paragraphs, ...link, `-- \n${appName}\n${footer}`].join('\n\n')}\n`;
+}
+
+function htmlOf({ lang, appName, heading, paragraphs, button, footer }: MailContent): string {
+  const tag = lang.replaceAll('_', '-');
+  const direction = RIGHT_TO_LEFT.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+  return `<!doctype html>
+<html lang="${escapeHtml(tag)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(heading)}</title>
+<style>${DARK}</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f4f4f2;">
+<div lang="${escapeHtml(tag)}" dir="${direction}" role="article" aria-label="${escapeHtml(heading)}">
+${OUTLOOK_TABLE}
+<div class="sheet" style="max-width:${WIDTH_PX}px;margin:0 auto;padding:32px 28px;box-sizing:border-box;background:#ffffff;border-top:4px solid ${BRAND};border-radius:6px;font-family:${FONTS};font-size:16px;line-height:1.55;">
+<p class="faint" style="margin:0 0 20px;font-size:14px;color:#5c6066;">${escapeHtml(appName)}</p>
+<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.3;font-weight:600;color:#1f2124;">${escapeHtml(heading)}</h1>
+${paragraphs.map(paragraphHtml).join('\n')}
+${button === undefined ? '' : buttonHtml(button)}
+<p class="faint" style="margin:28px 0 0;font-size:13px;line-height:1.5;color:#5c6066;">${withBreaks(footer)}</p>
+</div>
+${OUTLOOK_TABLE_END}
+</div>
+</body>
+</html>
+`;
+}
+
+function paragraphHtml(paragraph: string): string {
+  return `<p class="ink" style="margin:0 0 16px;color:#1f2124;">${withBreaks(paragraph)}</p>`;
+}
+
+/** The border paints the button where a mail program drops the padding; the address below helps where it drops links. */
+function buttonHtml({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url);
+  return `<p style="margin:24px 0 16px;"><a href="${href}" style="display:inline-block;padding:4px 18px;background:${BRAND};border:8px solid ${BRAND};border-radius:6px;color:#ffffff;font-weight:600;text-decoration:none;">${escapeHtml(label)}</a></p>
+<p class="faint" style="margin:0 0 16px;font-size:13px;color:#5c6066;word-break:break-all;"><a class="link" href="${href}" style="color:#2a6f81;">${href}</a></p>`;
+}
+
+function withBreaks(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
