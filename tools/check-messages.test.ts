@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LOCALES, type Locale } from '#kit/messages/locales.ts';
+import { messageProblems } from './messages/message-problems.ts';
+import { textProblems, translationProblems } from './messages/text-problems.ts';
+import { plantedTree } from './testing/planted-tree.ts';
+
+const otherLocales = LOCALES.filter((locale) => locale !== 'en');
+
+interface PlantedFolder {
+  path?: string;
+  english: Record<string, string>;
+  translated?: Partial<Record<Locale, unknown>>;
+}
+
+/** A folder whose languages all say what English says, except for those given. */
+const folder = ({ path = 'slices/people', english, translated = {} }: PlantedFolder) => ({
+  path,
+  english: Object.entries(english).map(([id, text]) => ({ id, source: { text, about: 'On a button.' } })),
+  translations: new Map<Locale, unknown>(
+    otherLocales.map((locale) => [locale, locale in translated ? translated[locale] : english]),
+  ),
+});
+
+test('texts that every language has are fine', () => {
+  expect(messageProblems([folder({ english: { save: 'Save', greet: 'Hello {name}' } })])).toEqual([]);
+});
+
+test.each([
+  ['a language without a file', undefined, 'slices/people/messages/de_DE.json is missing'],
+  ['an id that was forgotten', { greet: 'Hallo' }, 'slices/people/messages/de_DE.json: save is missing'],
+  [
+    'an id that is no more',
+    { save: 'S', greet: 'H', old: 'Alt' },
+    'slices/people/messages/de_DE.json: old has no English text',
+  ],
+  ['an empty text', { save: '', greet: 'H' }, 'slices/people/messages/de_DE.json: save is empty'],
+  [
+    'a file of another form',
+    { save: { text: 'S' } },
+    'slices/people/messages/de_DE.json must be an object of ids and texts',
+  ],
+])('%s is reported', (_, german, problem) => {
+  const planted = folder({ english: { save: 'Save', greet: 'Hello' }, translated: { de_DE: german } });
+  expect(messageProblems([planted])).toEqual([problem]);
+});
+
+test('an id that two slices use is reported', () => {
+  const english = { save: 'Save' };
+  expect(messageProblems([folder({ english }), folder({ path: 'kit/ui', english })])).toEqual([
+    'save is defined 2 times: slices/people, kit/ui',
+  ]);
+});
+
+test('an English text nobody explains is reported', () => {
+  const planted = folder({ english: { save: 'Save' } });
+  planted.english[0]!.source.about = ' ';
+  expect(messageProblems([planted])).toEqual(['slices/people: save does not say where it is shown']);
+});
+
+test.each([
+  ['en', 'Save', []],
+  ['en', ' Save', ['begins or ends with a blank']],
+  ['en', 'Hello {name', [expect.stringContaining('is no ICU text: ')]],
+  ['en', 'Hello <b>you', [expect.stringContaining('is no ICU text: ')]],
+  ['en', '{n, plural, one {# day} other {# days}}', []],
+  ['en', '{n, plural, other {# days}}', ['lacks the plural form "one" of n']],
+  [
+    'de_DE',
+    '{n, plural, one {#} few {#} other {#}}',
+    ['has a plural form "few" of n, which its language does not use'],
+  ],
+  [
+    'ru_RU',
+    '{n, plural, one {#} other {#}}',
+    ['lacks the plural form "many" of n', 'lacks the plural form "few" of n'],
+  ],
+  ['uk_UA', '{n, plural, one {#} few {#} many {#} other {#}}', []],
+  ['pl_PL', '{n, plural, one {#} few {#} other {#}}', ['lacks the plural form "many" of n']],
+  ['zh_CN', '{n, plural, other {#}}', []],
+  ['zh_TW', '{n, plural, =0 {無} other {#}}', []],
+  [
+    'id_ID',
+    '{n, plural, one {#} other {#}}',
+    ['has a plural form "one" of n, which its language does not use'],
+  ],
+  ['fr_FR', '{n, plural, one {#} other {#}}', []],
+  ['fr_FR', '{n, plural, one {#} many {#} other {#}}', []],
+  ['it_IT', '{n, selectordinal, other {#º}}', ['lacks the plural form "many" of n']],
+] as const)('in %s the text "%s" by itself has the problems %j', (locale, text, problems) => {
+  expect(textProblems(text, locale)).toEqual(problems);
+});
+
+test.each([
+  ['Hallo {name}', 'Hello {name}', []],
+  ['Hallo', 'Hello {name}', ['lacks {name: argument}']],
+  [
+    'Hallo {nahme}',
+    'Hello {name}',
+    ['lacks {name: argument}', 'has {nahme: argument}, which English has not'],
+  ],
+  [
+    '{n} Tage',
+    '{n, plural, one {# day} other {# days}}',
+    ['lacks {n: cardinal plural}', 'has {n: argument}, which English has not'],
+  ],
+  ['{d, date, short}', '{d, date, medium}', []],
+  ['{d, time, short}', '{d, date, short}', ['lacks {d: date}', 'has {d: time}, which English has not']],
+  ['<a>Hier</a>', '<a>Here</a>', []],
+  ['Hier', '<a>Here</a>', ['lacks {a: tag}']],
+  ['<a>{name}</a>', '<a>Here</a>', ['has {name: argument}, which English has not']],
+  [
+    '{s, select, open {a} other {b}}',
+    '{s, select, open {a} shut {c} other {b}}',
+    ['lacks {shut} in select s'],
+  ],
+  [
+    '{s, select, other {{n}}}',
+    '{s, select, other {{n, number}}}',
+    ['lacks {n: number}', 'has {n: argument}, which English has not'],
+  ],
+])('"%s" as a translation of "%s" has the problems %j', (text, english, problems) => {
+  expect(translationProblems(text, english)).toEqual(problems);
+});
+
+test('the check reads slices and kit rooms from the repository it runs in', () => {
+  const repository = join(import.meta.dirname, '..');
+  const catalogue = (ids: string) => `
+    import { defineMessages } from '#kit/messages/define-messages.ts';
+    export const messages = defineMessages('test', { ${ids} });`;
+  const root = plantedTree({
+    'package.json': '{ "type": "module", "imports": { "#kit/*": "./kit/*" } }',
+    'kit/messages/define-messages.ts': readFileSync(
+      join(repository, 'kit/messages/define-messages.ts'),
+      'utf8',
+    ),
+    'slices/people/rules/messages.ts': catalogue(`personName: { text: 'Name', about: 'A label.' }`),
+    'kit/ui/messages.ts': catalogue(`close: { text: 'Close', about: 'A button.' }`),
+    ...Object.fromEntries(
+      otherLocales.map((locale) => [`slices/people/messages/${locale}.json`, '{ "personName": "N" }']),
+    ),
+    ...Object.fromEntries(
+      otherLocales.map((locale) => [`kit/ui/messages/${locale}.json`, '{ "close": "C" }']),
+    ),
+    'kit/ui/messages/hu_HU.json': '{}',
+  });
+  const check = spawnSync(process.execPath, [join(repository, 'tools/check-messages.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(check.stdout).toBe('kit/ui/messages/hu_HU.json: close is missing\n');
+  expect(check.status).toBe(1);
+});
