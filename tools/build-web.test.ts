@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildIfStale } from './build/build-if-stale.ts';
+import { inputsDigest, webApps } from './build/web-inputs.ts';
+import { plant, plantedTree } from './testing/planted-tree.ts';
+
+const app = {
+  'package.json': '{ "type": "module" }',
+  'apps/web/vite.config.ts': 'export default {};',
+  'apps/web/index.html':
+    '<!doctype html><html lang="en"><script type="module" src="./main.ts"></script></html>',
+  'apps/web/main.ts': `import { title } from '../../kit/ui/title.ts'; document.title = title;`,
+  'kit/ui/title.ts': `export const title = 'Berea';`,
+  'package-lock.json': '{}',
+};
+
+const build = (root: string): Promise<boolean> => buildIfStale(root, 'web', () => undefined);
+const builtScript = (root: string): string =>
+  globSync('dist/web/assets/*.js', { cwd: root })
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('');
+
+test('an app is built once and again when a source has changed', async () => {
+  const root = plantedTree(app);
+  expect(await build(root)).toBe(true);
+  expect(builtScript(root)).toContain('Berea');
+  expect(await build(root)).toBe(false);
+  plant(root, { 'kit/ui/title.ts': `export const title = 'Athens';` });
+  expect(await build(root)).toBe(true);
+  expect(builtScript(root)).toContain('Athens');
+  expect(builtScript(root)).not.toContain('Berea');
+});
+
+test('two starts at once build once', async () => {
+  const root = plantedTree(app);
+  const lines: string[] = [];
+  const both = [1, 2].map(() => buildIfStale(root, 'web', (line) => lines.push(line)));
+  expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+  expect(lines).toEqual(['Building the web app.']);
+});
+
+test('a build that fails leaves the last one in place and is tried again', async () => {
+  const root = plantedTree(app);
+  await build(root);
+  plant(root, { 'apps/web/main.ts': `import './gone.ts';` });
+  await expect(build(root)).rejects.toThrow('gone.ts');
+  expect(builtScript(root)).toContain('Berea');
+  await expect(build(root)).rejects.toThrow('gone.ts');
+});
+
+test('a build folder that was removed is built again', async () => {
+  const root = plantedTree({ ...app, 'dist/web.digest': '' });
+  plant(root, { 'dist/web.digest': inputsDigest(root, 'web') });
+  expect(await build(root)).toBe(true);
+  expect(existsSync(join(root, 'dist/web/index.html'))).toBe(true);
+});
+
+test.each([
+  ['a screen', 'slices/people/web/people.screen.tsx', true],
+  ['a rule', 'slices/people/rules/person.ts', true],
+  ['a translation', 'slices/people/messages/de_DE.json', true],
+  ['the packages', 'package-lock.json', true],
+  ['the schema', 'schema.graphql', true],
+  ['a test', 'slices/people/web/people.test.tsx', false],
+  ['the server', 'slices/people/server/person.queries.ts', false],
+  ['a screen of the companion', 'slices/people/companion/people.screen.tsx', false],
+])('%s that changes makes the web app stale or not', (_, path, stale) => {
+  const root = plantedTree(app);
+  const before = inputsDigest(root, 'web');
+  plant(root, { [path]: 'changed' });
+  expect(inputsDigest(root, 'web') !== before).toBe(stale);
+});
+
+test('an app without a Vite config is not built', () => {
+  expect(webApps(plantedTree({ ...app, 'apps/companion/main.tsx': '' }))).toEqual(['web']);
+});

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeLock } from '../lock-file.mjs';
+import { inputsDigest } from './web-inputs.ts';
+
+/** Builds apps/<app> into dist/<app> unless that was made of the same files; answers whether it built. */
+export async function buildIfStale(
+  root: string,
+  app: string,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const built = join(root, 'dist', app);
+  const stamp = `${built}.digest`;
+  const isFresh = (digest: string): boolean =>
+    existsSync(built) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+
+  if (isFresh(inputsDigest(root, app))) return false;
+  const release = await takeLock(join(root, `.cache/build-${app}.lock`));
+  try {
+    // Asked again, because another start may have built it while this one waited for the lock.
+    const digest = inputsDigest(root, app);
+    if (isFresh(digest)) return false;
+    print(`Building the ${app} app.`);
+    await buildBeside(root, app, built);
+    writeFileSync(stamp, digest);
+    return true;
+  } finally {
+    release();
+  }
+}
+
+/** Builds into a folder of its own and swaps it in at the end, so that a failed build leaves the last one in place. */
+async function buildBeside(root: string, app: string, built: string): Promise<void> {
+  const building = `${built}.building`;
+  const replaced = `${built}.replaced`;
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  // Loaded only now: most starts find everything built, and Vite is slow to load.
+  const { build } = await import('vite');
+  await build({
+    root: join(root, 'apps', app),
+    configFile: join(root, 'apps', app, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: building, emptyOutDir: true },
+  });
+  rmSync(replaced, { recursive: true, force: true });
+  if (existsSync(built)) renameSync(built, replaced);
+  renameSync(building, built);
+  rmSync(replaced, { recursive: true, force: true });
+}
