@@ -9,6 +9,8 @@ import { plantTree, plantedTree } from './testing/planted-tree.ts';
 
 const repository = join(import.meta.dirname, '..');
 const config = '.dependency-cruiser.cjs';
+const depcruise = join(repository, 'node_modules/.bin/depcruise');
+const teachUsing = join(import.meta.dirname, 'swc-reads-using.cjs');
 const folders = ['apps', 'kit', 'slices', 'tools', 'bench', 'journeys'];
 
 interface Rules {
@@ -27,14 +29,7 @@ function brokenRules(root: string): string[] {
   copyFileSync(join(repository, config), join(root, config));
   const report = execFileSync(
     process.execPath,
-    [
-      join(repository, 'node_modules/.bin/depcruise'),
-      ...folders,
-      '--config',
-      config,
-      '--output-type',
-      'json',
-    ],
+    ['--require', teachUsing, depcruise, ...folders, '--config', config, '--output-type', 'json'],
     { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 },
   );
   const { summary } = JSON.parse(report) as { summary: { violations: Violation[] } };

@@ -33,7 +33,17 @@ export const checks: readonly Check[] = [
   { name: 'types (rules)', run: [bin('tsc'), '-p', 'tsconfig.rules.json'] },
   { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'unused', run: [bin('knip'), '--no-progress'] },
-  { name: 'boundaries', run: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', ...folders] },
+  {
+    name: 'boundaries',
+    run: [
+      '--require',
+      './tools/swc-reads-using.cjs',
+      bin('depcruise'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...folders,
+    ],
+  },
   { name: 'messages', run: ['tools/check-messages.ts'] },
   { name: 'tables', run: ['tools/check-tables.ts'] },
 ];

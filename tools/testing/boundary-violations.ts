@@ -92,6 +92,12 @@ export const violations: PlantedViolation[] = [
     `import '#kit/messages/messages-on-disk.ts';`,
   ),
   violation(
+    'screens-know-no-server',
+    'a screen that loads the server into a using declaration',
+    'slices/people/web/using.tsx',
+    `export const later = async () => { await using pool = (await import('#kit/db/pool.ts')).pool; };`,
+  ),
+  violation(
     'screens-run-in-a-browser',
     'a button that asks Node',
     'kit/ui/asks-node.tsx',

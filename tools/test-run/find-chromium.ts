@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+/** The parts of the machine that finding a browser needs, so that a test can play another machine. */
+export interface Machine {
+  env: Readonly<Record<string, string | undefined>>;
+  isRoot: boolean;
+  hasApt: boolean;
+  /** Where Playwright puts its own browser, whether it is there or not. */
+  playwrightPath: string;
+  /** Runs a program and answers whether it succeeded. */
+  succeeds(program: string, args: readonly string[]): boolean;
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The Chromium for the journeys: one that is there, else Playwright's download, else Debian's package. */
+export function findChromium(machine: Machine, print: (line: string) => void): string {
+  const runs = (program: string): boolean => machine.succeeds(program, ['--version']);
+  const given = machine.env['CHROMIUM_PATH'];
+  if (given) {
+    if (runs(given)) return given;
+    throw new Error(`CHROMIUM_PATH is ${given}, but no browser starts there.`);
+  }
+  const present = [...names, machine.playwrightPath].find((program) => runs(program));
+  if (present) return present;
+
+  print('Downloading a Chromium for the journeys.');
+  const playwright = ['node_modules/playwright-core/cli.js', 'install', '--no-shell', 'chromium'];
+  if (machine.succeeds(process.execPath, playwright) && runs(machine.playwrightPath))
+    return machine.playwrightPath;
+
+  if (machine.isRoot && machine.hasApt) {
+    print('Installing the chromium package.');
+    machine.succeeds('apt-get', ['update']);
+    machine.succeeds('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+    if (runs('chromium')) return 'chromium';
+  }
+  throw new Error('The journeys need a Chromium: install one, or say where it is in CHROMIUM_PATH.');
+}
+
+export const thisMachine: Machine = {
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  hasApt: existsSync('/usr/bin/apt-get'),
+  playwrightPath: chromium.executablePath(),
+  succeeds: (program, args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0,
+};
