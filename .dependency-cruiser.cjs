@@ -197,7 +197,6 @@ module.exports = {
   options: {
     // TypeScript 7 has no JavaScript interface, so SWC reads the sources; it sees imports of types too.
     parser: 'swc',
-    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
