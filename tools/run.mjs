@@ -2,7 +2,7 @@
 // that it runs on whatever Node the machine has; it installs what is missing and goes on with the project's own Node.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, ownNode } from './install-packages.mjs';
 
@@ -43,7 +43,7 @@ function runStep({ run, env }, rest) {
   const child = spawn(ownNode(root), [...run, ...rest], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}`, ...env },
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...env },
   });
   const forward = forwardSignals(child);
   return new Promise((resolve, reject) => {
@@ -68,7 +68,20 @@ function forwardSignals(child) {
     child.kill(signal);
   };
   process.on('SIGINT', hand).on('SIGTERM', hand);
-  return { stop: () => process.off('SIGINT', hand).off('SIGTERM', hand) };
+  const watch = handOnDeathOfNpm(() => hand('SIGTERM'));
+  return {
+    stop: () => {
+      process.off('SIGINT', hand).off('SIGTERM', hand);
+      clearInterval(watch);
+    },
+  };
+}
+
+/** An npm that is killed outright can hand nothing on; the program would run on unseen and keep its port. */
+function handOnDeathOfNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const npm = process.ppid;
+  return setInterval(() => process.ppid !== npm && stop(), 500);
 }
 
 try {

@@ -135,3 +135,26 @@ test('a signal sent twice reaches the program once, and its answer is the exit c
   expect(code).toBe(7);
   expect(output.match(/stopping/g)).toHaveLength(1);
 });
+
+test('the program ends with the npm that started it, even if that was killed outright', async () => {
+  const root = freshClone({
+    'tools/check.ts': `
+      process.on('SIGTERM', () => process.exit(0));
+      setInterval(() => {}, 1000);
+      console.log('ready', process.pid);`,
+    // Stands for npm: it starts the script and waits for it.
+    'machine/npm-run': `#!/bin/sh
+      "${process.execPath}" tools/run.mjs check
+      echo over`,
+  });
+  const npm = spawn('/bin/sh', ['machine/npm-run'], {
+    cwd: root,
+    env: { PATH: `${join(root, 'machine')}:/usr/bin:/bin`, npm_lifecycle_event: 'check' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = finished(npm);
+  await said(npm, 'ready');
+  npm.kill('SIGKILL');
+  // The program holds the other end of the pipe, so the output closes only when it has gone.
+  expect((await end).output).toMatch(/ready \d+\n$/);
+});
