@@ -65,7 +65,7 @@ async function redeem(
   const callback = new URL(redirectUri);
   callback.searchParams.set('code', code);
   callback.searchParams.set('state', flow.state);
-  // The issuer in the callback tells apart answers of several providers. There is only one, and only its code came along.
+  // The issuer in a callback tells several providers apart; there is only one, and only its code came along.
   if (saysIssuer === true) callback.searchParams.set('iss', issuer);
   const tokens = await client.authorizationCodeGrant(config, callback, {
     pkceCodeVerifier: flow.verifier,
@@ -80,7 +80,7 @@ async function redeem(
   return identityFromClaims(token, told);
 }
 
-/** One failure for everything that can go wrong, and the whole of it within the time a person may be kept waiting. */
+/** One failure for everything that can go wrong, within the time that a person may be kept waiting. */
 async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = new AbortController();
   const late = wait(PROVIDER_SECONDS * 1_000, undefined, { signal: done.signal }).then(() => {

@@ -13,14 +13,15 @@ export const PROVIDER_SECONDS = 3;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
 
 /**
- * Asks the provider once how it wants to be used and remembers the answer. A provider that was away is asked again
- * with the first sign-in after a short pause; during the pause nobody waits for it.
+ * Asks the provider once how it wants to be used and remembers the answer. A provider that was away is asked
+ * again with the first sign-in after a short pause; during the pause nobody waits for it.
  */
 export function discoverOnce(provider: Provider, now: () => Date): () => Promise<client.Configuration> {
   const issuer = checkedIssuer(provider);
   let answer: Promise<client.Configuration> | null = null;
   let failedAtMs: number | null = null;
   const ask = async (): Promise<client.Configuration> => {
+    // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; only a loopback issuer gets here.
     const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
     const { clientId, clientSecret } = provider;
     try {

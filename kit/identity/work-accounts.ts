@@ -1,4 +1,4 @@
-/** Who a work account says its holder is. Issuer, tenant and subject together are the account; nothing else is. */
+/** Who a work account says its holder is. Issuer, tenant and subject together are the account, and only they. */
 export type WorkIdentity = {
   readonly issuer: string;
   readonly tenantId: string | null;

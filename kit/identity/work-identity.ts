@@ -18,8 +18,8 @@ export function identityFromClaims(token: IDToken, told: Partial<UserInfoRespons
 }
 
 /**
- * Entra never sends email_verified; its xms_edov says that the owner of the mail domain is the tenant, which is as
- * good. It is asked only where email_verified is missing, so that a plain "not verified" stands.
+ * Entra never sends email_verified; its xms_edov says that the tenant owns the mail domain, which is as good.
+ * It is asked only where email_verified is missing, so that a plain "not verified" stands.
  */
 function isVerified(claims: Record<string, unknown>): boolean {
   const said = claims['email_verified'] ?? claims['xms_edov'];

@@ -75,7 +75,7 @@ function paragraphHtml(paragraph: string): string {
   return `<p class="ink" style="margin:0 0 16px;color:#1f2124;">${withBreaks(paragraph)}</p>`;
 }
 
-/** The border paints the button where a mail program drops the padding; the address below helps where it drops links. */
+/** The border paints the button where a mail program drops padding; the address helps where it drops links. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0 16px;"><a href="${href}" style="display:inline-block;padding:4px 18px;background:${BRAND};border:8px solid ${BRAND};border-radius:6px;color:#ffffff;font-weight:600;text-decoration:none;">${escapeHtml(label)}</a></p>
@@ -95,5 +95,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

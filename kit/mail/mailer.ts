@@ -20,7 +20,7 @@ export type Delivery =
   | { readonly outcome: 'retry'; readonly reason: string }
   | { readonly outcome: 'bounced'; readonly reason: string };
 
-/** The way a mail leaves the college. Trouble is an outcome, not an exception: the outbox decides what follows. */
+/** The way a mail leaves the college. Trouble is an outcome, no exception: the outbox decides what follows. */
 export interface Mailer {
   readonly kind: 'captured' | 'smtp';
   deliver(mail: OutgoingMail): Promise<Delivery>;
@@ -35,7 +35,7 @@ export function capturedMailer(): Mailer {
   };
 }
 
-// One address and nothing beside it: no blanks, line ends, brackets, lists or quotes that a mail server could read twice.
+// One address and nothing beside it: no blank, line end, bracket, list or quote that could be read two ways.
 const MAIL_ADDRESS = /^[^\s\p{Cc}@<>()[\],;:"\\]{1,64}@[^\s\p{Cc}@<>()[\],;:"'\\]{1,255}$/u;
 
 /** Whether a text is one plain mail address that may be written into a mail as it is. */

@@ -8,7 +8,7 @@ import {
 } from '#kit/mail/mailer.ts';
 
 export type SmtpOptions = {
-  /** smtp://user:password@host:587 or smtps://…; nodemailer's options may follow as a query, such as ?requireTLS=true. */
+  /** smtp://user:password@host:587 or smtps://…; options may follow as a query, such as ?requireTLS=true. */
   readonly url: string;
   /** The college's host name, the right-hand side of every Message-ID. */
   readonly host: string;
@@ -27,7 +27,7 @@ export function smtpMailer({ url, host }: SmtpOptions): SmtpMailer {
     url,
     pool: true,
     maxConnections: 3,
-    // The outbox alone decides when a mail is tried again; a second try from here could deliver it twice at once.
+    // The outbox alone decides when a mail is tried again; trying twice in here could deliver it twice at once.
     maxRequeues: 0,
     connectionTimeout: 3_000,
     greetingTimeout: 3_000,
@@ -56,7 +56,7 @@ type Message = NonNullable<Parameters<ReturnType<typeof createTransport>['sendMa
 
 function messageOf(mail: OutgoingMail, host: string): Message {
   return {
-    // The envelope is said once more by itself: whatever stands in the headers, the mail goes to this one person.
+    // The envelope is said by itself: whatever stands in the headers, the mail goes to this one person.
     envelope: { from: mail.from.address, to: [mail.to.address] },
     from: written(mail.from),
     to: written(mail.to),
@@ -80,7 +80,7 @@ function written({ name, address }: OutgoingMail['to']): { name: string; address
   return { name: oneLine(name ?? ''), address };
 }
 
-// Headers that say where a mail goes, whom it is from or how to read it are this file's to write, nobody else's.
+// Headers that say where a mail goes, whom it is from or how to read it are for this file alone to write.
 const FURTHER_HEADER = /^(?:X|List)-[A-Za-z-]+$/;
 
 function furtherHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
@@ -91,11 +91,11 @@ function furtherHeaders(headers: Readonly<Record<string, string>>): Record<strin
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
 
 function oneWord(text: string): string {
-  return text.replace(/[^\w.-]/g, '');
+  return text.replaceAll(/[^\w.-]/g, '');
 }
 
 type SmtpError = {
@@ -107,14 +107,14 @@ type SmtpError = {
 };
 
 /**
- * A server that refuses this recipient or this mail for good has bounced it. Anything else may pass: a busy server, a
- * lost connection, and also a wrong password or a refused sender, which are the college's to mend and no fault of the mail.
+ * A server that refuses this recipient or this mail for good has bounced it. Anything else may pass: a busy
+ * server, a lost connection, and also a wrong password or a refused sender, which are the college's to mend.
  */
 function outcomeOf(error: unknown): Delivery {
   const { code, command, permanent, responseCode, message } = error as SmtpError;
   const refused = permanent === true && (command === 'RCPT TO' || command === 'DATA');
-  // Without an answer of the server, these two say that the mail could not even be offered: it is too large, for one.
+  // Without an answer of the server, these two say that the mail could not even be offered, being too large.
   const unsendable = responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  const reason = oneLine(String(message)).slice(0, 300);
+  const reason = oneLine(message).slice(0, 300);
   return { outcome: refused || unsendable ? 'bounced' : 'retry', reason };
 }

@@ -47,7 +47,7 @@ type SentryEvent = {
 
 function readEvent(event: object): Told {
   const { release, tags, user, request, exception } = event as SentryEvent;
-  const texts = exception.values.map(({ value }) => value).reverse();
+  const texts = exception.values.map(({ value }) => value).toReversed();
   return { reference: tags.reference, release, personId: user?.id, url: request?.url, texts };
 }
 

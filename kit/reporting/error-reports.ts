@@ -20,7 +20,7 @@ export type ErrorEntry = {
   readonly chain: readonly [ErrorLink, ...ErrorLink[]];
 };
 
-/** Where unexpected errors are told. Telling never throws and never waits: it must not make a bad moment worse. */
+/** Where unexpected errors are told. Telling never throws and never waits: a bad moment must not get worse. */
 export interface ErrorReports {
   report(error: unknown, facts: ErrorFacts): void;
   /** Resolves when everything reported so far has been told or given up, for a clean shutdown. */

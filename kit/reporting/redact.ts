@@ -8,8 +8,8 @@ const DEEPEST = 40;
 type Redaction = { readonly addresses: boolean; readonly ancestors: object[] };
 
 /**
- * A copy of a text or of any value without its secrets: nothing it returns may open a session, an account or a card.
- * Errors become plain objects with their causes; what holds no secret is returned as it is.
+ * A text or any value without its secrets: nothing it returns opens a session, an account or a card. Errors
+ * become plain objects with their causes; what holds no secret is returned as it is, the rest as a copy.
  */
 export function redact(value: string, options?: { addresses?: boolean }): string;
 export function redact(value: unknown, options?: { addresses?: boolean }): unknown;
@@ -58,7 +58,7 @@ function cleanKnown(value: object, redaction: Redaction): unknown {
   if (value instanceof Set) return cleanList([...value], redaction);
   // Bytes are never worth reading in a log and may be anything: a key, a file, a cookie.
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
-  if ('toJSON' in value && typeof value.toJSON === 'function') return clean(value.toJSON(), redaction);
+  if (speaksJson(value)) return clean(value.toJSON(), redaction);
   const entries = Object.entries(value);
   const cleaned = entries.map((entry) => cleanEntry(entry, redaction));
   return cleaned.every((entry, i) => entry === entries[i]) ? value : Object.fromEntries(cleaned);
@@ -81,14 +81,19 @@ function cleanEntry(entry: [string, unknown], redaction: Redaction): [string, un
   return safeKey === key && Object.is(safeValue, value) ? entry : [safeKey, safeValue];
 }
 
+function speaksJson(value: object): value is { toJSON(): unknown } {
+  return 'toJSON' in value && typeof value.toJSON === 'function';
+}
+
 function nameKey([key, held]: [unknown, unknown]): [string, unknown] {
-  return [typeof key === 'object' ? '[object]' : String(key), held];
+  return [typeof key === 'string' ? key : `[${typeof key}]`, held];
 }
 
 function isSecret(key: string, value: unknown): boolean {
   // Whether somebody has a password or a token is a fact, not a secret.
   if (value === null || value === undefined || typeof value === 'boolean') return false;
-  if (CODE_KEY.test(key)) return typeof value === 'object' || !isCodeWord(String(value));
+  if (CODE_KEY.test(key))
+    return !((typeof value === 'string' || typeof value === 'number') && isCodeWord(`${value}`));
   return SECRET_KEY.test(key);
 }
 

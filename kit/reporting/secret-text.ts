@@ -1,7 +1,7 @@
 /** What stands where a secret stood. */
 export const HIDDEN = '[hidden]';
 
-// What follows a key: an optional closing quote (escaped any number of times, as in JSON inside JSON) and a sign.
+// What follows a key: perhaps a quote (escaped any number of times, as in JSON inside JSON), then a sign.
 const IS = String.raw`(?:\\*["'])?\s*[:=]\s*`;
 // A value in quotes that are never closed is taken to its end: too much hidden is better than too little.
 const QUOTED = String.raw`(?<quote>\\*["'])[\s\S]*?(?:(?<!\\)\k<quote>|$)`;
@@ -9,7 +9,7 @@ const IN_ITS_QUOTES = `$1$<quote>${HIDDEN}$<quote>`;
 const SECRET_NAME = String.raw`(?:password(?:digest|hash)?|passwd|secret|token|api[-_]?key)s?`;
 const HEADER_NAME = 'authorization|cookies?';
 
-// Every pattern is linear in the text: insertLogit hands over what a stranger wrote, and a slow pattern is a weapon.
+// Every pattern is linear in the text: insertLogit takes what strangers write, and a slow pattern is a weapon.
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   // A header's value runs to the end of its line, so it goes before the names that may occur inside it.
   [new RegExp(String.raw`((?:${HEADER_NAME})${IS})(?:${QUOTED}|[^\r\n]+)`, 'gi'), IN_ITS_QUOTES],
@@ -25,12 +25,18 @@ const CODE = new RegExp(
   'gi',
 );
 const MAIL_ADDRESS = /[^\s@<>()[\],;:"'\\/=]{1,64}@[^\s@<>()[\],;:"'\\/=]{1,255}/g;
-// Identifiers stand first so that they are stepped over whole: their last groups may be digits that look like a card.
+// Identifiers stand first, to be stepped over whole: their last groups may be digits that look like a card.
 const UUID_OR_DIGITS = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\d(?:[ -]?\d){12,}/gi;
 
-// One cheap look that nearly every innocent text passes; whatever a pattern above can find must be suspected here.
-const SUSPICIOUS =
-  /authorization|cookie|passw|secret|token|api[-_]?key|sid=|reset-password|enroll-account|bearer|eyJ|code\W|[0-9a-f]{64}|\d(?:[ -]?\d){12}/i;
+// One cheap look that most innocent texts pass; whatever a pattern above can find must be suspected here.
+const SUSPICIOUS = new RegExp(
+  [
+    'authorization|cookie|passw|secret|token|api[-_]?key|bearer',
+    String.raw`sid=|reset-password|enroll-account|eyJ|code\W`,
+    String.raw`[0-9a-f]{64}|\d(?:[ -]?\d){12}`,
+  ].join('|'),
+  'i',
+);
 
 // A plain word, such as most keys are, is too short and too simple for any of the patterns.
 const PLAIN_WORD = /^[a-z_-]{0,40}$/i;
@@ -40,15 +46,16 @@ export function hideSecretsInText(text: string, addresses: boolean): string {
   if (PLAIN_WORD.test(text)) return text;
   let safe = text;
   if (SUSPICIOUS.test(text)) {
-    for (const [pattern, mark] of SECRETS) safe = safe.replace(pattern, mark);
-    safe = safe.replace(CODE, hideUnlessCodeWord);
-    safe = safe.replace(UUID_OR_DIGITS, (run) => (/[a-f]/i.test(run) ? run : hideCards(run)));
+    for (const [pattern, mark] of SECRETS) safe = safe.replaceAll(pattern, mark);
+    safe = safe.replaceAll(CODE, hideUnlessCodeWord);
+    safe = safe.replaceAll(UUID_OR_DIGITS, (run) => (/[a-f]/i.test(run) ? run : hideCards(run)));
   }
-  return addresses && safe.includes('@') ? safe.replace(MAIL_ADDRESS, HIDDEN) : safe;
+  return addresses && safe.includes('@') ? safe.replaceAll(MAIL_ADDRESS, HIDDEN) : safe;
 }
 
-// An error's code (ECONNREFUSED, 23505, leaveDatesReversed) is what a log is read for; the code of a work-account
-// sign-in is a secret. They differ in shape: letters only, capitals joined by underscores, or five signs at most.
+// An error's code (ECONNREFUSED, 23505, leaveDatesReversed) is what a log is read for; the code of a
+// work-account sign-in is a secret. They differ in shape: an error's code is made of letters only, of capitals
+// joined by underscores, or of five signs at most.
 const CODE_WORD = /^(?:[a-zA-Z]{1,40}|[A-Z]{1,20}(?:_[A-Z0-9]{1,20}){1,5}|[0-9A-Z]{1,5})$/;
 
 /** Whether the value of a key called "code" names an error rather than opening a session. */
@@ -61,7 +68,7 @@ function hideUnlessCodeWord(whole: string, key: string): string {
   return isCodeWord(value ?? '') ? whole : `${key}${quote ?? ''}${HIDDEN}${quote ?? ''}`;
 }
 
-/** Hides the card numbers in digits that are joined by single blanks or hyphens, whatever stands before or after them. */
+/** Hides the card numbers in digits joined by single blanks or hyphens, whatever stands around them. */
 function hideCards(run: string): string {
   const groups = run.split(/([ -])/);
   const kept: string[] = [];
@@ -88,7 +95,7 @@ function cardEnd(groups: readonly string[], start: number): number | null {
 
 /** Whether digits without anything between them are as long as a card's number and pass its check. */
 export function isCardNumber(digits: string): boolean {
-  // Thirteen digits are an old Visa card only if they begin with 4; otherwise they are usually a time in milliseconds.
+  // Thirteen digits are an old Visa card only if they begin with 4; most others are a time in milliseconds.
   const cardLike = digits.length === 13 ? digits.startsWith('4') : digits.length >= 14 && digits.length <= 19;
   return cardLike && passesLuhn(digits);
 }

@@ -21,7 +21,7 @@ test('an event carries the key, the environment and the frames of the stack, the
     event_id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     exception: { values: [{ type: 'TypeError' }] },
   });
-  const { exception } = sink.events[0]?.event as {
+  const { exception } = (sink.events[0]?.event ?? {}) as {
     exception: {
       values: { stacktrace: { frames: { filename: string; lineno: number; in_app: boolean }[] } }[];
     };
@@ -50,7 +50,7 @@ test.each(['not a url', 'https://host/42', 'https://key@host/', 'https://key@hos
 
 test('a sink that fails five times is left alone for a minute and then tried again [I3]', async () => {
   let at = new Date('2026-03-01T08:00:00Z');
-  const lost = vi.fn();
+  const lost = vi.fn<(entries: number, why: unknown) => void>();
   const reports = sentryReports({ dsn: sink.dsn, environment: 'test', onLost: lost, now: () => at });
   const reportOne = async (): Promise<void> => {
     reports.report(new Error('x'), facts);
@@ -73,7 +73,7 @@ test('a sink that fails five times is left alone for a minute and then tried aga
 
 test('a sink that never answers is given up when the time is over [I3]', async () => {
   sink.answerWith('silence');
-  const lost = vi.fn();
+  const lost = vi.fn<(entries: number, why: unknown) => void>();
   const reports = sentryReports({ dsn: sink.dsn, environment: 'test', onLost: lost, timeoutMs: 50 });
   reports.report(new Error('x'), facts);
   await reports.flush();
@@ -82,7 +82,7 @@ test('a sink that never answers is given up when the time is over [I3]', async (
 });
 
 test('a storm of errors fills the queue to its bound and no further', async () => {
-  const lost = vi.fn();
+  const lost = vi.fn<(entries: number, why: unknown) => void>();
   const reports = sentryReports({ dsn: sink.dsn, environment: 'test', onLost: lost });
   for (let i = 0; i < 250; i++) reports.report(new Error(`storm ${i}`), facts);
   await reports.flush();

@@ -3,7 +3,7 @@ import type { ErrorEntry, ErrorLink, ErrorReports } from '#kit/reporting/error-r
 import { tellInTurn, type TellingOptions } from '#kit/reporting/telling-queue.ts';
 
 export type SentryOptions = TellingOptions & {
-  /** Where to send, as Sentry and its relatives write it: https://KEY@HOST/PROJECT. Without it nothing is sent. */
+  /** Where to send, in Sentry's own form https://KEY@HOST/PROJECT; without it nothing is sent. */
   readonly dsn: string | undefined;
   readonly environment: string;
 };
@@ -50,14 +50,14 @@ function envelope(entry: ErrorEntry, environment: string): string {
     user: personId === undefined ? undefined : { id: personId },
     request: url === undefined ? undefined : { url },
     // Sentry reads the chain from the first cause to the error itself.
-    exception: { values: entry.chain.map(exceptionOf).reverse() },
+    exception: { values: entry.chain.map(exceptionOf).toReversed() },
   };
   const head = { event_id: eventId, sent_at: new Date().toISOString() };
   return `${JSON.stringify(head)}\n{"type":"event"}\n${JSON.stringify(event)}\n`;
 }
 
 function exceptionOf({ name, text, stack }: ErrorLink): object {
-  const frames = (stack ?? '').split('\n').flatMap(frameOf).reverse();
+  const frames = (stack ?? '').split('\n').flatMap(frameOf).toReversed();
   return { type: name, value: text, stacktrace: frames.length > 0 ? { frames } : undefined };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { errorEntry, type ErrorEntry, type ErrorReports } from '#kit/reporting/error-reports.ts';
 
 export type TellingOptions = {
@@ -14,8 +15,8 @@ const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 60_000;
 
 /**
- * Reports told one after the other through `tell`. The queue is bounded, a telling may take three seconds, and after
- * five failures in a row nothing is tried for a minute: a dead sink must cost the college neither memory nor time.
+ * Reports told one after the other through `tell`. The queue is bounded, a telling may take three seconds, and
+ * after five failures in a row nothing is tried for a minute: a dead sink costs neither memory nor time.
  */
 export function tellInTurn(
   tell: (entry: ErrorEntry, signal: AbortSignal) => unknown,
@@ -49,6 +50,8 @@ export function tellInTurn(
   const isOpen = (): boolean => now().getTime() < openUntilMs;
 
   const tellAll = async (): Promise<void> => {
+    // The caller goes on first, so that not even the first step of telling costs it time.
+    await setImmediate();
     for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
       await tellNext(entry);
       if (isOpen() && waiting.length > 0) lose(waiting.splice(0).length, new Error('the circuit is open'));
@@ -62,8 +65,7 @@ export function tellInTurn(
         if (isOpen()) return lose(1, new Error('the circuit is open'));
         if (waiting.length >= QUEUE_LIMIT) return lose(1, new Error('the queue is full'));
         waiting.push(errorEntry(error, facts, now()));
-        // Told after the caller has gone on, so that not even the first step of telling costs it time.
-        telling ??= Promise.resolve().then(tellAll);
+        telling ??= tellAll();
       } catch (why) {
         lose(1, why);
       }
@@ -76,6 +78,6 @@ export function tellInTurn(
 
 function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 }

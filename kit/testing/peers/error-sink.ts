@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
@@ -21,13 +21,14 @@ export async function startErrorSink(): Promise<ErrorSinkPeer> {
   const events: SunkEvent[] = [];
   let manner: 'ok' | 'error' | 'silence' = 'ok';
   let requests = 0;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response));
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     requests += 1;
     if (manner === 'silence') return;
     const refused = manner === 'error' || request.method !== 'POST' || request.url !== '/api/42/envelope/';
     if (!refused) events.push(await readEnvelope(request));
     response.writeHead(refused ? 503 : 200, { 'content-type': 'application/json' }).end('{"id":"1"}');
-  });
+  };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
