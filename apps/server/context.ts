@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '#kit/access/actor.ts';
+import { scopeOf, WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import type { SessionLoss } from '#kit/graphql/problem.ts';
+import { CookieChange, readCookie, readSessionCookie } from '#kit/http/session-cookie.ts';
+import { noteSeen } from '#kit/http/sessions.queries.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#kit/messages/locales.ts';
+import {
+  actorOf,
+  findCaller,
+  rememberCaller,
+  sessionLoss,
+  type CallerRow,
+} from '#slices/people/server/public.ts';
+import { FLOW_COOKIE } from './work-account-start.ts';
+import type { ServerState } from './server-state.ts';
+
+interface Found {
+  row: CallerRow | null;
+  loss: SessionLoss | null;
+}
+
+/** Writing that a session was seen may wait until the answer is out, and need not happen every time. */
+const SEEN_AFTER_MS = 60_000;
+
+async function findSession(state: ServerState, cookieHeader: string | undefined): Promise<Found> {
+  const cookie = readSessionCookie(cookieHeader);
+  if (cookie.kind === 'none') return { row: null, loss: null };
+  if (cookie.kind === 'unreadable') return { row: null, loss: 'sessionUnreadable' };
+  const row = await findCaller(state.identityPool, cookie.sessionId, cookie.secret);
+  const loss = row ? sessionLoss(row, state.services.now()) : 'sessionEnded';
+  if (loss) return { row: null, loss };
+  if (row && state.services.now().getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) {
+    void noteSeen(state.identityPool, row.sessionId).catch(() => undefined);
+  }
+  return { row, loss: null };
+}
+
+/** The language a request asks for: the person's own, else what the page says it speaks. */
+function localeOf(row: CallerRow | null, request: FastifyRequest): Locale {
+  const asked = request.headers['x-locale'];
+  if (isLocale(asked)) return asked;
+  return isLocale(row?.locale) ? row.locale : DEFAULT_LOCALE;
+}
+
+/** Finds out who is calling and gives the request what it may touch. */
+export async function createContext(
+  state: ServerState,
+  request: FastifyRequest,
+): Promise<{ ctx: Context; cookie: CookieChange }> {
+  const cookie = new CookieChange();
+  const { row, loss } = await findSession(state, request.headers.cookie);
+  if (loss) cookie.clear('lost');
+  const ip = request.ip;
+  const ctx: Context = {
+    actor: null,
+    sessionLoss: loss,
+    db: openDatabase(state.appPool, scopeOf(null)),
+    unscoped: () => openDatabase(state.appPool, WHOLE_COLLEGE),
+    audit: auditSource(null, ip, request.id),
+    requestId: request.id,
+    ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    locale: localeOf(row, request),
+    workAccountFlow: readCookie(request.headers.cookie, FLOW_COOKIE),
+    services: state.services,
+    async adopt(session) {
+      if (session) cookie.set(session.sessionId, session.secret, session.expiresAt);
+      else cookie.clear('logOut');
+      become(session ? await findCaller(state.identityPool, session.sessionId, session.secret) : null);
+    },
+  };
+  const become = (caller: CallerRow | null): void => {
+    rememberCaller(ctx, caller);
+    ctx.actor = caller ? actorOf(caller) : null;
+    ctx.db = openDatabase(state.appPool, scopeOf(ctx.actor));
+    ctx.audit = auditSource(ctx.actor, ip, request.id);
+    ctx.sessionLoss = null;
+  };
+  if (row) become(row);
+  return { ctx, cookie };
+}
+
+const auditSource = (actor: Actor | null, ip: string, requestId: string): Context['audit'] => ({
+  actorId: actor?.personId ?? null,
+  impersonatorId: actor?.impersonatorId ?? null,
+  sessionId: actor?.sessionId ?? null,
+  ip,
+  requestId,
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { ConfigProblem, type Config } from '#kit/config/config.ts';
+import { openSecrets } from '#kit/config/secrets.ts';
+import { refuseUnsafeDurability } from '#kit/db/durability.ts';
+import { isReachable, startPostgres, type EmbeddedPostgres } from '#kit/db/embedded-postgres.ts';
+import { migrate } from '#kit/db/migrate.ts';
+import { openPool } from '#kit/db/pool.ts';
+import { prepareQueue } from '#kit/jobs/run-jobs.ts';
+import { hashPassword } from '#slices/sign-in/server/public.ts';
+import { DEMO_PASSWORD } from './demo/accounts.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+
+const MIGRATIONS = new URL('./migrations/', import.meta.url).pathname;
+
+export interface Database {
+  url: string;
+  /** The owner's connections, for jobs and upkeep. */
+  ownerPool: Pool;
+  stop(): Promise<void>;
+}
+
+/** The college's database: found or started, safe, up to date, and filled if it was empty. */
+export async function openCollege(config: Config, onPoolError: (error: Error) => void): Promise<Database> {
+  const embedded = config.databaseUrl ? null : await startEmbedded(config);
+  const url = config.databaseUrl ?? embedded?.url() ?? '';
+  const ownerPool = openPool({ url, size: 6, onError: onPoolError, statementTimeoutMs: 60_000 });
+  const stop = async () => {
+    await ownerPool.end();
+    await embedded?.stop();
+  };
+  try {
+    await refuseUnsafeDurability(ownerPool);
+    await bringUpToDate(ownerPool);
+    if (config.seed.kind === 'demo') await fillIfEmpty(config, ownerPool, config.seed.scale);
+    return { url, ownerPool, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startEmbedded(config: Config): Promise<EmbeddedPostgres> {
+  if (!(await isReachable(config.dataDir))) {
+    throw new ConfigProblem(
+      `DATA_DIR (${config.dataDir}) cannot be entered by the database, which does not run as root: choose another folder.`,
+    );
+  }
+  await mkdir(config.dataDir, { recursive: true });
+  return startPostgres(join(config.dataDir, 'postgres'));
+}
+
+/** Our tables and the queue's. Many servers may do this at once. */
+export async function bringUpToDate(ownerPool: Pool): Promise<void> {
+  await migrate(ownerPool, MIGRATIONS);
+  await prepareQueue(ownerPool);
+}
+
+async function fillIfEmpty(config: Config, ownerPool: Pool, scale: number): Promise<void> {
+  const { rowCount } = await ownerPool.query('select 1 from person limit 1');
+  if (rowCount) return;
+  const digest = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
+  const passwordHash = await hashPassword(openSecrets(config), digest);
+  await seedDemo(ownerPool, { scale, now: new Date(), passwordHash });
+}

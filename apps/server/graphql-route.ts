@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, GraphqlRequest, OperationFacts } from '#kit/graphql/endpoint.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { LARGEST_BODY, refusalAtGate } from '#kit/http/gate.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import type { CookieChange } from '#kit/http/session-cookie.ts';
+import { createContext } from './context.ts';
+import type { ServerState } from './server-state.ts';
+
+const isRequest = (body: unknown): body is GraphqlRequest => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
+  const { query, operationName, variables } = body as Record<string, unknown>;
+  const isObject = typeof variables === 'object' && !Array.isArray(variables);
+  return (
+    typeof query === 'string' &&
+    (operationName === undefined || operationName === null || typeof operationName === 'string') &&
+    (variables === undefined || isObject)
+  );
+};
+
+/** The one endpoint of the API: the gate, then who is calling, then limits, then the operation. */
+export function graphqlRoute(app: FastifyInstance, state: ServerState, endpoint: Endpoint): void {
+  const { config } = state.services;
+  const ownOrigins = new Set([config.origin, ...config.allowedOrigins, ...loopbackTwin(config.origin)]);
+
+  app.route({
+    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/graphql',
+    bodyLimit: LARGEST_BODY,
+    onRequest: async function stopAtGate(request, reply) {
+      const { method, headers } = request;
+      const status = refusalAtGate({ method, headers, hasCookie: headers.cookie !== undefined }, ownOrigins);
+      if (status !== null) return reply.code(status).send({ error: 'refused' });
+    },
+    handler: (request, reply) => answer(request, reply, state, endpoint),
+  });
+}
+
+/** A browser may say localhost or 127.0.0.1 for the same server on this machine. */
+function loopbackTwin(origin: string): string[] {
+  if (origin.includes('//localhost')) return [origin.replace('//localhost', '//127.0.0.1')];
+  if (origin.includes('//127.0.0.1')) return [origin.replace('//127.0.0.1', '//localhost')];
+  return [];
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, state: ServerState, endpoint: Endpoint) {
+  const startedAt = performance.now();
+  void reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+  if (!isRequest(request.body)) return endpoint.refuse(new RuleError('requestNotUnderstood'));
+  const { ctx, cookie } = await createContext(state, request);
+  const prepared = endpoint.prepare(request.body, ctx.actor === null);
+  if ('refusal' in prepared) return finish(reply, cookie, prepared.refusal);
+  try {
+    countRequest(state, prepared.facts, ctx.actor?.sessionId ?? ctx.ip);
+  } catch (error) {
+    return finish(reply, cookie, endpoint.refuse(error));
+  }
+  request.operation = prepared.facts.operationName;
+  const text = await prepared.run(ctx);
+  const outcome = text.startsWith('{"data":null,"errors"') || text.includes('"errors":[{') ? 'refused' : 'ok';
+  state.metrics.time(prepared.facts.operationName, outcome, (performance.now() - startedAt) / 1_000);
+  return finish(reply, cookie, text);
+}
+
+function countRequest(state: ServerState, { isMutation, rootFields }: OperationFacts, subject: string): void {
+  state.busyCounter.take(isMutation ? RATES.mutations : RATES.queries, subject, rootFields.length);
+}
+
+function finish(reply: FastifyReply, cookie: CookieChange, text: string): string {
+  if (cookie.header) void reply.header('set-cookie', cookie.header);
+  // Nothing of the person stays behind in the browser. The HTTP cache holds only public files.
+  if (cookie.isLogOut) void reply.header('clear-site-data', '"storage"');
+  return text;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The name of the operation, for the log. */
+    operation?: string;
+  }
+}

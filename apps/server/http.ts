@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { diskRoutes } from '#kit/files/disk-routes.ts';
+import { Endpoint } from '#kit/graphql/endpoint.ts';
+import { newReference } from '#kit/graphql/answer.ts';
+import { securityHeaders } from '#kit/http/security-headers.ts';
+import type { ErrorReports } from '#kit/reporting/error-reports.ts';
+import { devRoutes } from './dev-routes.ts';
+import { graphqlRoute } from './graphql-route.ts';
+import { operationsRoutes } from './operations-routes.ts';
+import { pageRoutes } from './page-routes.ts';
+import { schema } from './schema.ts';
+import type { ServerState } from './server-state.ts';
+import { workAccountStart } from './work-account-start.ts';
+
+export const RELEASE = 'berea@0.1.0';
+const HEADERS_WITHIN_MS = 10_000;
+const REQUEST_WITHIN_MS = 15_000;
+
+export interface HttpOptions {
+  state: ServerState;
+  reports: ErrorReports;
+  log: FastifyBaseLogger;
+  webFolder: string;
+  isStopping(): boolean;
+}
+
+async function readKnownOperations(): Promise<Set<string>> {
+  const text = await readFile(new URL('./operations.generated.json', import.meta.url), 'utf8');
+  return new Set(Object.keys(JSON.parse(text) as Record<string, string>));
+}
+
+/** Everything the server answers, on one port. */
+export async function createHttp({
+  state,
+  reports,
+  log,
+  webFolder,
+  isStopping,
+}: HttpOptions): Promise<FastifyInstance> {
+  const { config, store, bundled } = state.services;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.environment !== 'development',
+    requestTimeout: REQUEST_WITHIN_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS },
+    return503OnClosing: true,
+  });
+  const headers = securityHeaders({
+    assets: config.cdnUrl ? [new URL(config.cdnUrl).origin] : [],
+    images: [],
+    connections: [],
+    isHttps: config.origin.startsWith('https:'),
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      id: request.id,
+      method: request.method,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+    };
+    request.log.info(
+      { ...line, operation: request.operation, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'answered',
+    );
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ error: 'refused' });
+    const reference = newReference();
+    request.log.error({ error: error.message, reference }, 'unforeseen error');
+    reports.report(error, { reference, release: RELEASE, requestId: request.id, url: pathOf(request.url) });
+    return reply.code(500).send({ error: 'unexpected', reference });
+  });
+
+  const endpoint = new Endpoint({
+    schema,
+    texts: bundled.english,
+    knownOperations: config.allowAnyQuery ? null : await readKnownOperations(),
+    onSurprise: ({ error, reference }, ctx) => {
+      log.error(
+        { error: (error as Error)?.message, reference, requestId: ctx?.requestId },
+        'unforeseen error',
+      );
+      const personId = ctx?.actor?.personId;
+      reports.report(error, {
+        reference,
+        release: RELEASE,
+        ...(ctx ? { requestId: ctx.requestId } : {}),
+        ...(personId ? { personId } : {}),
+      });
+    },
+  });
+  graphqlRoute(app, state, endpoint);
+  workAccountStart(app, state);
+  operationsRoutes(app, state, isStopping);
+  if (store.kind === 'disk')
+    await app.register(diskRoutes, { store: store as never, appOrigins: config.allowedOrigins });
+  if (config.environment === 'development') devRoutes(app, state);
+  pageRoutes(app, state, webFolder);
+  return app;
+}
+
+/** Addresses are logged without what may be secret in them. */
+const pathOf = (url: string): string => url.split('?')[0] ?? '';

@@ -1,0 +1,125 @@
+-- Everyone the college knows. Secrets (password_hash) are named column by column and never selected with the rest.
+-- owner: slices/people
+create table person (
+  id uuid primary key default uuidv7(),
+  first_name text not null check (first_name <> ''),
+  last_name text not null check (last_name <> ''),
+  email text not null check (email = lower(email) and email like '_%@_%'),
+  email_verified_at timestamptz,
+  status text not null default 'ACTIVE' check (status in ('ACTIVE', 'UNVERIFIED', 'DISABLED')),
+  password_hash text,
+  password_changed_at timestamptz,
+  roles text[] not null default '{user}'
+    check ('user' = any (roles) and roles <@ '{user,manager,admin,superadmin,reportsAdmin}'::text[]),
+  -- Kept by the trigger on person_region, so that one look at the row tells whose reach it lies in.
+  region_ids uuid[] not null default '{}',
+  picture_id text,
+  locale text not null default 'en',
+  currency text references currency (value),
+  time_zone text,
+  country text check (country ~ '^[A-Z]{3}$'),
+  location text not null default '',
+  social_name text not null default '',
+  home_page text not null default '',
+  show_video boolean not null default true,
+  graduated_on date,
+  graduation_place text not null default '',
+  subscribe_alumni_email boolean not null default true,
+  show_alumni_welcome boolean,
+  terms_version integer,
+  terms_accepted_at timestamptz,
+  selected_group_id uuid,
+  created_by uuid references person (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index person_email on person (email);
+create index person_by_name on person (last_name, first_name, id);
+create index person_by_regions on person using gin (region_ids);
+create trigger touched before update on person for each row execute function app.touch();
+select app.protect('person');
+
+-- The campuses somebody belongs to.
+-- owner: slices/people
+create table person_region (
+  person_id uuid not null references person (id) on delete cascade,
+  region_id uuid not null references region (id),
+  since timestamptz not null default now(),
+  primary key (person_id, region_id)
+);
+create index person_region_by_region on person_region (region_id, person_id);
+select app.protect('person_region');
+
+-- The roles somebody holds in one region.
+-- owner: slices/people
+create table region_role (
+  person_id uuid not null references person (id) on delete cascade,
+  region_id uuid not null references region (id),
+  role_names text[] not null
+    check (role_names <> '{}' and role_names <@ '{manager,admin,reportsAdmin,dean,attendanceAdmin}'::text[]),
+  primary key (person_id, region_id)
+);
+create index region_role_by_region on region_role (region_id);
+select app.protect('region_role');
+
+-- Permissions given to one person beyond what the roles bring.
+-- owner: slices/people
+create table individual_permission (
+  person_id uuid not null references person (id) on delete cascade,
+  permission text not null check (permission <> ''),
+  granted_by uuid references person (id) on delete set null,
+  granted_at timestamptz not null default now(),
+  primary key (person_id, permission)
+);
+select app.protect('individual_permission');
+
+create function app.count_region_members() returns trigger
+  language plpgsql security definer set search_path = public, app, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then
+    update person p set region_ids = (select array_agg(pr.region_id order by pr.since, pr.region_id) from person_region pr where pr.person_id = p.id)
+      where p.id in (select person_id from changed);
+    update region r set user_count = user_count + c.members
+      from (select region_id, count(*) as members from changed group by region_id) c where c.region_id = r.id;
+  else
+    update person p set region_ids = coalesce((select array_agg(pr.region_id order by pr.since, pr.region_id) from person_region pr where pr.person_id = p.id), '{}')
+      where p.id in (select person_id from changed);
+    update region r set user_count = user_count - c.members
+      from (select region_id, count(*) as members from changed group by region_id) c where c.region_id = r.id;
+  end if;
+  return null;
+end $$;
+create trigger joined after insert on person_region referencing new table as changed
+  for each statement execute function app.count_region_members();
+create trigger left_region after delete on person_region referencing old table as changed
+  for each statement execute function app.count_region_members();
+
+-- owner: slices/people
+create table address (
+  id uuid primary key default uuidv7(),
+  -- An address belongs to a person or to a region; the API calls either one itemId.
+  person_id uuid references person (id) on delete cascade,
+  region_id uuid references region (id) on delete cascade,
+  name text not null default '',
+  line1 text not null default '',
+  line2 text not null default '',
+  city text not null default '',
+  state text not null default '',
+  postcode text not null default '',
+  country text not null check (country ~ '^[A-Z]{3}$'),
+  created_by uuid references person (id) on delete set null,
+  updated_by uuid references person (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (num_nonnulls(person_id, region_id) = 1)
+);
+create index address_of_person on address (person_id) where person_id is not null;
+create index address_of_region on address (region_id) where region_id is not null;
+create trigger touched before update on address for each row execute function app.touch();
+select app.protect('address');
+
+grant select on person, person_region, region_role, individual_permission to berea_identity;
+create policy identity_reads on person for select to berea_identity using (true);
+create policy identity_reads on person_region for select to berea_identity using (true);
+create policy identity_reads on region_role for select to berea_identity using (true);
+create policy identity_reads on individual_permission for select to berea_identity using (true);

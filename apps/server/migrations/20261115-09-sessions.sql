@@ -1,0 +1,71 @@
+-- A signed-in browser. The cookie holds id and secret; here stands only the secret's hash.
+-- owner: kit/http
+create table session (
+  id uuid primary key default uuidv7(),
+  secret_hash bytea not null,
+  person_id uuid not null references person (id) on delete cascade,
+  impersonator_id uuid references person (id) on delete cascade,
+  -- The administrator's own session, waiting until the impersonation ends.
+  resumes_session_id uuid references session (id) on delete cascade,
+  auth_method text not null check (auth_method in ('PASSWORD', 'WORK_ACCOUNT', 'IMPERSONATION')),
+  is_staff boolean not null,
+  ip_prefix text not null default '',
+  user_agent text not null default '',
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index session_by_person on session (person_id);
+create index session_by_expiry on session (expires_at);
+grant select, insert, update, delete on session to berea_identity;
+
+-- Links sent by mail: to reset a password, to set the first one, to confirm a new address.
+-- owner: slices/sign-in
+create table mailed_link (
+  id uuid primary key default uuidv7(),
+  kind text not null check (kind in ('RESET', 'ENROL', 'NEW_EMAIL')),
+  person_id uuid not null references person (id) on delete cascade,
+  token_hash bytea not null unique,
+  new_email text,
+  -- The group a self-registrant joins by setting the first password.
+  group_id uuid references student_group (id),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  check ((kind = 'NEW_EMAIL') = (new_email is not null))
+);
+create index mailed_link_open on mailed_link (person_id, kind) where used_at is null;
+
+-- A work account, known by issuer, tenant and subject; never by its mail address, which may change hands.
+-- owner: slices/sign-in
+create table work_identity (
+  issuer text not null,
+  tenant_id text not null default '',
+  subject text not null,
+  person_id uuid not null references person (id) on delete cascade,
+  linked_at timestamptz not null default now(),
+  primary key (issuer, tenant_id, subject)
+);
+create index work_identity_by_person on work_identity (person_id);
+
+-- Short-lived read-only tokens for the charts' data calls.
+-- owner: slices/sign-in
+create table api_token (
+  token_hash bytea primary key,
+  person_id uuid not null references person (id) on delete cascade,
+  purpose text not null check (purpose = 'charts'),
+  expires_at timestamptz not null
+);
+create index api_token_by_expiry on api_token (expires_at);
+create index api_token_by_person on api_token (person_id);
+
+-- How often something was tried lately. Losing it in a crash only forgives a few tries.
+-- owner: kit/http
+create unlogged table rate_count (
+  key text primary key,
+  tries integer not null,
+  window_start timestamptz not null default now(),
+  last_try timestamptz not null default now()
+);
+create index rate_count_by_age on rate_count (last_try);
+grant select, insert, update, delete on rate_count to berea_identity;

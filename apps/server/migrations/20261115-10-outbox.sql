@@ -1,0 +1,21 @@
+-- Mail leaves through here: written with the change that causes it, sent by a job, kept to be looked up.
+-- owner: kit/mail
+create table outbox_mail (
+  id uuid primary key default uuidv7(),
+  template text not null,
+  language text not null,
+  to_address text not null,
+  to_name text not null default '',
+  reply_to text,
+  subject text not null,
+  text_body text not null,
+  html_body text not null,
+  status text not null default 'WAITING' check (status in ('WAITING', 'SENT', 'BOUNCED', 'FAILED')),
+  tries integer not null default 0,
+  problem text,
+  person_id uuid references person (id) on delete set null,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz
+);
+create index outbox_mail_by_time on outbox_mail (created_at desc);
+create index outbox_mail_waiting on outbox_mail (created_at) where status = 'WAITING';

@@ -1,0 +1,15 @@
+import type { GraphQLSchema } from 'graphql';
+import { builder } from '#kit/graphql/builder.ts';
+import '#slices/system-log/server/system-log.graphql.ts';
+import '#slices/translations/server/translations.graphql.ts';
+import '#slices/regions/server/regions.graphql.ts';
+import '#slices/people/server/user.graphql.ts';
+import '#slices/people/server/address.graphql.ts';
+import '#slices/people/server/profile.graphql.ts';
+import '#slices/documents/server/documents.graphql.ts';
+import '#slices/groups/server/groups.graphql.ts';
+import '#slices/sign-in/server/sign-in.graphql.ts';
+import '#slices/forex/server/forex.graphql.ts';
+
+/** Every slice's part of the API, from ground to roof. A field without a permission stops it here. */
+export const schema: GraphQLSchema = builder.toSchema();

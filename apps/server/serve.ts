@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '#kit/config/config.ts';
+import { createHttp } from './http.ts';
+import { openReports } from './reports.ts';
+import { openServerState, type ServerState } from './server-state.ts';
+
+export interface Served {
+  app: FastifyInstance;
+  state: ServerState;
+  port: number;
+  stop(): Promise<void>;
+}
+
+export interface ServeOptions {
+  databaseUrl: string;
+  log: Logger;
+  now?: () => Date;
+}
+
+/** Opens one server process on an existing, migrated database and answers requests until stopped. */
+export async function serve(config: Config, { databaseUrl, log, now }: ServeOptions): Promise<Served> {
+  const onPoolError = (error: Error) => log.warn({ error: error.message }, 'a database connection broke');
+  const state = await openServerState(config, { databaseUrl, onPoolError, ...(now ? { now } : {}) });
+  const reports = openReports(config, state.appPool);
+  let isStopping = false;
+  const webFolder = join(process.cwd(), 'dist', 'web');
+  const app = await createHttp({ state, reports, log, webFolder, isStopping: () => isStopping });
+  await app.listen({ host: config.host, port: config.port });
+  return {
+    app,
+    state,
+    port: (app.server.address() as AddressInfo).port,
+    async stop() {
+      isStopping = true;
+      await app.close(); // Takes no new requests and lets those under way finish.
+      await reports.flush();
+      await state.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** The global roles. There is no hierarchy: a role opens what names it and nothing else. */
+export const ROLES = ['user', 'manager', 'admin', 'superadmin', 'reportsAdmin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The roles somebody may hold in one region. */
+export const REGION_ROLES = ['manager', 'admin', 'reportsAdmin', 'dean', 'attendanceAdmin'] as const;
+export type RegionRole = (typeof REGION_ROLES)[number];
+
+export interface RegionRoles {
+  regionId: string;
+  slug: string;
+  roleNames: readonly RegionRole[];
+}
+
+/** Whoever makes a request, as far as rules need to know. */
+export interface Actor {
+  personId: string;
+  roles: readonly Role[];
+  regionIds: readonly string[];
+  regionRoles: readonly RegionRoles[];
+  /** The administrator behind the screen while this person is being impersonated. */
+  impersonatorId: string | null;
+  sessionId: string;
+}
+
+/** With a region: the roles held there. Without one: the global list. */
+export function holds(
+  actor: Pick<Actor, 'roles' | 'regionRoles'>,
+  role: Role | RegionRole,
+  regionId?: string,
+): boolean {
+  if (regionId === undefined) return actor.roles.some((held) => held === role);
+  return actor.regionRoles.some((r) => r.regionId === regionId && r.roleNames.some((held) => held === role));
+}
+
+/** The region whose administrators look after the alumni. */
+export const ALUMNI_REGION_SLUG = 'US-Alumni';
+
+export const isAlumniAdmin = (actor: Pick<Actor, 'roles' | 'regionRoles'>): boolean =>
+  holds(actor, 'superadmin') ||
+  actor.regionRoles.some((r) => r.slug === ALUMNI_REGION_SLUG && r.roleNames.includes('admin'));

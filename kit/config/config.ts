@@ -1,0 +1,138 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The environments the product tells apart; anything else behaves as production. */
+export const ENVIRONMENTS = ['development', 'production', 'admin-production'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+/** The label of the process that runs scheduled jobs. */
+export const CRON_LABEL = 'CRON';
+
+export interface Config {
+  environment: Environment;
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  seed: { kind: 'empty' } | { kind: 'demo'; scale: number };
+  /** Where people reach this server, and where they reach the main app. */
+  origin: string;
+  mainHost: string;
+  /** Further origins that may call the API with credentials. */
+  allowedOrigins: readonly string[];
+  /** The first secret is used; the others are still understood. */
+  sessionSecrets: readonly string[] | null;
+  storageUrl: string | null;
+  smtpUrl: string | null;
+  sentryDsn: string | null;
+  cdnUrl: string | null;
+  oidc: { issuer: string; clientId: string; clientSecret: string; allowedTenant: string | null } | null;
+  /** Publishable card keys, one for each environment. */
+  cardKeys: Readonly<Record<Environment, string | null>>;
+  metricsToken: string | null;
+  allowAnyQuery: boolean;
+  workers: number;
+  isDevServer: boolean;
+}
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, type.optional());
+const url = (protocols: RegExp, sample: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${sample}` });
+const httpUrl = url(/^https?$/, 'https://college.example');
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((text) => text === 'true');
+
+const variables = z.object({
+  APP_ENV: optional(z.enum(ENVIRONMENTS, { error: `must be one of ${ENVIRONMENTS.join(', ')}` })),
+  HOST: optional(z.string()),
+  PORT: optional(z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host/database')),
+  SEED: optional(z.string().regex(/^(empty|demo(:\d{1,3})?)$/, 'must be empty, demo, demo:10 or demo:100')),
+  PUBLIC_URL: optional(httpUrl),
+  MAIN_HOST: optional(httpUrl),
+  ALLOWED_ORIGINS: optional(z.string()),
+  SESSION_SECRET: optional(z.string().min(32, 'must be at least 32 characters long')),
+  STORAGE_URL: optional(url(/^s3$/, 's3://key:secret@bucket?endpoint=…')),
+  SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@host:587')),
+  SENTRY_DSN: optional(httpUrl),
+  CDN_URL: optional(httpUrl),
+  OIDC_ISSUER: optional(httpUrl),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_TENANT: optional(z.string()),
+  STRIPE_PUBLISHABLE_KEY_DEVELOPMENT: optional(z.string()),
+  STRIPE_PUBLISHABLE_KEY_PRODUCTION: optional(z.string()),
+  STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION: optional(z.string()),
+  METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
+  ALLOW_ANY_QUERY: optional(flag),
+  WORKERS: optional(z.coerce.number({ error: 'must be a number' }).int().min(1).max(128)),
+});
+
+/** Why the server does not start, in one sentence for whoever runs it. */
+export class ConfigProblem extends Error {}
+
+/** Reads the environment once. The first thing wrong ends it, with a sentence that says which and why. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = variables.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigProblem(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const v = parsed.data;
+  const environment = v.APP_ENV ?? 'development';
+  const isDevelopment = environment === 'development';
+  const port = v.PORT ?? 3000;
+  const origin = originOf(v.PUBLIC_URL) ?? `http://localhost:${port}`;
+  if (!isDevelopment && !v.SESSION_SECRET) {
+    throw new ConfigProblem(
+      'SESSION_SECRET is missing: production needs a secret of at least 32 characters.',
+    );
+  }
+  const oidcParts = [v.OIDC_ISSUER, v.OIDC_CLIENT_ID, v.OIDC_CLIENT_SECRET];
+  if (oidcParts.some(Boolean) && !oidcParts.every(Boolean)) {
+    throw new ConfigProblem(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: one is missing.',
+    );
+  }
+  const seed = v.SEED ?? (isDevelopment ? 'demo' : 'empty');
+  return {
+    environment,
+    host: v.HOST ?? '127.0.0.1',
+    port,
+    dataDir: resolve(v.DATA_DIR ?? '.data'),
+    databaseUrl: v.DATABASE_URL ?? null,
+    seed: seed === 'empty' ? { kind: 'empty' } : { kind: 'demo', scale: Number(seed.split(':')[1] ?? 1) },
+    origin,
+    mainHost: originOf(v.MAIN_HOST) ?? origin,
+    allowedOrigins: (v.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
+    sessionSecrets: v.SESSION_SECRET?.split(',') ?? null,
+    storageUrl: v.STORAGE_URL ?? null,
+    smtpUrl: v.SMTP_URL ?? null,
+    sentryDsn: v.SENTRY_DSN ?? null,
+    cdnUrl: v.CDN_URL ?? null,
+    oidc:
+      v.OIDC_ISSUER && v.OIDC_CLIENT_ID && v.OIDC_CLIENT_SECRET
+        ? {
+            issuer: v.OIDC_ISSUER,
+            clientId: v.OIDC_CLIENT_ID,
+            clientSecret: v.OIDC_CLIENT_SECRET,
+            allowedTenant: v.OIDC_TENANT ?? null,
+          }
+        : null,
+    cardKeys: {
+      development: v.STRIPE_PUBLISHABLE_KEY_DEVELOPMENT ?? null,
+      production: v.STRIPE_PUBLISHABLE_KEY_PRODUCTION ?? null,
+      'admin-production': v.STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION ?? null,
+    },
+    metricsToken: v.METRICS_TOKEN ?? null,
+    allowAnyQuery: v.ALLOW_ANY_QUERY ?? isDevelopment,
+    workers: v.WORKERS ?? (isDevelopment ? 1 : availableParallelism()),
+    isDevServer: env['BEREA_DEV'] === '1',
+  };
+}
+
+const originOf = (address: string | undefined): string | null => (address ? new URL(address).origin : null);

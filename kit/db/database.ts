@@ -1,0 +1,53 @@
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type PluginTransformResultArgs,
+  type QueryResult,
+  type Transaction,
+  type UnknownRow,
+} from 'kysely';
+import type { Pool } from 'pg';
+import type { Scope } from '#kit/access/scope.ts';
+import type { DB } from './db.generated.ts';
+import { ScopePlugin } from './scope-plugin.ts';
+import { ScopedDriver } from './scoped-driver.ts';
+
+/** The database as one request sees it: what lies outside the scope is not there. */
+export type Db = Kysely<DB>;
+export type Tx = Transaction<DB>;
+
+/** Queries are written in camelCase; the driver already names the columns of the answer that way. */
+class CamelCaseQueries extends CamelCasePlugin {
+  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return result;
+  }
+}
+
+const camelCaseQueries = new CamelCaseQueries();
+const adapter = new PostgresAdapter();
+const compiler = new PostgresQueryCompiler();
+
+export interface OpenDatabaseOptions {
+  /** Only for the proof that the second lock holds by itself. */
+  withoutFirstLock?: boolean;
+}
+
+/** Narrows the pool to a scope. Cheap enough to do for every request. */
+export function openDatabase(
+  pool: Pool,
+  scope: Scope,
+  { withoutFirstLock = false }: OpenDatabaseOptions = {},
+): Db {
+  return new Kysely<DB>({
+    dialect: {
+      createAdapter: () => adapter,
+      createDriver: () => new ScopedDriver(pool, scope),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => compiler,
+    },
+    plugins: withoutFirstLock ? [camelCaseQueries] : [camelCaseQueries, new ScopePlugin(scope)],
+  });
+}

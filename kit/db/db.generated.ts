@@ -1,0 +1,314 @@
+// Made from the migrations by npm run gen.
+import type { ColumnType } from 'kysely';
+
+export interface AddressTable {
+  city: ColumnType<string, string | undefined, string>;
+  country: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  createdBy: string | null;
+  id: ColumnType<string, string | undefined, string>;
+  line1: ColumnType<string, string | undefined, string>;
+  line2: ColumnType<string, string | undefined, string>;
+  name: ColumnType<string, string | undefined, string>;
+  personId: string | null;
+  postcode: ColumnType<string, string | undefined, string>;
+  regionId: string | null;
+  state: ColumnType<string, string | undefined, string>;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  updatedBy: string | null;
+}
+
+export interface ApiTokenTable {
+  expiresAt: ColumnType<Date, Date | string, Date | string>;
+  personId: string;
+  purpose: string;
+  tokenHash: Buffer;
+}
+
+export interface AuditTable {
+  action: string;
+  actorId: string | null;
+  after: ColumnType<unknown, string | null, string | null>;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  before: ColumnType<unknown, string | null, string | null>;
+  entity: string;
+  entityId: string | null;
+  id: ColumnType<string, never, never>;
+  impersonatorId: string | null;
+  ip: string | null;
+  reason: string | null;
+  regionId: string | null;
+  requestId: string | null;
+  sessionId: string | null;
+}
+
+export interface AuditChainTable {
+  auditId: ColumnType<string, string | number | bigint, string | number | bigint>;
+  hash: Buffer;
+  linkedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  position: ColumnType<string, never, never>;
+}
+
+export interface CurrencyTable {
+  decimals: number;
+  label: string;
+  value: string;
+}
+
+export interface DocumentTable {
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: ColumnType<string, string | undefined, string>;
+  isPublic: ColumnType<boolean, boolean | undefined, boolean>;
+  permissions: ColumnType<string[], string[] | undefined, string[]>;
+  published: ColumnType<boolean, boolean | undefined, boolean>;
+  title: string;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  updatedBy: string | null;
+}
+
+export interface DocumentBodyTable {
+  content: string;
+  documentId: string;
+  locale: string;
+}
+
+export interface ForexRateTable {
+  currency: string;
+  id: ColumnType<string, string | undefined, string>;
+  month: number;
+  rate: ColumnType<string, string | number, string | number>;
+  year: number;
+}
+
+export interface GroupMemberTable {
+  firstDay: ColumnType<string, string | undefined, string>;
+  groupId: string;
+  lastDay: string | null;
+  personId: string;
+  regionId: string;
+}
+
+export interface IndividualPermissionTable {
+  grantedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  grantedBy: string | null;
+  permission: string;
+  personId: string;
+}
+
+export interface LocaleTable {
+  id: ColumnType<string, string | undefined, string>;
+  label: string;
+  name: string;
+  value: string;
+}
+
+export interface LogEntryTable {
+  action: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: ColumnType<string, string | undefined, string>;
+  impersonatorId: string | null;
+  payload: ColumnType<string, string | undefined, string>;
+  personId: string | null;
+  reference: string | null;
+  requestId: string | null;
+  type: string;
+}
+
+export interface MailedLinkTable {
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  expiresAt: ColumnType<Date, Date | string, Date | string>;
+  groupId: string | null;
+  id: ColumnType<string, string | undefined, string>;
+  kind: string;
+  newEmail: string | null;
+  personId: string;
+  tokenHash: Buffer;
+  usedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+export interface OutboxMailTable {
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  htmlBody: string;
+  id: ColumnType<string, string | undefined, string>;
+  language: string;
+  personId: string | null;
+  problem: string | null;
+  replyTo: string | null;
+  sentAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  status: ColumnType<string, string | undefined, string>;
+  subject: string;
+  template: string;
+  textBody: string;
+  toAddress: string;
+  toName: ColumnType<string, string | undefined, string>;
+  tries: ColumnType<number, number | undefined, number>;
+}
+
+export interface PersonTable {
+  country: string | null;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  createdBy: string | null;
+  currency: string | null;
+  email: string;
+  emailVerifiedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  firstName: string;
+  graduatedOn: string | null;
+  graduationPlace: ColumnType<string, string | undefined, string>;
+  homePage: ColumnType<string, string | undefined, string>;
+  id: ColumnType<string, string | undefined, string>;
+  lastName: string;
+  locale: ColumnType<string, string | undefined, string>;
+  location: ColumnType<string, string | undefined, string>;
+  passwordChangedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  passwordHash: string | null;
+  pictureId: string | null;
+  regionIds: ColumnType<string[], string[] | undefined, string[]>;
+  roles: ColumnType<string[], string[] | undefined, string[]>;
+  selectedGroupId: string | null;
+  showAlumniWelcome: boolean | null;
+  showVideo: ColumnType<boolean, boolean | undefined, boolean>;
+  socialName: ColumnType<string, string | undefined, string>;
+  status: ColumnType<string, string | undefined, string>;
+  subscribeAlumniEmail: ColumnType<boolean, boolean | undefined, boolean>;
+  termsAcceptedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  termsVersion: number | null;
+  timeZone: string | null;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface PersonRegionTable {
+  personId: string;
+  regionId: string;
+  since: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface RateCountTable {
+  key: string;
+  lastTry: ColumnType<Date, Date | string | undefined, Date | string>;
+  tries: number;
+  windowStart: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface RegionTable {
+  addressCity: ColumnType<string, string | undefined, string>;
+  addressCountry: ColumnType<string, string | undefined, string>;
+  addressLine1: ColumnType<string, string | undefined, string>;
+  addressLine2: ColumnType<string, string | undefined, string>;
+  addressPostcode: ColumnType<string, string | undefined, string>;
+  addressState: ColumnType<string, string | undefined, string>;
+  cardPaymentsEnabled: ColumnType<boolean, boolean | undefined, boolean>;
+  closed: ColumnType<boolean, boolean | undefined, boolean>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  currency: string;
+  description: ColumnType<string, string | undefined, string>;
+  id: ColumnType<string, string | undefined, string>;
+  name: string;
+  phone: ColumnType<string, string | undefined, string>;
+  slug: string;
+  timeZone: string;
+  type: string;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  userCount: ColumnType<number, number | undefined, number>;
+  zone: string;
+}
+
+export interface RegionRoleTable {
+  personId: string;
+  regionId: string;
+  roleNames: string[];
+}
+
+export interface SessionTable {
+  authMethod: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  expiresAt: ColumnType<Date, Date | string, Date | string>;
+  id: ColumnType<string, string | undefined, string>;
+  impersonatorId: string | null;
+  ipPrefix: ColumnType<string, string | undefined, string>;
+  isStaff: boolean;
+  lastSeenAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  personId: string;
+  resumesSessionId: string | null;
+  secretHash: Buffer;
+  userAgent: ColumnType<string, string | undefined, string>;
+}
+
+export interface SiteSettingsTable {
+  alumniAdminId: string | null;
+  alumniRegionId: string | null;
+  appName: ColumnType<string, string | undefined, string>;
+  appVersionRegion: ColumnType<string, string | undefined, string>;
+  assetBaseUrl: ColumnType<string, string | undefined, string>;
+  defaultAllowedAttempts: ColumnType<number, number | undefined, number>;
+  defaultLocale: ColumnType<string, string | undefined, string>;
+  globalRegionId: string | null;
+  imageCloudId: ColumnType<string, string | undefined, string>;
+  imageUploadPreset: ColumnType<string, string | undefined, string>;
+  onlyRow: ColumnType<boolean, boolean | undefined, boolean>;
+  orgName: ColumnType<string, string | undefined, string>;
+  senderEmail: ColumnType<string, string | undefined, string>;
+  shortName: ColumnType<string, string | undefined, string>;
+  termsVersion: ColumnType<number, number | undefined, number>;
+  testRegion: ColumnType<string, string | undefined, string>;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  updatedBy: string | null;
+}
+
+export interface StudentGroupTable {
+  archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  companionApp: ColumnType<boolean, boolean | undefined, boolean>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: ColumnType<string, string | undefined, string>;
+  intake: ColumnType<string, string | undefined, string>;
+  locale: ColumnType<string, string | undefined, string>;
+  name: string;
+  openForSignUp: ColumnType<boolean, boolean | undefined, boolean>;
+  regionId: string;
+  session: ColumnType<string, string | undefined, string>;
+  studyYear: number | null;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface TranslationTable {
+  id: ColumnType<string, string | undefined, string>;
+  locale: string;
+  messageId: string;
+  text: string;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  updatedBy: string | null;
+}
+
+export interface WorkIdentityTable {
+  issuer: string;
+  linkedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  personId: string;
+  subject: string;
+  tenantId: ColumnType<string, string | undefined, string>;
+}
+
+export interface DB {
+  address: AddressTable;
+  apiToken: ApiTokenTable;
+  audit: AuditTable;
+  auditChain: AuditChainTable;
+  currency: CurrencyTable;
+  document: DocumentTable;
+  documentBody: DocumentBodyTable;
+  forexRate: ForexRateTable;
+  groupMember: GroupMemberTable;
+  individualPermission: IndividualPermissionTable;
+  locale: LocaleTable;
+  logEntry: LogEntryTable;
+  mailedLink: MailedLinkTable;
+  outboxMail: OutboxMailTable;
+  person: PersonTable;
+  personRegion: PersonRegionTable;
+  rateCount: RateCountTable;
+  region: RegionTable;
+  regionRole: RegionRoleTable;
+  session: SessionTable;
+  siteSettings: SiteSettingsTable;
+  studentGroup: StudentGroupTable;
+  translation: TranslationTable;
+  workIdentity: WorkIdentityTable;
+}

@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+/** The database roles our connections take on (migration 01). */
+export type DatabaseRole = 'berea_app' | 'berea_identity';
+
+export interface PoolOptions {
+  url: string;
+  /** The owner, who may do anything, when absent: for migrations and jobs' own tables. */
+  role?: DatabaseRole;
+  size: number;
+  statementTimeoutMs?: number;
+  onError?: (error: Error) => void;
+}
+
+// Days stay strings ('2026-03-01') and big integers stay exact; instants are Dates as usual.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Connections to share. One that breaks while idle is replaced, not fatal. */
+export function openPool({ url, role, size, statementTimeoutMs = 5_000, onError }: PoolOptions): pg.Pool {
+  const settings = [
+    `-c statement_timeout=${statementTimeoutMs}`,
+    `-c idle_in_transaction_session_timeout=30000`,
+    ...(role ? [`-c role=${role}`] : []),
+  ];
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    options: settings.join(' '),
+    application_name: role ?? 'berea_owner',
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 60_000,
+  });
+  pool.on('error', (error) => onError?.(error));
+  return pool;
+}

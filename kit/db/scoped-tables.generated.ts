@@ -1,0 +1,18 @@
+// Made from the migrations by npm run gen.
+export interface TableBinding {
+  regionId: boolean;
+  regionIds: boolean;
+  owner: string | null;
+  throughOwner: boolean;
+}
+
+export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
+  address: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: true },
+  audit: { regionId: true, regionIds: false, owner: 'actor_id', throughOwner: false },
+  group_member: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  individual_permission: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
+  person: { regionId: false, regionIds: true, owner: 'id', throughOwner: false },
+  person_region: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  region_role: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  student_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+};

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import { formatMessage } from '#kit/messages/format-message.ts';
+import { RuleError, SessionLostError } from './problem.ts';
+
+/** One entry of an answer's errors, as the client sees it. */
+export interface AnswerError {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions: { code: string; problem: string; values?: object; reference?: string };
+}
+
+export interface Surprise {
+  error: unknown;
+  reference: string;
+}
+
+/** Letters and digits that cannot be misread over the phone. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A short number the user can quote and staff can find in the system log. */
+export function newReference(): string {
+  const letters = Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+}
+
+export type EnglishTexts = Readonly<Record<string, { text: string }>>;
+
+/** Turns whatever went wrong into what may be told. A surprise is told by its reference only. */
+export class ErrorTeller {
+  readonly #texts: EnglishTexts;
+  readonly #onSurprise: (surprise: Surprise) => void;
+
+  constructor(texts: EnglishTexts, onSurprise: (surprise: Surprise) => void) {
+    this.#texts = texts;
+    this.#onSurprise = onSurprise;
+  }
+
+  tell(error: unknown): AnswerError {
+    const cause = error instanceof GraphQLError ? error.originalError : error;
+    const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
+    if (cause instanceof RuleError) {
+      return { message: this.#english(cause), ...path, extensions: extensionsOf(cause) };
+    }
+    if (cause instanceof SessionLostError) {
+      return {
+        message: cause.message,
+        ...path,
+        extensions: { code: 'UNAUTHENTICATED', problem: cause.loss },
+      };
+    }
+    if (error instanceof GraphQLError && !cause) return this.misunderstood();
+    const reference = newReference();
+    this.#onSurprise({ error: cause ?? error, reference });
+    const problem = new RuleError('unexpectedProblem', 'INTERNAL', { reference });
+    return {
+      message: this.#english(problem),
+      ...path,
+      extensions: { ...extensionsOf(problem), reference },
+    };
+  }
+
+  /** A document or a variable that does not fit the schema. Which one is not said: it would draw the map. */
+  misunderstood(): AnswerError {
+    return this.tell(new RuleError('requestNotUnderstood'));
+  }
+
+  #english({ problem, values }: RuleError): string {
+    const text = this.#texts[problem]?.text;
+    if (text === undefined) throw new Error(`The problem ${problem} has no message.`);
+    return formatMessage('en', text, values);
+  }
+}
+
+const extensionsOf = ({ code, problem, values }: RuleError): AnswerError['extensions'] => ({
+  code,
+  problem,
+  ...(Object.keys(values).length > 0 ? { values } : {}),
+});

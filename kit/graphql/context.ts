@@ -1,0 +1,59 @@
+import type { Actor } from '#kit/access/actor.ts';
+import type { Config } from '#kit/config/config.ts';
+import type { Secrets } from '#kit/config/secrets.ts';
+import type { AuditSource } from '#kit/db/audit.ts';
+import type { Db } from '#kit/db/database.ts';
+import type { ObjectStore } from '#kit/files/object-store.ts';
+import type { RateLimits } from '#kit/http/rate-limits.ts';
+import type { IssuedSession } from '#kit/http/sessions.queries.ts';
+import type { WorkAccounts } from '#kit/identity/work-accounts.ts';
+import type { Mailer } from '#kit/mail/mailer.ts';
+import type { Locale } from '#kit/messages/locales.ts';
+import type { BundledMessages } from '#kit/messages/messages-on-disk.ts';
+import type { SessionLoss } from './problem.ts';
+
+/** What the server owns for its whole life. */
+export interface Services {
+  config: Config;
+  secrets: Secrets;
+  rateLimits: RateLimits;
+  store: ObjectStore;
+  workAccounts: WorkAccounts;
+  mailer: Mailer;
+  bundled: BundledMessages;
+  now(): Date;
+}
+
+/** One request, as actions and resolvers see it. */
+export interface Context {
+  actor: Actor | null;
+  /** Why there is no actor although a cookie came, if so. */
+  sessionLoss: SessionLoss | null;
+  /** Narrowed to what the actor may touch. */
+  db: Db;
+  /**
+   * The whole college, for the few reads that cannot be narrowed (finding an account by its address, the name
+   * of whoever changed a record). Say why; the name of every caller is worth a review.
+   */
+  unscoped(reason: string): Db;
+  audit: AuditSource;
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  /** The language the request asks to be answered in. */
+  locale: Locale;
+  /** What the browser was given when it left for the work account's provider. */
+  workAccountFlow: string | null;
+  /** From here on the browser has this session, or none, and the request is its person's. */
+  adopt(session: IssuedSession | null): Promise<void>;
+  services: Services;
+}
+
+/** Something worked out at most once in a request: a loader, a snapshot. */
+export function perRequest<Value>(make: (ctx: Context) => Value): (ctx: Context) => Value {
+  const made = new WeakMap<Context, Value>();
+  return (ctx) => {
+    if (!made.has(ctx)) made.set(ctx, make(ctx));
+    return made.get(ctx) as Value;
+  };
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import {
+  getOperationAST,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { ErrorTeller, type AnswerError, type EnglishTexts, type Surprise } from './answer.ts';
+import type { Context } from './context.ts';
+import { excess, LIMITS, measure, type Measured } from './limits.ts';
+import { RuleError } from './problem.ts';
+
+export interface GraphqlRequest {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+}
+
+export interface EndpointOptions {
+  schema: GraphQLSchema;
+  texts: EnglishTexts;
+  /** Hashes of the documents our own apps send; null accepts any document and shows the schema (development). */
+  knownOperations: ReadonlySet<string> | null;
+  onSurprise(surprise: Surprise, ctx: Context | null): void;
+}
+
+interface Prepared {
+  compiled: CompiledQuery;
+  measured: Measured;
+  isMutation: boolean;
+  operationName: string;
+}
+
+type Preparation = Prepared | { problem: AnswerError };
+
+/** What an operation is, for limits and logs, before it runs. */
+export type OperationFacts = Pick<Prepared, 'isMutation' | 'operationName'> & {
+  rootFields: readonly string[];
+};
+
+const MOST_PREPARED = 1_000;
+
+/** Checks a document once, compiles it once, and runs it as often as it comes. */
+export class Endpoint {
+  readonly #options: EndpointOptions;
+  /** Only documents that can run are kept: refused ones come in endless variety. */
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(options: EndpointOptions) {
+    this.#options = options;
+  }
+
+  /** Whether and how a document can run, or the answer that refuses it. */
+  prepare(
+    request: GraphqlRequest,
+    isAnonymous: boolean,
+  ): { facts: OperationFacts; run: Runner } | { refusal: string } {
+    const hash = hashOf(request.query);
+    const key = `${hash} ${request.operationName ?? ''}`;
+    const preparation = this.#prepared.get(key) ?? this.#prepare(request, hash);
+    if ('problem' in preparation) return { refusal: refusal(preparation.problem) };
+    if (excess(preparation.measured, isAnonymous)) {
+      return { refusal: this.refuse(new RuleError('requestTooLarge')) };
+    }
+    if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
+    this.#prepared.set(key, preparation);
+    const { compiled, isMutation, operationName, measured } = preparation;
+    const facts = { isMutation, operationName, rootFields: measured.facts.rootFields };
+    return { facts, run: (ctx) => this.#run(compiled, ctx, request.variables ?? {}) };
+  }
+
+  /** The answer to a request that may not even start. */
+  refuse(error: unknown): string {
+    return refusal(this.#teller(null).tell(error));
+  }
+
+  async #run(compiled: CompiledQuery, ctx: Context, variables: Record<string, unknown>): Promise<string> {
+    const result = await compiled.query(undefined, ctx, variables);
+    if (!result.errors?.length) return compiled.stringify(result);
+    const teller = this.#teller(ctx);
+    // What was thrown in a resolver tells more than the null it left behind in a field that may not be null.
+    const errors = result.errors
+      .filter((error) => error instanceof GraphQLError)
+      .map((error) => teller.tell(error));
+    return JSON.stringify({ data: result.data ?? null, errors });
+  }
+
+  #prepare({ query, operationName }: GraphqlRequest, hash: string): Preparation {
+    const { schema, knownOperations } = this.#options;
+    const misunderstood = { problem: this.#teller(null).misunderstood() };
+    if (knownOperations && !knownOperations.has(hash)) return misunderstood;
+    let document: DocumentNode;
+    try {
+      document = parse(query, { maxTokens: LIMITS.tokens, noLocation: true });
+    } catch {
+      return misunderstood;
+    }
+    const rules = knownOperations ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
+    if (validate(schema, document, rules, { maxErrors: 1, hideSuggestions: true }).length > 0)
+      return misunderstood;
+    const operation = getOperationAST(document, operationName ?? undefined);
+    if (!operation) return misunderstood;
+    const measured = measure(schema, document, operation);
+    // Compiling something enormous is itself a cost, so it is measured first.
+    if (excess(measured, false))
+      return { problem: this.#teller(null).tell(new RuleError('requestTooLarge')) };
+    const compiled = compileQuery(schema, document, operation.name?.value ?? '', {
+      disablingCapturingStackErrors: true,
+    });
+    if (!isCompiledQuery(compiled)) return misunderstood;
+    return {
+      compiled,
+      measured,
+      isMutation: operation.operation === 'mutation',
+      operationName: operation.name?.value ?? '(anonymous)',
+    };
+  }
+
+  #teller(ctx: Context | null): ErrorTeller {
+    return new ErrorTeller(this.#options.texts, (surprise) => this.#options.onSurprise(surprise, ctx));
+  }
+}
+
+type Runner = (ctx: Context) => Promise<string>;
+
+export const hashOf = (query: string): string => createHash('sha256').update(query).digest('hex');
+
+const refusal = (problem: AnswerError): string => JSON.stringify({ data: null, errors: [problem] });

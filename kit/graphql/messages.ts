@@ -1,0 +1,34 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+/** What the API itself may answer, whatever the slice. */
+export const messages = defineMessages('errors', {
+  notAllowed: {
+    text: 'You do not have access to this.',
+    about: 'Shown when somebody asks for something their role does not allow.',
+  },
+  notWhileImpersonating: {
+    text: 'This cannot be done in somebody else’s name.',
+    about:
+      'Shown to an administrator who, while viewing the site as another person, tries something only that person may do.',
+  },
+  unexpectedProblem: {
+    text: 'Something went wrong on our side. Please try again; if it happens again, quote reference {reference}.',
+    about: 'Shown for an unforeseen server error. The reference is a short code staff can look up.',
+  },
+  requestNotUnderstood: {
+    text: 'This request was not understood. Please reload the page and try again.',
+    about: 'Shown when the browser sent something the server cannot read, usually an outdated page.',
+  },
+  requestTooLarge: {
+    text: 'This request asks for too much at once.',
+    about: 'Shown when a request exceeds the limits of the API.',
+  },
+  tooManyRequests: {
+    text: 'That was too often. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
+    about: 'Shown when somebody repeats an action too quickly.',
+  },
+  serverBusy: {
+    text: 'The server is busy right now. Please try again in a moment.',
+    about: 'Shown when the server cannot take the request at this moment.',
+  },
+});

@@ -1,0 +1,41 @@
+import type { Actor, Role } from '#kit/access/actor.ts';
+import { holds } from '#kit/access/actor.ts';
+
+/** Who may read a field or call a mutation. Every field has one; a schema with a field that has none does not build. */
+export interface Permission {
+  /** Read aloud by the permission matrix. */
+  says: string;
+  needsSession: boolean;
+  allows(actor: Actor | null, parent: unknown, args: unknown): boolean;
+}
+
+export const anyone: Permission = { says: 'anyone', needsSession: false, allows: () => true };
+
+export const signedIn: Permission = {
+  says: 'anyone signed in',
+  needsSession: true,
+  allows: (actor) => actor !== null,
+};
+
+/** For types that can only be reached through fields which are guarded themselves. */
+export const viaParent: Permission = {
+  says: 'whoever was given the parent',
+  needsSession: false,
+  allows: () => true,
+};
+
+export const withRole = (...roles: Role[]): Permission => ({
+  says: `those with the role ${roles.join(' or ')}`,
+  needsSession: true,
+  allows: (actor) => actor !== null && roles.some((role) => holds(actor, role)),
+});
+
+/** A sentence of a slice's permissions.ts, applied to the record the field belongs to. */
+export const byRule = <Parent, Args = unknown>(
+  says: string,
+  rule: (actor: Actor, parent: Parent, args: Args) => boolean,
+): Permission => ({
+  says,
+  needsSession: true,
+  allows: (actor, parent, args) => actor !== null && rule(actor, parent as Parent, args as Args),
+});

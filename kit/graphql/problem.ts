@@ -1,0 +1,40 @@
+import type { MessageValues } from '#kit/messages/format-message.ts';
+
+/** The kinds of refusal a client can tell apart. */
+export type ProblemCode =
+  'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'NOT_FOUND' | 'RATE_LIMITED' | 'INTERNAL';
+
+/** A refusal that was foreseen: its problem is the id of a message the client shows in the user's language. */
+export class RuleError extends Error {
+  readonly problem: string;
+  readonly code: ProblemCode;
+  readonly values: MessageValues;
+
+  constructor(problem: string, code: ProblemCode = 'BAD_USER_INPUT', values: MessageValues = {}) {
+    super(problem);
+    this.problem = problem;
+    this.code = code;
+    this.values = values;
+  }
+}
+
+/**
+ * The four ways a session can be lost. The client signs out when it reads one of these sentences, so nothing
+ * else may ever say them.
+ */
+export const SESSION_LOSS = {
+  sessionEnded: 'Token expired',
+  sessionMissing: 'Context userId not found',
+  sessionUnreadable: 'cookie is not defined',
+  sessionPersonGone: 'User not found',
+} as const;
+export type SessionLoss = keyof typeof SESSION_LOSS;
+
+export class SessionLostError extends Error {
+  readonly loss: SessionLoss;
+
+  constructor(loss: SessionLoss) {
+    super(SESSION_LOSS[loss]);
+    this.loss = loss;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Pool } from 'pg';
+import { runStatement } from '#kit/db/statement.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+
+export interface RateRule {
+  name: string;
+  most: number;
+  windowS: number;
+  /** After the most, further tries are allowed ever more rarely instead of not at all. */
+  thenEverSlower?: boolean;
+}
+
+/** The table of limits (security: 2.4). */
+export const RATES = {
+  queries: { name: 'queries', most: 300, windowS: 60 },
+  mutations: { name: 'mutations', most: 60, windowS: 60 },
+  logInAccount: { name: 'login-account', most: 10, windowS: 900, thenEverSlower: true },
+  logInAddress: { name: 'login-address', most: 100, windowS: 900 },
+  forgotAccount: { name: 'forgot-account', most: 3, windowS: 3_600 },
+  forgotAddress: { name: 'forgot-address', most: 20, windowS: 3_600 },
+  registerAddress: { name: 'register-address', most: 5, windowS: 3_600 },
+  recoverAddress: { name: 'recover-address', most: 30, windowS: 3_600 },
+  logEntries: { name: 'log-entries', most: 30, windowS: 60 },
+} as const satisfies Record<string, RateRule>;
+
+// One row per key. The row lock makes parallel tries queue, so that none slips through between look and count.
+const TAKE = `
+  insert into rate_count as r (key, tries) values ($1, 1)
+  on conflict (key) do update set
+    tries = case when r.window_start < now() - $3::interval then 1 else r.tries + 1 end,
+    window_start = case when r.window_start < now() - $3::interval then now() else r.window_start end,
+    last_try = now()
+  where r.window_start < now() - $3::interval or r.tries < $2
+    or ($4 and r.last_try < now() - make_interval(secs => least(power(2, r.tries - $2), 900)))
+  returning tries`;
+
+const WAIT = `
+  select ceil(extract(epoch from case when $2 then last_try + make_interval(secs => least(power(2, tries - $3), 900))
+    else window_start + $4::interval end - now()))::int as seconds from rate_count where key = $1`;
+
+/** Counts tries in the database, so that every server counts the same ones. */
+export class RateLimits {
+  readonly #pool: Pool;
+
+  constructor(identityPool: Pool) {
+    this.#pool = identityPool;
+  }
+
+  /** Takes one try or refuses with the seconds to wait. */
+  async take(rule: RateRule, subject: string): Promise<void> {
+    const key = `${rule.name}:${subject}`;
+    const window = `${rule.windowS} seconds`;
+    const isSlowing = rule.thenEverSlower ?? false;
+    const { rows } = await runStatement(this.#pool, TAKE, [key, rule.most, window, isSlowing]);
+    if (rows.length > 0) return;
+    const wait = await runStatement<{ seconds: number }>(this.#pool, WAIT, [
+      key,
+      isSlowing,
+      rule.most,
+      window,
+    ]);
+    throw tooOften(Math.max(1, wait.rows[0]?.seconds ?? rule.windowS));
+  }
+
+  /** Forgives the tries so far: the right password was given. */
+  async forgive(rule: RateRule, subject: string): Promise<void> {
+    await runStatement(this.#pool, 'delete from rate_count where key = $1', [`${rule.name}:${subject}`]);
+  }
+}
+
+export const tooOften = (seconds: number): RuleError =>
+  new RuleError('tooManyRequests', 'RATE_LIMITED', { seconds });

@@ -1,0 +1,50 @@
+export interface HeaderSources {
+  /** Other hosts the pages may load from or talk to. */
+  assets: string[];
+  images: string[];
+  connections: string[];
+  isHttps: boolean;
+}
+
+const join = (...parts: (string | string[])[]): string => parts.flat().filter(Boolean).join(' ');
+
+/** Headers for every answer. What the policy does not name is refused by the browser. */
+export function securityHeaders({
+  assets,
+  images,
+  connections,
+  isHttps,
+}: HeaderSources): Record<string, string> {
+  const policy = [
+    `default-src 'none'`,
+    join(`script-src 'self'`, assets),
+    join(`style-src 'self'`, assets),
+    join(`img-src 'self' blob: data:`, assets, images),
+    join(`media-src 'self' blob:`, assets),
+    join(`font-src 'self'`, assets),
+    join(`connect-src 'self'`, connections),
+    `frame-src 'none'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'none'`,
+    `report-uri /csp-report`,
+  ].join('; ');
+  return {
+    'content-security-policy': policy,
+    // First watched only: the rich-text editor and the player may need names of their own.
+    'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types app dompurify; report-uri /csp-report`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** Addresses that carry a secret in their path must not tell it to the next page. */
+export const carriesSecret = (path: string): boolean =>
+  /^\/(reset-password|enroll-account|confirm-email)\//.test(path);

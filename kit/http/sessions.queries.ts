@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { runStatement } from '#kit/db/statement.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a session lives: unused, and in all. Staff see other people's records, so theirs are shorter. */
+export const SESSION_LIFE = {
+  idleMs: 12 * HOUR_MS,
+  absoluteMs: 14 * DAY_MS,
+  staffIdleMs: HOUR_MS,
+  staffAbsoluteMs: 12 * HOUR_MS,
+  impersonationMs: HOUR_MS,
+} as const;
+
+/** Writing down every sight of a session would make each read a write; a minute is exact enough. */
+const SEEN_EVERY_S = 60;
+
+export interface NewSession {
+  personId: string;
+  isStaff: boolean;
+  authMethod: 'PASSWORD' | 'WORK_ACCOUNT' | 'IMPERSONATION';
+  ip: string;
+  userAgent: string;
+  now: Date;
+  impersonatorId?: string;
+  resumesSessionId?: string;
+}
+
+export interface IssuedSession {
+  sessionId: string;
+  secret: Buffer;
+  expiresAt: Date;
+}
+
+export const hashSecret = (secret: Buffer): Buffer => createHash('sha256').update(secret).digest();
+
+/** Enough of an address to recognise a place, not a person: /24 for IPv4, /64 for IPv6. */
+export function ipPrefix(ip: string): string {
+  if (ip.includes('.'))
+    return ip
+      .slice(ip.lastIndexOf(':') + 1)
+      .split('.')
+      .slice(0, 3)
+      .join('.');
+  return ip.split(':').slice(0, 4).join(':');
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<IssuedSession> {
+  const secret = randomBytes(32);
+  const lifeMs =
+    session.authMethod === 'IMPERSONATION'
+      ? SESSION_LIFE.impersonationMs
+      : session.isStaff
+        ? SESSION_LIFE.staffAbsoluteMs
+        : SESSION_LIFE.absoluteMs;
+  const expiresAt = new Date(session.now.getTime() + lifeMs);
+  const { id } = await tx
+    .insertInto('session')
+    .values({
+      secretHash: hashSecret(secret),
+      personId: session.personId,
+      impersonatorId: session.impersonatorId ?? null,
+      resumesSessionId: session.resumesSessionId ?? null,
+      authMethod: session.authMethod,
+      isStaff: session.isStaff,
+      ipPrefix: ipPrefix(session.ip),
+      userAgent: session.userAgent.slice(0, 300),
+      expiresAt,
+      createdAt: session.now,
+      lastSeenAt: session.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { sessionId: id, secret, expiresAt };
+}
+
+export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('session').where('id', '=', sessionId).execute();
+}
+
+/** Ends all sessions of a person, except the one that asks, if it is to stay. */
+export async function deleteSessionsOf(tx: Tx, personId: string, exceptSessionId?: string): Promise<void> {
+  let query = tx.deleteFrom('session').where('personId', '=', personId);
+  if (exceptSessionId) query = query.where('id', '<>', exceptSessionId);
+  await query.execute();
+}
+
+/** Wakes the session an impersonation interrupted, under a new secret; null when it has run out meanwhile. */
+export async function resumeSession(
+  tx: Tx,
+  endingSessionId: string,
+  now: Date,
+): Promise<IssuedSession | null> {
+  const secret = randomBytes(32);
+  const row = await tx
+    .updateTable('session as own')
+    .from('session as ending')
+    .set({ secretHash: hashSecret(secret), lastSeenAt: now })
+    .whereRef('own.id', '=', 'ending.resumesSessionId')
+    .where('ending.id', '=', endingSessionId)
+    .where('own.expiresAt', '>', now)
+    .returning(['own.id', 'own.expiresAt'])
+    .executeTakeFirst();
+  return row ? { sessionId: row.id, secret, expiresAt: row.expiresAt } : null;
+}
+
+/** Notes that a session is in use. Called after the answer has been sent. */
+export async function noteSeen(identityPool: Pool, sessionId: string): Promise<void> {
+  const text = `update session set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '${SEEN_EVERY_S} seconds'`;
+  await runStatement(identityPool, text, [sessionId]);
+}
+
+export async function deleteEndedSessions(db: Db): Promise<void> {
+  await db.deleteFrom('session').where('expiresAt', '<', new Date()).execute();
+}
+
+export async function deleteOldCounts(db: Db): Promise<void> {
+  await db
+    .deleteFrom('rateCount')
+    .where('lastTry', '<', new Date(Date.now() - DAY_MS))
+    .execute();
+}

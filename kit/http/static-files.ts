@@ -1,0 +1,91 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
+
+export interface StaticAnswer {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const compress = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) as Promise<Buffer>,
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes) as Promise<Buffer>,
+  identity: async (bytes: Buffer) => bytes,
+};
+
+/** The built web app. Each file is read and compressed once; names under assets/ carry their hash and never change. */
+export class StaticFiles {
+  readonly #folder: string;
+  readonly #kept = new Map<string, Promise<StaticAnswer | null>>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The file of a path, or null when there is none. */
+  find(path: string, acceptEncoding: string): Promise<StaticAnswer | null> {
+    const encoding: Encoding = /\bbr\b/.test(acceptEncoding)
+      ? 'br'
+      : /\bgzip\b/.test(acceptEncoding)
+        ? 'gzip'
+        : 'identity';
+    const key = `${encoding} ${path}`;
+    let answer = this.#kept.get(key);
+    if (!answer) {
+      answer = this.#load(path, encoding);
+      this.#kept.set(key, answer);
+      // Addresses that lead nowhere come in endless variety and are not worth remembering.
+      void answer.then((found) => found ?? this.#kept.delete(key));
+    }
+    return answer;
+  }
+
+  async #load(path: string, encoding: Encoding): Promise<StaticAnswer | null> {
+    const file = this.#fileOf(path);
+    const ending = file ? extname(file) : '';
+    const type = TYPES[ending];
+    if (!file || !type || !(await stat(file).catch(() => null))?.isFile()) return null;
+    const used = COMPRESSIBLE.has(ending) ? encoding : 'identity';
+    const body = await compress[used](await readFile(file));
+    const isHashed = path.startsWith('/assets/');
+    return {
+      body,
+      headers: {
+        'content-type': type,
+        'content-length': String(body.length),
+        'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...(used === 'identity' ? {} : { 'content-encoding': used, vary: 'accept-encoding' }),
+      },
+    };
+  }
+
+  #fileOf(path: string): string | null {
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(path);
+    } catch {
+      return null;
+    }
+    const file = join(this.#folder, normalize(decoded));
+    return decoded.includes('\0') || !file.startsWith(this.#folder + sep) ? null : file;
+  }
+}

@@ -1,0 +1,12 @@
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { deleteEndedSessions, deleteOldCounts } from './sessions.queries.ts';
+
+/** Clears away sessions and counts that have run out. */
+export const sweepSessions = defineJob<object>({
+  name: 'sweepSessions',
+  cron: '*/15 * * * *',
+  async run(_, { db }) {
+    await deleteEndedSessions(db);
+    await deleteOldCounts(db);
+  },
+});

@@ -1,0 +1,19 @@
+export interface MessageSource {
+  /** English, in ICU message syntax. */
+  text: string;
+  /** Where it is shown and to whom, for whoever translates it. */
+  about: string;
+}
+
+export interface MessageCatalogue<Id extends string = string> {
+  category: string;
+  sources: Readonly<Record<Id, MessageSource>>;
+}
+
+/** A slice's texts. The keys are ids that are unique in the whole product; the check says when one is not. */
+export function defineMessages<const Sources extends Record<string, MessageSource>>(
+  category: string,
+  sources: Sources,
+): MessageCatalogue<keyof Sources & string> {
+  return { category, sources };
+}

@@ -1,0 +1,54 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MessageCatalogue, MessageSource } from './define-messages.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts';
+
+export interface KnownMessage extends MessageSource {
+  category: string;
+}
+
+/** Every text that ships with the product. */
+export interface BundledMessages {
+  english: Readonly<Record<string, KnownMessage>>;
+  /** The text in a language, or English where that language has none. */
+  text(locale: Locale, id: string): string | undefined;
+}
+
+const CATALOGUES = ['slices/*/rules/{messages,problems,emails}.ts', 'kit/*/messages.ts'];
+
+async function readEnglish(root: string): Promise<Record<string, KnownMessage>> {
+  const english: Record<string, KnownMessage> = {};
+  for (const pattern of CATALOGUES) {
+    for await (const path of glob(pattern, { cwd: root })) {
+      const module = (await import(pathToFileURL(resolve(root, path)).href)) as Record<
+        string,
+        MessageCatalogue
+      >;
+      const catalogue = module[basename(path, '.ts')];
+      if (!catalogue) throw new Error(`${path} does not export a catalogue of its own name.`);
+      for (const [id, source] of Object.entries(catalogue.sources)) {
+        english[id] = { ...source, category: catalogue.category };
+      }
+    }
+  }
+  return english;
+}
+
+async function readLocale(root: string, locale: Locale): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for await (const path of glob(`{slices,kit}/*/messages/${locale}.json`, { cwd: root })) {
+    Object.assign(texts, JSON.parse(await readFile(resolve(root, path), 'utf8')));
+  }
+  return texts;
+}
+
+/** Reads the catalogues of all slices. The server does it once, at start. */
+export async function readBundledMessages(root = process.cwd()): Promise<BundledMessages> {
+  const english = await readEnglish(root);
+  const others = new Map<Locale, Record<string, string>>();
+  for (const locale of LOCALES) {
+    if (locale !== DEFAULT_LOCALE) others.set(locale, await readLocale(root, locale));
+  }
+  return { english, text: (locale, id) => others.get(locale)?.[id] ?? english[id]?.text };
+}

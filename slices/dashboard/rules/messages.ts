@@ -1,0 +1,16 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const messages = defineMessages('dashboard', {
+  dashboard: { text: 'Dashboard', about: 'Menu entry of the first screen after login.' },
+  welcome: { text: 'Welcome, {firstName}', about: 'Greeting on the first screen after login.' },
+  dashboardLead: {
+    text: 'Here is what the college knows about your place in it.',
+    about: 'Quiet line under the greeting.',
+  },
+  yourGroups: { text: 'Groups', about: 'Heading over the groups a person belongs to.' },
+  yourRegions: { text: 'Regions', about: 'Heading over the campuses and regions a person belongs to.' },
+  yourRoles: { text: 'Roles', about: 'Heading over what a person may do on the site.' },
+  groupArchived: { text: 'Archived', about: 'Marks a group that has ended.' },
+  noGroupsFound: { text: 'No Groups Found', about: 'Stands where a student is in no group.' },
+  noRegions: { text: 'You do not belong to a region yet.', about: 'Stands where a person is in no region.' },
+});

@@ -1,0 +1,39 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { anyone, viaParent } from '#kit/graphql/permission.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { nameById } from '#slices/people/server/public.ts';
+import { can } from '../rules/permissions.ts';
+import { findDocument, type DocumentRecord } from './document.queries.ts';
+
+const Document = builder.objectRef<DocumentRecord>('Document').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    updatedByName: t.string({
+      nullable: true,
+      resolve: async ({ updatedBy }, _, ctx) => {
+        const person = updatedBy ? await nameById(ctx).load(updatedBy) : null;
+        return person ? fullName(person) : null;
+      },
+    }),
+    title: t.exposeString('title'),
+    content: t.exposeString('content'),
+    permissions: t.exposeStringList('permissions'),
+    published: t.exposeBoolean('published'),
+  }),
+});
+
+builder.queryField('documentByTitle', (t) =>
+  t.field({
+    type: Document,
+    nullable: true,
+    permission: anyone,
+    args: { title: t.arg.string({ required: true }) },
+    resolve: async (_, { title }, ctx) => {
+      const document = await findDocument(ctx.db, title, ctx.locale);
+      return document && can.read(ctx.actor, document) ? document : null;
+    },
+  }),
+);

@@ -1,0 +1,69 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { anyone, viaParent } from '#kit/graphql/permission.ts';
+import { loaderByOwner } from '#kit/graphql/loader.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { isActiveStudent, isAlumnus } from '#slices/people/rules/person.ts';
+import { selectedGroup } from '#slices/people/rules/selected-group.ts';
+import { User, type UserParent } from '#slices/people/server/public.ts';
+import { findGroupOpenForSignUp, findGroupsOf } from './group.queries.ts';
+
+interface GroupSummary {
+  id: string;
+  name: string;
+  archived: boolean;
+}
+
+// Whoever may read a person may read which groups that person is in, wherever those are.
+const groupsByPerson = loaderByOwner(
+  (ctx, ids) => findGroupsOf(ctx.unscoped('groups of people already in reach'), ids),
+  (row) => row.personId,
+);
+
+const groupsOf = async (person: UserParent, ctx: Context): Promise<GroupSummary[]> =>
+  person.groups ?? groupsByPerson(ctx).load(person.id);
+
+const Group = builder.objectRef<GroupSummary>('Group').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    archived: t.exposeBoolean('archived'),
+  }),
+});
+
+builder.objectFields(User, (t) => ({
+  groups: t.field({ type: [Group], nullable: true, resolve: (person, _, ctx) => groupsOf(person, ctx) }),
+  selectedGroup: t.id({
+    nullable: true,
+    resolve: async (person, _, ctx) => selectedGroup(person.selectedGroupId, await groupsOf(person, ctx)),
+  }),
+  isActiveStudent: t.boolean({
+    nullable: true,
+    resolve: async (person, _, ctx) => isActiveStudent(await groupsOf(person, ctx)),
+  }),
+  isAlumniOnly: t.boolean({
+    nullable: true,
+    resolve: async (person, _, ctx) => isAlumnus(person) && !isActiveStudent(await groupsOf(person, ctx)),
+  }),
+}));
+
+const SignUpGroup = builder
+  .objectRef<{ id: string; name: string; regionName: string }>('SignUpGroup')
+  .implement({
+    permission: viaParent,
+    fields: (t) => ({
+      _id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      regionName: t.exposeString('regionName'),
+    }),
+  });
+
+builder.queryField('signUpGroup', (t) =>
+  t.field({
+    type: SignUpGroup,
+    nullable: true,
+    permission: anyone,
+    args: { groupId: t.arg.id({ required: true }) },
+    resolve: (_, { groupId }, ctx) => findGroupOpenForSignUp(ctx.unscoped('groups open to anyone'), groupId),
+  }),
+);

@@ -1,0 +1,1 @@
+export { findGroupOpenForSignUp, insertMember } from './group.queries.ts';

@@ -1,0 +1,22 @@
+import type { Role } from '#kit/access/actor.ts';
+
+/** What each role brings, by name: shown to staff, decided nowhere. What counts is each slice's permissions.ts. */
+const OF_ROLE: Readonly<Record<Role, readonly string[]>> = {
+  user: ['study', 'readDocuments', 'editOwnProfile'],
+  manager: ['takeAttendance', 'seeExamResults', 'manageGroups', 'confirmHours', 'evaluateStudents'],
+  admin: [
+    'manageUsers',
+    'manageCourses',
+    'manageRegions',
+    'decideLeave',
+    'gradeAssignments',
+    'impersonate',
+    'translate',
+  ],
+  superadmin: ['manageSettings', 'manageDocuments', 'readSystemLog', 'grantRoles'],
+  reportsAdmin: ['readReports'],
+};
+
+/** Everything somebody may do, as far as it has a name: what the roles bring and what was given to them alone. */
+export const effectivePermissions = (roles: readonly Role[], individual: readonly string[]): string[] =>
+  [...new Set([...roles.flatMap((role) => OF_ROLE[role]), ...individual])].sort();

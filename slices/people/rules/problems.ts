@@ -1,0 +1,24 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('people', {
+  requiredFieldMissing: {
+    text: 'Required field missing',
+    about: 'Shown when a form was sent without a field that must be filled in.',
+  },
+  countryUnknown: {
+    text: 'Please choose a country from the list.',
+    about: 'Shown when an address or a registration names a country that is not in the list of countries.',
+  },
+  recordNotFound: {
+    text: 'This record was not found, or it is not yours to change.',
+    about: 'Shown when somebody tries to change a record that does not exist or that they have no access to.',
+  },
+  localeUnknown: {
+    text: 'This language is not offered.',
+    about: 'Shown when a language is chosen that the interface does not speak.',
+  },
+  groupNotYours: {
+    text: 'You are not a member of this group.',
+    about: 'Shown when somebody selects a group they do not belong to.',
+  },
+});

@@ -1,0 +1,67 @@
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+
+const COLUMNS = [
+  'id',
+  'personId',
+  'regionId',
+  'name',
+  'line1',
+  'line2',
+  'city',
+  'state',
+  'postcode',
+  'country',
+  'createdBy',
+  'updatedBy',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type AddressRecord = Awaited<ReturnType<typeof findAddressesOf>>[number];
+
+/** Addresses of people or regions, oldest first: the first is the main one. */
+export const findAddressesOf = (db: Db | Tx, itemIds: readonly string[]) =>
+  db
+    .selectFrom('address')
+    .select(COLUMNS)
+    .where((eb) => eb.or([eb('personId', '=', anyId(itemIds)), eb('regionId', '=', anyId(itemIds))]))
+    .orderBy('id')
+    .execute();
+
+export const findAddress = (tx: Tx, id: string) =>
+  tx.selectFrom('address').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export interface AddressText {
+  name: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+  country: string;
+}
+
+export const insertAddress = (
+  tx: Tx,
+  owner: { personId: string } | { regionId: string },
+  text: AddressText,
+  by: string,
+): Promise<AddressRecord> =>
+  tx
+    .insertInto('address')
+    .values({ personId: null, regionId: null, ...owner, ...text, createdBy: by, updatedBy: by })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+export const changeAddress = (tx: Tx, id: string, text: AddressText, by: string): Promise<AddressRecord> =>
+  tx
+    .updateTable('address')
+    .set({ ...text, updatedBy: by })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+export async function deleteAddress(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('address').where('id', '=', id).execute();
+}

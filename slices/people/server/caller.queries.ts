@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { RegionRole, Role } from '#kit/access/actor.ts';
+import { runStatement } from '#kit/db/statement.ts';
+import { hashSecret } from '#kit/http/sessions.queries.ts';
+import type { PersonRecord } from './person.queries.ts';
+
+export interface CallerRow extends PersonRecord {
+  sessionId: string;
+  secretHash: Buffer;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  isStaff: boolean;
+  roles: Role[];
+  regions: { id: string; name: string; slug: string; userCount: number }[];
+  regionRoles: { regionId: string; slug: string; roleNames: RegionRole[] }[];
+  groups: { id: string; name: string; archived: boolean }[];
+  individualPermissions: string[];
+  impersonator: { id: string; firstName: string; lastName: string } | null;
+  currentTermsVersion: number;
+}
+
+/**
+ * Who is calling, with all that the screens' first question (currentUser) asks for: the hottest read of the
+ * product, one prepared statement. It runs before there is a scope, as the database role that may look (migration 01).
+ */
+const WHO_IS_CALLING = `
+  select s.id as session_id, s.secret_hash, s.last_seen_at, s.expires_at, s.is_staff,
+    p.id, p.first_name, p.last_name, p.email, p.email_verified_at, p.status, p.roles, p.region_ids, p.picture_id, p.locale,
+    p.show_video, p.graduated_on, p.graduation_place, p.subscribe_alumni_email, p.show_alumni_welcome, p.terms_version,
+    p.selected_group_id, p.created_by, p.created_at,
+    coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'slug', r.slug, 'userCount', r.user_count)
+      order by array_position(p.region_ids, r.id)) from region r where r.id = any (p.region_ids)), '[]') as regions,
+    coalesce((select json_agg(json_build_object('regionId', rr.region_id, 'slug', r.slug, 'roleNames', rr.role_names))
+      from region_role rr join region r on r.id = rr.region_id where rr.person_id = p.id), '[]') as region_roles,
+    coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name, 'archived', g.archived_at is not null)
+      order by g.archived_at nulls first, gm.first_day desc, g.name)
+      from group_member gm join student_group g on g.id = gm.group_id
+      where gm.person_id = p.id and (gm.last_day is null or gm.last_day >= current_date)), '[]') as groups,
+    array(select ip.permission from individual_permission ip where ip.person_id = p.id order by 1) as individual_permissions,
+    (select json_build_object('id', i.id, 'firstName', i.first_name, 'lastName', i.last_name)
+      from person i where i.id = s.impersonator_id) as impersonator,
+    (select terms_version from site_settings) as current_terms_version
+  from session s join person p on p.id = s.person_id
+  where s.id = $1`;
+
+/** The session and its person when the secret is right, whatever state they are in. */
+export async function findCaller(
+  identityPool: Pool,
+  sessionId: string,
+  secret: Buffer,
+): Promise<CallerRow | null> {
+  const { rows } = await runStatement<CallerRow>(identityPool, WHO_IS_CALLING, [sessionId]);
+  const row = rows[0];
+  return row && timingSafeEqual(row.secretHash, hashSecret(secret)) ? row : null;
+}

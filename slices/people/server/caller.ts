@@ -1,0 +1,30 @@
+import type { Actor } from '#kit/access/actor.ts';
+import { perRequest, type Context } from '#kit/graphql/context.ts';
+import type { SessionLoss } from '#kit/graphql/problem.ts';
+import { SESSION_LIFE } from '#kit/http/sessions.queries.ts';
+import type { CallerRow } from './caller.queries.ts';
+
+/** Why a session that was found does not count, or null when it does. */
+export function sessionLoss(row: CallerRow, now: Date): SessionLoss | null {
+  const idleMs = row.isStaff ? SESSION_LIFE.staffIdleMs : SESSION_LIFE.idleMs;
+  if (row.expiresAt <= now || row.lastSeenAt.getTime() + idleMs <= now.getTime()) return 'sessionEnded';
+  return row.status === 'ACTIVE' ? null : 'sessionPersonGone';
+}
+
+export const actorOf = (row: CallerRow): Actor => ({
+  personId: row.id,
+  roles: row.roles,
+  regionIds: row.regionIds,
+  regionRoles: row.regionRoles,
+  impersonatorId: row.impersonator?.id ?? null,
+  sessionId: row.sessionId,
+});
+
+/** Where the request keeps what was read about its caller, so that currentUser need not read it again. */
+const slot = perRequest<{ row: CallerRow | null }>(() => ({ row: null }));
+
+export const rememberCaller = (ctx: Context, row: CallerRow | null): void => {
+  slot(ctx).row = row;
+};
+
+export const caller = (ctx: Context): CallerRow | null => slot(ctx).row;

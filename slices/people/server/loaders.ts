@@ -1,0 +1,27 @@
+import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
+import { findRegions } from '#slices/regions/server/public.ts';
+import { findAddressesOf } from './address.queries.ts';
+import { findIndividualPermissions, findNames, findPeople, findRegionRoles } from './person.queries.ts';
+
+/** People within the caller's reach. */
+export const personById = loaderById((ctx, ids) => findPeople(ctx.db, ids));
+
+/** Names only, whoever asks: they stand beside records the caller may see anyway. */
+export const nameById = loaderById((ctx, ids) => findNames(ctx.unscoped('names beside records'), ids));
+
+export const regionById = loaderById((ctx, ids) => findRegions(ctx.db, ids));
+
+export const regionRolesByPerson = loaderByOwner(
+  (ctx, ids) => findRegionRoles(ctx.db, ids),
+  (row) => row.personId,
+);
+
+export const individualPermissionsByPerson = loaderByOwner(
+  (ctx, ids) => findIndividualPermissions(ctx.db, ids),
+  (row) => row.personId,
+);
+
+export const addressesByItem = loaderByOwner(
+  (ctx, ids) => findAddressesOf(ctx.db, ids),
+  (row) => row.personId ?? row.regionId ?? '',
+);

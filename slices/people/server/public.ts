@@ -1,0 +1,17 @@
+export { actorOf, caller, rememberCaller, sessionLoss } from './caller.ts';
+export { findCaller, type CallerRow } from './caller.queries.ts';
+export {
+  findPasswordHash,
+  findPerson,
+  findPersonByEmail,
+  findRegionRolesOf,
+  insertUnverifiedPerson,
+  removeStaleRegistrations,
+  replacePasswordHash,
+  storePassword,
+  updatePerson,
+  type PersonRecord,
+} from './person.queries.ts';
+export { nameById, personById } from './loaders.ts';
+export { UserProfileInput } from './profile.graphql.ts';
+export { User, type UserParent } from './user.graphql.ts';

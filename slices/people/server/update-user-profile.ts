@@ -1,0 +1,65 @@
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { isLocale } from '#kit/messages/locales.ts';
+import { caller } from './caller.ts';
+import { findPerson, updatePerson, type PersonChange, type PersonRecord } from './person.queries.ts';
+
+type Text = string | null | undefined;
+
+export interface UserProfileInputShape {
+  _id?: Text;
+  email?: Text;
+  locale?: Text;
+  selectedGroup?: Text;
+  firstName?: Text;
+  lastName?: Text;
+}
+
+/**
+ * Changes the caller's own profile. Whose it is comes from the session, not from the input; the address is not
+ * changed here, because a new one has to be confirmed first.
+ */
+export async function updateUserProfile(ctx: Context, input: UserProfileInputShape): Promise<PersonRecord> {
+  const { personId } = actorOf(ctx);
+  const change = checkedChange(ctx, input);
+  return transaction(ctx.db, async (tx) => {
+    const before = await findPerson(tx, personId);
+    if (!before || Object.keys(change).length === 0) return before ?? notFound();
+    const after = await updatePerson(tx, personId, change);
+    const changed = Object.keys(change) as (keyof PersonRecord & keyof PersonChange)[];
+    const pick = (person: PersonRecord) => Object.fromEntries(changed.map((key) => [key, person[key]]));
+    await audit(tx, ctx, {
+      action: 'updateProfile',
+      entity: 'person',
+      entityId: personId,
+      before: pick(before),
+      after: pick(after),
+    });
+    return after;
+  });
+}
+
+function checkedChange(ctx: Context, input: UserProfileInputShape): PersonChange {
+  const change: PersonChange = {};
+  if (input.locale) {
+    if (!isLocale(input.locale)) throw new RuleError('localeUnknown');
+    change.locale = input.locale;
+  }
+  if (input.selectedGroup) {
+    const isOwn = caller(ctx)?.groups.some((group) => group.id === input.selectedGroup);
+    if (!isOwn) throw new RuleError('groupNotYours');
+    change.selectedGroupId = input.selectedGroup;
+  }
+  for (const field of ['firstName', 'lastName'] as const) {
+    const text = input[field];
+    if (text === undefined || text === null) continue;
+    if (text.trim() === '') throw new RuleError('requiredFieldMissing');
+    change[field] = text.trim();
+  }
+  return change;
+}
+
+const notFound = (): never => {
+  throw new RuleError('recordNotFound', 'NOT_FOUND');
+};

@@ -1,0 +1,130 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { anyone, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { SessionLostError } from '#kit/graphql/problem.ts';
+import { Region } from '#slices/regions/server/public.ts';
+import { effectivePermissions } from '../rules/effective-permissions.ts';
+import { can } from '../rules/permissions.ts';
+import { fullName, hasAcceptedTerms, isAlumnus } from '../rules/person.ts';
+import { Address } from './address.graphql.ts';
+import { caller } from './caller.ts';
+import type { CallerRow } from './caller.queries.ts';
+import {
+  addressesByItem,
+  individualPermissionsByPerson,
+  personById,
+  regionById,
+  regionRolesByPerson,
+} from './loaders.ts';
+import type { PersonRecord } from './person.queries.ts';
+
+/** A person; the caller's own record already holds what others must be asked for. */
+export type UserParent = PersonRecord & Partial<Omit<CallerRow, keyof PersonRecord>>;
+
+const reach = (person: UserParent) => ({ personId: person.id, regionIds: person.regionIds });
+const forSelfAndStaff = byRule<UserParent>('the person and the staff of their regions', (actor, person) =>
+  can.read(actor, reach(person)),
+);
+const forSelf = byRule<UserParent>('the person', (actor, person) => actor.personId === person.id);
+
+const RegionRolesType = builder.objectRef<{ slug: string; roleNames: string[] }>('RegionRoles').implement({
+  permission: viaParent,
+  fields: (t) => ({ slug: t.exposeString('slug'), roleNames: t.exposeStringList('roleNames') }),
+});
+
+const ImpersonatingUser = builder
+  .objectRef<{ id: string; firstName: string; lastName: string }>('ImpersonatingUser')
+  .implement({
+    permission: viaParent,
+    fields: (t) => ({ _id: t.exposeID('id'), fullName: t.string({ resolve: fullName }) }),
+  });
+
+export const User = builder.objectRef<UserParent>('User').implement({
+  permission: forSelfAndStaff,
+  fields: (t) => ({
+    _id: t.exposeID('id', { permission: viaParent }),
+    fullName: t.string({ permission: viaParent, resolve: fullName }),
+    firstName: t.exposeString('firstName', { permission: viaParent }),
+    lastName: t.exposeString('lastName', { permission: viaParent }),
+    email: t.exposeString('email', { nullable: true }),
+    emailVerified: t.boolean({ nullable: true, resolve: (person) => person.emailVerifiedAt !== null }),
+    roles: t.exposeStringList('roles', { nullable: true }),
+    regionIds: t.exposeIDList('regionIds', { nullable: true }),
+    regions: t.field({
+      type: [Region],
+      nullable: true,
+      resolve: async (person, _, ctx) =>
+        person.regions ?? (await regionById(ctx).loadMany(person.regionIds)).filter(isFound),
+    }),
+    regionRoles: t.field({
+      type: [RegionRolesType],
+      nullable: true,
+      resolve: (person, _, ctx) => person.regionRoles ?? regionRolesByPerson(ctx).load(person.id),
+    }),
+    createdBy: t.exposeID('createdBy', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', nullable: true }),
+    cloudinaryId: t.exposeString('pictureId', { nullable: true }),
+    locale: t.exposeString('locale', { nullable: true }),
+    isAlumni: t.boolean({ nullable: true, resolve: isAlumnus }),
+    gradLocation: t.string({ nullable: true, resolve: (person) => person.graduationPlace || null }),
+    gradYear: t.int({
+      nullable: true,
+      resolve: (person) => (person.graduatedOn ? Number(person.graduatedOn.slice(0, 4)) : null),
+    }),
+    subscribeAlumniEmail: t.exposeBoolean('subscribeAlumniEmail', { nullable: true }),
+    termsAccepted: t.boolean({
+      nullable: true,
+      permission: forSelf,
+      resolve: (person, _, ctx) => hasAcceptedTerms(person, caller(ctx)?.currentTermsVersion ?? 1),
+    }),
+    showAlumniWelcome: t.exposeBoolean('showAlumniWelcome', { nullable: true, permission: forSelf }),
+    impersonatingUser: t.field({
+      type: ImpersonatingUser,
+      nullable: true,
+      permission: forSelf,
+      resolve: (person) => person.impersonator ?? null,
+    }),
+    showVideo: t.exposeBoolean('showVideo', { nullable: true }),
+    permissions: t.stringList({
+      nullable: true,
+      resolve: async (person, _, ctx) =>
+        effectivePermissions(person.roles, await individualPermissions(person, ctx)),
+    }),
+    individualPermissions: t.stringList({
+      nullable: true,
+      resolve: (person, _, ctx) => individualPermissions(person, ctx),
+    }),
+    address: t.field({
+      type: Address,
+      nullable: true,
+      resolve: async (person, _, ctx) => (await addressesByItem(ctx).load(person.id))[0] ?? null,
+    }),
+  }),
+});
+
+type UserContext = Parameters<typeof caller>[0];
+
+const individualPermissions = async (person: UserParent, ctx: UserContext): Promise<string[]> =>
+  person.individualPermissions ??
+  (await individualPermissionsByPerson(ctx).load(person.id)).map((row) => row.permission);
+
+const isFound = <Row>(row: Row | Error | null): row is Row => row !== null && !(row instanceof Error);
+
+builder.queryField('currentUser', (t) =>
+  t.field({ type: User, nullable: true, permission: anyone, resolve: (_, __, ctx) => currentUser(ctx) }),
+);
+
+builder.queryField('user', (t) =>
+  t.field({
+    type: User,
+    nullable: true,
+    permission: signedIn,
+    args: { userId: t.arg.id({ required: true }) },
+    resolve: (_, { userId }, ctx) => personById(ctx).load(userId),
+  }),
+);
+
+/** Null for a visitor; somebody whose session was lost is told so, once, and is a visitor from then on. */
+function currentUser(ctx: UserContext): CallerRow | null {
+  if (ctx.sessionLoss) throw new SessionLostError(ctx.sessionLoss);
+  return caller(ctx);
+}

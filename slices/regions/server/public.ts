@@ -1,0 +1,2 @@
+export { findRegions, type RegionRecord } from './region.queries.ts';
+export { Region, type RegionSummary } from './regions.graphql.ts';

@@ -1,0 +1,44 @@
+import type { Scope } from '#kit/access/scope.ts';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db } from '#kit/db/database.ts';
+import { SYSTEM_ZONE } from '../rules/region.ts';
+
+const COLUMNS = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'name',
+  'slug',
+  'description',
+  'phone',
+  'addressLine1',
+  'addressLine2',
+  'addressCity',
+  'addressState',
+  'addressPostcode',
+  'addressCountry',
+  'zone',
+  'timeZone',
+  'currency',
+  'type',
+  'closed',
+  'userCount',
+] as const;
+
+export type RegionRecord = Awaited<ReturnType<typeof listRegions>>[number];
+
+/** The regions somebody acts in or belongs to. Those of the software itself are left out. */
+export const listRegions = (db: Db, scope: Scope, ownRegionIds: readonly string[]) =>
+  db
+    .selectFrom('region')
+    .select(COLUMNS)
+    .where('zone', '<>', SYSTEM_ZONE)
+    .$if(!scope.everything, (query) => query.where('id', '=', anyId([...scope.regionIds, ...ownRegionIds])))
+    .orderBy('name')
+    .execute();
+
+export const findRegions = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('region').select(COLUMNS).where('id', '=', anyId(ids)).execute();
+
+export const listCurrencies = (db: Db) =>
+  db.selectFrom('currency').select(['value', 'label', 'decimals']).orderBy('value').execute();

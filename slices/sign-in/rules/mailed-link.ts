@@ -1,0 +1,17 @@
+export type LinkKind = 'RESET' | 'ENROL' | 'NEW_EMAIL';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a link in a mail can be used. */
+export const LINK_LIFE_MS: Readonly<Record<LinkKind, number>> = {
+  RESET: HOUR_MS,
+  ENROL: 7 * 24 * HOUR_MS,
+  NEW_EMAIL: 24 * HOUR_MS,
+};
+
+/** Where each kind of link leads. */
+export const LINK_PATH: Readonly<Record<LinkKind, (token: string) => string>> = {
+  RESET: (token) => `/reset-password/${token}`,
+  ENROL: (token) => `/enroll-account/${token}`,
+  NEW_EMAIL: (token) => `/confirm-email/${token}`,
+};

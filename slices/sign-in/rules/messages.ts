@@ -1,0 +1,108 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const messages = defineMessages('sign-in', {
+  welcomeBack: { text: 'Welcome back', about: 'Heading of the login page.' },
+  signInWithCollegeAccount: {
+    text: 'Sign in with your college account.',
+    about: 'Quiet line under the heading of the login page.',
+  },
+  email: { text: 'Email', about: 'Label of a field for an email address.' },
+  password: { text: 'Password', about: 'Label of the field for the password on the login page.' },
+  forgotPasswordQuestion: { text: 'Forgot password?', about: 'Link on the login page to a new password.' },
+  or: { text: 'or', about: 'Stands between two ways of signing in.' },
+  continueWithWorkAccount: {
+    text: 'Continue with a work account',
+    about: 'Button for staff who sign in with the account of their employer.',
+  },
+  developmentSignInAs: {
+    text: 'Development only · sign in as',
+    about: 'Above the list of demonstration accounts, which only developers see.',
+  },
+  forgotPassword: {
+    text: 'Forgot Password',
+    about: 'Heading of the page that sends a link for a new password.',
+  },
+  setPassword: {
+    text: 'Set Password',
+    about: 'Heading of the page that sends a link to people who never had a password.',
+  },
+  resetLinkWillBeSent: {
+    text: 'Enter your email and we will send you a link to set your password.',
+    about: 'Quiet line on the pages that send a link by email.',
+  },
+  sendLink: { text: 'Send link', about: 'Button that asks for an email with a link.' },
+  checkEmailPasswordLink: {
+    text: 'Check your email for a link to set your password.',
+    about: 'Toast after a link was asked for. Says the same whether or not the address is known.',
+  },
+  backToLogin: { text: 'Back to Login', about: 'Link or button that returns to the login page.' },
+  chooseNewPassword: {
+    text: 'Choose a new password',
+    about: 'Heading of the page opened from a reset email.',
+  },
+  chooseFirstPassword: {
+    text: 'Set your password',
+    about: 'Heading of the page opened from an enrolment or verification email.',
+  },
+  newPassword: { text: 'New password', about: 'Label of the field for a new password.' },
+  passwordHint: {
+    text: 'At least {count, plural, one {# character} other {# characters}}. A few words you can remember are safer than one with odd signs.',
+    about: 'Help under the field for a new password.',
+  },
+  changePassword: { text: 'Set password', about: 'Button that saves a new password.' },
+  passwordChangeSuccess: {
+    text: 'Your password was changed. You can login with it now.',
+    about: 'Toast after a password was changed through an emailed link.',
+  },
+  passwordSetLogin: {
+    text: 'Password set, login with new password.',
+    about: 'Toast after somebody set a first password.',
+  },
+  passwordRecovered: { text: 'Your password is set', about: 'Heading of a page that older emails lead to.' },
+  passwordRecoveredLogin: {
+    text: 'You can login with your new password now.',
+    about: 'Line of the page that older emails lead to.',
+  },
+  passwordRecoveredOpenApp: {
+    text: 'Open the mobile app and login with your new password.',
+    about: 'The same, at the administrators’ address, where students cannot login.',
+  },
+  workAccountSignIn: {
+    text: 'Work account',
+    about: 'Heading of the page that completes a work-account sign-in.',
+  },
+  workAccountCompleting: {
+    text: 'Completing your sign-in…',
+    about: 'Shown for a moment while a work-account sign-in is completed.',
+  },
+  workAccountInvalidState: {
+    text: 'Error: Invalid state parameter',
+    about: 'Shown when a work-account sign-in does not belong to this browser.',
+  },
+  workAccountNoCode: {
+    text: 'Error: No authorization code received',
+    about: 'Shown when the identity provider sent nothing to sign in with.',
+  },
+  createAccount: { text: 'Create Account', about: 'Heading and button of the page where people register.' },
+  createAccountFor: {
+    text: 'Register for {groupName}, {regionName}.',
+    about: 'Quiet line under the heading: the group and the campus a person registers for.',
+  },
+  firstName: { text: 'First name', about: 'Label of a field.' },
+  lastName: { text: 'Last name', about: 'Label of a field.' },
+  country: { text: 'Country', about: 'Label of a drop-down with all countries.' },
+  checkYourEmail: { text: 'Check Your Email', about: 'Heading after somebody has registered.' },
+  verificationSent: {
+    text: 'We have sent a message to {email}. Open the link in it to set your password and finish your registration.',
+    about: 'Tells somebody who has registered how to go on.',
+  },
+  acceptTermsTitle: {
+    text: 'Before you go on',
+    about: 'Heading of the panel that asks to accept the terms.',
+  },
+  acceptTermsRequest: {
+    text: 'Please read our <privacy>privacy policy</privacy> and our <terms>terms of use</terms>. You can enter the site once you accept them.',
+    about: 'The panel that asks to accept the terms. What is between the tags becomes a link.',
+  },
+  acceptTerms: { text: 'Accept', about: 'Button that accepts the privacy policy and the terms of use.' },
+});

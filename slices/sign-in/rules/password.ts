@@ -1,0 +1,31 @@
+/** The shortest password the forms accept, in characters. The server sees digests and cannot count. */
+export const SHORTEST_PASSWORD = 6;
+
+/** What a password looks like on the wire: the hex SHA-256 digest of its UTF-8 bytes. */
+export const isPasswordDigest = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
+
+interface Named {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** What somebody who knows the person would try first; refused whatever the letters' case. */
+export function obviousPasswords({ email, firstName, lastName }: Named): string[] {
+  const local = email.split('@')[0] ?? '';
+  const words = [
+    email,
+    local,
+    firstName,
+    lastName,
+    firstName + lastName,
+    lastName + firstName,
+    `${firstName} ${lastName}`,
+  ];
+  const shapes = words.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase(), capitalised(word)]);
+  return [...new Set(shapes.flatMap((word) => [word, `${word}1`, `${word}123`, `${word}!`]))].filter(
+    (word) => word.length >= SHORTEST_PASSWORD,
+  );
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

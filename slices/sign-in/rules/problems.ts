@@ -1,0 +1,71 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+/** What the server may answer to somebody signing in. None of it tells whether an account exists, but one. */
+export const problems = defineMessages('sign-in', {
+  wrongCredentials: {
+    text: 'Incorrect email or password.',
+    about: 'Login failed. The same words whether the account exists or not.',
+  },
+  useAppToLogOn: {
+    text: 'Use eCharis app to logon',
+    about: 'Shown on the administrators’ site to somebody who is not an administrator.',
+  },
+  linkUsedUp: {
+    text: 'This link has expired or was already used.',
+    about: 'Shown when somebody opens a link from a mail too late or for the second time.',
+  },
+  passwordNotDigest: {
+    text: 'This password could not be read. Please reload the page and try again.',
+    about: 'Shown when a client sent a password in a form the server does not take.',
+  },
+  passwordTooCommon: {
+    text: 'This password is too easy to guess. Please choose another one.',
+    about:
+      'Shown when a new password is among the most common ones or made of the person’s own name or address.',
+  },
+  alreadyHaveAccount: {
+    text: 'You already have an account. Please log in.',
+    about: 'Shown to a visitor who registers with an address that has an account; the login page follows.',
+  },
+  emailInvalid: {
+    text: 'Please enter a valid email address.',
+    about: 'Shown when an address is not written like one.',
+  },
+  groupNotOpen: {
+    text: 'This group is not open for registration.',
+    about:
+      'Shown when somebody registers with a link to a group that does not take registrations (any more).',
+  },
+  workAccountsOff: {
+    text: 'Sign-in with a work account is not set up here.',
+    about: 'Shown when the work-account button is used but the college has no such provider.',
+  },
+  workAccountUnknown: {
+    text: 'No account is linked to this work account.',
+    about: 'Shown after a work-account sign-in that matches nobody at the college.',
+  },
+  workAccountRefused: {
+    text: 'Sign-in with the work account failed. Please try again.',
+    about: 'Shown when the work-account provider’s answer cannot be trusted.',
+  },
+  workAccountExpired: {
+    text: 'The sign-in took too long. Please start again.',
+    about: 'Shown when somebody comes back from the work-account provider after more than ten minutes.',
+  },
+  workAccountUnavailable: {
+    text: 'The work-account provider does not answer right now. Please try again in a moment.',
+    about: 'Shown when the work-account provider cannot be reached.',
+  },
+  termsOutdated: {
+    text: 'The terms have changed meanwhile. Please read and accept the new version.',
+    about: 'Shown when somebody accepts a version of the terms that is no longer the current one.',
+  },
+  mayNotImpersonate: {
+    text: 'You cannot view the site as this person.',
+    about: 'Shown to an administrator who tries to impersonate somebody they may not.',
+  },
+  reasonMissing: {
+    text: 'Please give a reason.',
+    about: 'Shown when something that needs a reason was asked for without one.',
+  },
+});

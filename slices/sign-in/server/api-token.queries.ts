@@ -1,0 +1,15 @@
+import type { Db } from '#kit/db/database.ts';
+
+export async function insertApiToken(
+  db: Db,
+  token: { tokenHash: Buffer; personId: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('apiToken')
+    .values({ ...token, purpose: 'charts' })
+    .execute();
+}
+
+export async function sweepApiTokens(db: Db): Promise<void> {
+  await db.deleteFrom('apiToken').where('expiresAt', '<', new Date()).execute();
+}

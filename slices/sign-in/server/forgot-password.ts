@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import { ipPrefix } from '#kit/http/sessions.queries.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { enqueue } from '#kit/jobs/enqueue.ts';
+import { findPersonByEmail } from '#slices/people/server/public.ts';
+import { normalEmail } from '../rules/registration.ts';
+import { sendLinkMail } from './link-mail.ts';
+
+/**
+ * Asks for a reset link. Whether there is such an account is found out later, by a job: here the answer, the work
+ * and the time are the same for every address, and the id in the answer is derived from the address alone.
+ */
+export async function forgotPassword(ctx: Context, input: { email: string }): Promise<{ id: string }> {
+  const email = normalEmail(input.email);
+  await ctx.services.rateLimits.take(RATES.forgotAddress, ipPrefix(ctx.ip));
+  await ctx.services.rateLimits.take(RATES.forgotAccount, email);
+  await transaction(ctx.unscoped('a reset link for any address'), async (tx) => {
+    await enqueue(tx, mailResetLink, { email });
+    await audit(tx, ctx, { action: 'forgotPassword', entity: 'person' });
+  });
+  return { id: opaqueId(ctx.services.secrets.key('opaque-ids'), email) };
+}
+
+/** Looks like an id, says nothing, and is always the same for the same address. */
+function opaqueId(key: Buffer, email: string): string {
+  const hex = createHmac('sha256', key).update(email).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+export const mailResetLink = defineJob<{ email: string }>({
+  name: 'mailResetLink',
+  run: ({ email }, { db, services }) =>
+    db.transaction().execute(async (tx) => {
+      const person = await findPersonByEmail(tx, email);
+      if (person?.status === 'ACTIVE')
+        await sendLinkMail(tx, services, { template: 'reset', kind: 'RESET', person });
+      // Somebody who registered and lost the first mail gets that one again: it does what they want.
+      if (person?.status === 'UNVERIFIED')
+        await sendLinkMail(tx, services, { template: 'verify', kind: 'ENROL', person });
+    }),
+});

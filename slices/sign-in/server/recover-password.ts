@@ -1,0 +1,41 @@
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import { deleteSessionsOf, ipPrefix } from '#kit/http/sessions.queries.ts';
+import { insertMember } from '#slices/groups/server/public.ts';
+import { findPerson, storePassword } from '#slices/people/server/public.ts';
+import { isPasswordDigest } from '../rules/password.ts';
+import { isEasyToGuess } from './common-passwords.ts';
+import { findOpenLink, redeemLink, voidPasswordLinks } from './mailed-link.queries.ts';
+import { hashPassword } from './password-hash.ts';
+
+/** Sets a password by a mailed link, the first one or a new one; the server knows which by the link. */
+export async function recoverPassword(
+  ctx: Context,
+  input: { token: string; newPassword: string },
+): Promise<boolean> {
+  await ctx.services.rateLimits.take(RATES.recoverAddress, ipPrefix(ctx.ip));
+  if (!isPasswordDigest(input.newPassword)) throw new RuleError('passwordNotDigest');
+  const db = ctx.unscoped('the owner of a mailed link');
+  const now = ctx.services.now();
+  const link = await findOpenLink(db, input.token, now);
+  const person = link && link.kind !== 'NEW_EMAIL' ? await findPerson(db, link.personId) : null;
+  if (!link || !person || person.status === 'DISABLED') throw new RuleError('linkUsedUp');
+  if (isEasyToGuess(input.newPassword, person)) throw new RuleError('passwordTooCommon');
+
+  const passwordHash = await hashPassword(ctx.services.secrets, input.newPassword);
+  await transaction(db, async (tx) => {
+    if (!(await redeemLink(tx, link.id, now))) throw new RuleError('linkUsedUp');
+    await storePassword(tx, person.id, passwordHash, now);
+    if (link.groupId) await insertMember(tx, { groupId: link.groupId, personId: person.id });
+    await voidPasswordLinks(tx, person.id);
+    await deleteSessionsOf(tx, person.id);
+    await audit(tx, ctx, {
+      action: link.kind === 'ENROL' ? 'setFirstPassword' : 'resetPassword',
+      entity: 'person',
+      entityId: person.id,
+    });
+  });
+  return true;
+}

@@ -1,0 +1,52 @@
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import { ipPrefix } from '#kit/http/sessions.queries.ts';
+import { localeOrDefault } from '#kit/messages/locales.ts';
+import { findGroupOpenForSignUp } from '#slices/groups/server/public.ts';
+import {
+  findPersonByEmail,
+  insertUnverifiedPerson,
+  type PersonRecord,
+} from '#slices/people/server/public.ts';
+import { checkRegistration, normalEmail } from '../rules/registration.ts';
+import { sendLinkMail } from './link-mail.ts';
+
+type Text = string | null | undefined;
+
+export interface RegistrationInput {
+  userProfileInput: { email?: Text; firstName?: Text; lastName?: Text };
+  groupId: string;
+  country: string;
+  locale?: Text;
+}
+
+/** Registers a visitor for a free group: an account that waits for its mail to be answered. */
+export async function selfCreateAccount(ctx: Context, input: RegistrationInput): Promise<PersonRecord> {
+  await ctx.services.rateLimits.take(RATES.registerAddress, ipPrefix(ctx.ip));
+  const form = {
+    email: normalEmail(input.userProfileInput.email ?? ''),
+    firstName: (input.userProfileInput.firstName ?? '').trim(),
+    lastName: (input.userProfileInput.lastName ?? '').trim(),
+    country: input.country.trim(),
+  };
+  const problem = checkRegistration(form);
+  if (problem) throw new RuleError(problem);
+
+  return transaction(ctx.unscoped('a visitor registers'), async (tx) => {
+    const group = await findGroupOpenForSignUp(tx, input.groupId);
+    if (!group) throw new RuleError('groupNotOpen', 'NOT_FOUND');
+    const known = await findPersonByEmail(tx, form.email);
+    // Whoever registered and never answered the mail may simply try again.
+    if (known && known.status !== 'UNVERIFIED') throw new RuleError('alreadyHaveAccount');
+    const locale = localeOrDefault(input.locale);
+    const person =
+      known ??
+      (await insertUnverifiedPerson(tx, { ...form, locale, regionId: group.regionId, createdBy: null }));
+    await sendLinkMail(tx, ctx.services, { template: 'verify', kind: 'ENROL', person, groupId: group.id });
+    const entry = { entity: 'person', entityId: person.id, regionId: group.regionId };
+    await audit(tx, ctx, { ...entry, action: 'selfCreateAccount', after: { groupId: group.id } });
+    return person;
+  });
+}

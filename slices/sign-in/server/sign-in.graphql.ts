@@ -1,0 +1,91 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { anyone, byRule, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
+import { can } from '#slices/people/rules/permissions.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { User, UserProfileInput, type PersonRecord, type UserParent } from '#slices/people/server/public.ts';
+import { acceptTerms } from './accept-terms.ts';
+import { issueApiToken } from './api-token.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { impersonateUser } from './impersonate-user.ts';
+import { logInWithPassword } from './log-in-with-password.ts';
+import { logOutUser } from './log-out-user.ts';
+import { recoverPassword } from './recover-password.ts';
+import { selfCreateAccount } from './self-create-account.ts';
+import { validateWorkAccount } from './validate-work-account.ts';
+
+const ForgotPassword = builder.objectRef<{ id: string }>('ForgotPassword').implement({
+  permission: viaParent,
+  fields: (t) => ({ _id: t.exposeID('id') }),
+});
+
+const CreatedAccount = builder.objectRef<PersonRecord>('CreatedAccount').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    fullName: t.string({ resolve: fullName }),
+    email: t.exposeString('email'),
+  }),
+});
+
+builder.objectField(User, 'apiToken', (t) =>
+  t.string({
+    nullable: true,
+    permission: byRule<UserParent>('those who may open the reports, for themselves', (actor, person) =>
+      can.seeApiToken(actor, { personId: person.id }),
+    ),
+    resolve: (person, _, ctx) => issueApiToken(ctx, person.id),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  loginWithPassword: t.field({
+    type: User,
+    nullable: true,
+    permission: anyone,
+    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    resolve: (_, args, ctx) => logInWithPassword(ctx, args),
+  }),
+  logoutUser: t.boolean({ permission: anyone, resolve: (_, __, ctx) => logOutUser(ctx) }),
+  forgotPassword: t.field({
+    type: ForgotPassword,
+    permission: anyone,
+    args: { email: t.arg.string({ required: true }) },
+    resolve: (_, args, ctx) => forgotPassword(ctx, args),
+  }),
+  recoverPassword: t.boolean({
+    permission: anyone,
+    args: { token: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
+    resolve: (_, args, ctx) => recoverPassword(ctx, args),
+  }),
+  selfCreateAccount: t.field({
+    type: CreatedAccount,
+    permission: anyone,
+    args: {
+      userProfileInput: t.arg({ type: UserProfileInput, required: true }),
+      groupId: t.arg.id({ required: true }),
+      country: t.arg.string({ required: true }),
+      locale: t.arg.string(),
+    },
+    resolve: (_, args, ctx) => selfCreateAccount(ctx, args),
+  }),
+  validateMSAuth: t.field({
+    type: User,
+    nullable: true,
+    permission: anyone,
+    args: { code: t.arg.string({ required: true }) },
+    resolve: (_, args, ctx) => validateWorkAccount(ctx, args),
+  }),
+  acceptTerms: t.field({
+    type: User,
+    permission: signedIn,
+    args: { version: t.arg.int({ required: true }) },
+    resolve: (_, args, ctx) => acceptTerms(ctx, args),
+  }),
+  impersonateUser: t.field({
+    type: User,
+    nullable: true,
+    permission: withRole('admin'),
+    args: { userId: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: (_, args, ctx) => impersonateUser(ctx, args),
+  }),
+}));

@@ -1,0 +1,34 @@
+export const LOG_TYPES = ['ERROR', 'ACTIVITY'] as const;
+export type LogType = (typeof LOG_TYPES)[number];
+
+/** The type each known action belongs to, and what its payload must tell. */
+export const LOG_ACTIONS: Readonly<Record<string, { type: LogType; payloadKeys: readonly string[] }>> = {
+  reportFrontEndError: { type: 'ERROR', payloadKeys: ['error', 'url'] },
+  courseActivity: { type: 'ACTIVITY', payloadKeys: ['courseId'] },
+};
+
+/** Longer reports are cut: the first part of a stack tells what is worth telling. */
+export const LONGEST_PAYLOAD = 8_192;
+
+/** Entries older than this are cleared away. */
+export const LOG_KEPT_MONTHS = 12;
+
+export interface NewLogEntry {
+  action: string;
+  type: string;
+  payload: string;
+}
+
+/** Whether an entry is one of the known kinds, told the way its kind is told. */
+export function checkLogEntry({ action, type, payload }: NewLogEntry): 'logEntryUnknown' | null {
+  const known = LOG_ACTIONS[action];
+  if (known?.type !== type) return 'logEntryUnknown';
+  let told: unknown;
+  try {
+    told = JSON.parse(payload);
+  } catch {
+    return 'logEntryUnknown';
+  }
+  if (typeof told !== 'object' || told === null) return 'logEntryUnknown';
+  return known.payloadKeys.every((key) => key in told) ? null : 'logEntryUnknown';
+}

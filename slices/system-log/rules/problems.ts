@@ -1,0 +1,9 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('system-log', {
+  logEntryUnknown: {
+    text: 'This kind of log entry is not known.',
+    about:
+      'Answered to a client that reports something the system log has no name for. Seldom seen by people.',
+  },
+});

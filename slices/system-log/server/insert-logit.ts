@@ -1,0 +1,23 @@
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import { redact } from '#kit/reporting/redact.ts';
+import { checkLogEntry, LONGEST_PAYLOAD, type LogType, type NewLogEntry } from '../rules/log-entry.ts';
+import { insertLogEntry } from './log-entry.queries.ts';
+
+/** Takes a report from a browser. Who sends it is known from the session, or unknown; the input is not asked. */
+export async function insertLogit(ctx: Context, input: NewLogEntry): Promise<{ id: string }> {
+  await ctx.services.rateLimits.take(RATES.logEntries, ctx.actor?.sessionId ?? ctx.ip);
+  const problem = checkLogEntry(input);
+  if (problem) throw new RuleError(problem);
+  const id = await insertLogEntry(ctx.db, {
+    personId: ctx.actor?.personId ?? null,
+    impersonatorId: ctx.actor?.impersonatorId ?? null,
+    type: input.type as LogType,
+    action: input.action,
+    payload: redact(input.payload).slice(0, LONGEST_PAYLOAD),
+    reference: null,
+    requestId: ctx.requestId,
+  });
+  return { id };
+}

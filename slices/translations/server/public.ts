@@ -1,0 +1,1 @@
+export { speak, type Speaker } from './speak.ts';
