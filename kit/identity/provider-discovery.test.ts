@@ -19,7 +19,7 @@ test('the provider is asked how to use it once, however many sign in', async () 
   expect(provider.requests()).toBe(1);
 });
 
-test('a provider that was down at the start is tried again after a pause in which nobody waits [I3]', async () => {
+test('a provider that was down at the start is tried again after a pause in which nobody waits', async () => {
   let at = new Date('2026-03-01T08:00:00Z');
   const work = oidcAccounts({ ...provider, flowKey, allowInsecure: true, now: () => at });
   provider.forge({ answer: 'error' });
@@ -37,7 +37,7 @@ test('a provider that was down at the start is tried again after a pause in whic
   expect(provider.requests()).toBe(2);
 });
 
-test('a provider that never answers keeps nobody waiting longer than three seconds [I3]', async () => {
+test('a provider that never answers keeps nobody waiting longer than three seconds', async () => {
   const work = oidcAccounts({ ...provider, flowKey, allowInsecure: true });
   provider.forge({ answer: 'silence' });
   const started = performance.now();
@@ -45,7 +45,7 @@ test('a provider that never answers keeps nobody waiting longer than three secon
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test('a provider that fails at the code is unavailable, and nobody is called refused [I3]', async () => {
+test('a provider that fails at the code is unavailable, and nobody is called refused', async () => {
   const work = oidcAccounts({ ...provider, flowKey, allowInsecure: true });
   const { flow } = await work.beginSignIn({ redirectUri });
   provider.forge({ answer: 'error' });

@@ -54,7 +54,7 @@ function readEvent(event: object): Told {
 describe.each(Object.entries(adapters))('%s', (_, start) => {
   const facts = { reference: 'BR-7QK2', release: '0.1.0' };
 
-  test('tells the reference, the release and the redacted text of an error and its causes [J4]', async () => {
+  test('tells the reference, the release and the redacted text of an error and its causes', async () => {
     const { reports, told } = start();
     const error = new Error('Saving failed for token=abc123', {
       cause: new Error('sid=018f.Q2hhcmlz was refused'),

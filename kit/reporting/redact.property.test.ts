@@ -87,7 +87,7 @@ function isReadable(carrier: unknown, core: string): boolean {
   return printed.includes(core) || printed.includes(core.replaceAll(/(\d{4})(?=\d)/g, '$1 '));
 }
 
-test('no planted secret survives in nested objects, lists, texts, JSON or the causes of errors [J4]', () => {
+test('no planted secret survives in nested objects, lists, texts, JSON or the causes of errors', () => {
   fc.assert(
     fc.property(fc.array(plantedSecret, { minLength: 1, maxLength: 4 }), (planted) => {
       const printed = inspect(redact(planted.map(({ carrier }) => carrier)), {

@@ -48,7 +48,7 @@ test.each(['not a url', 'https://host/42', 'https://key@host/', 'https://key@hos
   },
 );
 
-test('a sink that fails five times is left alone for a minute and then tried again [I3]', async () => {
+test('a sink that fails five times is left alone for a minute and then tried again', async () => {
   let at = new Date('2026-03-01T08:00:00Z');
   const lost = vi.fn<(entries: number, why: unknown) => void>();
   const reports = sentryReports({ dsn: sink.dsn, environment: 'test', onLost: lost, now: () => at });
@@ -71,7 +71,7 @@ test('a sink that fails five times is left alone for a minute and then tried aga
   expect(sink.events).toHaveLength(1);
 });
 
-test('a sink that never answers is given up when the time is over [I3]', async () => {
+test('a sink that never answers is given up when the time is over', async () => {
   sink.answerWith('silence');
   const lost = vi.fn<(entries: number, why: unknown) => void>();
   const reports = sentryReports({ dsn: sink.dsn, environment: 'test', onLost: lost, timeoutMs: 50 });
