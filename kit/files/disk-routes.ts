@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseRangeHeader, resolveRange, type ByteRange, type ResolvedRange } from './byte-range.ts';
+import type { DiskStore } from './disk-store.ts';
+import { StoreProblem, type StoredObject, type StoreProblemId } from './object-store.ts';
+import { CACHE_CONTROL, contentDisposition, mayBeShownInline, SAFE_SERVING_HEADERS } from './serving.ts';
+import { URL_PATHS, type UrlPurpose } from './signed-urls.ts';
+import { PART_BYTES_MAX } from './upload-parts.ts';
+
+export interface DiskRoutesOptions {
+  store: DiskStore;
+  /** The app's origins, when the files are served from a host of their own. */
+  appOrigins?: readonly string[];
+}
+
+const STATUS: Readonly<Partial<Record<StoreProblemId, number>>> = {
+  badKey: 404,
+  notFound: 404,
+  uploadGone: 404,
+  rangeOutside: 416,
+  partTooLarge: 413,
+  urlExpired: 403,
+  urlForged: 403,
+};
+
+/**
+ * Serves exactly the addresses the disk store signs. They carry their own right, so no session belongs on these
+ * paths: register this beside the routes that read the cookie, not under them.
+ */
+export async function diskRoutes(app: FastifyInstance, { store, appOrigins = [] }: DiskRoutesOptions) {
+  // The bytes of a part go straight to the disk; no parser may gather them in memory first.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.setErrorHandler(answerProblem);
+
+  app.addHook('onRequest', async function letTheAppRead({ headers: { origin } }, reply) {
+    reply.headers(SAFE_SERVING_HEADERS).header('cache-control', 'no-store').header('vary', 'origin');
+    if (!origin || !appOrigins.includes(origin)) return;
+    reply.header('access-control-allow-origin', origin);
+    reply.header('access-control-expose-headers', 'ETag, Content-Range, Content-Disposition');
+  });
+
+  app.options('/files/*', async (_request, reply) => {
+    if (!reply.hasHeader('access-control-allow-origin')) return reply.code(403).send();
+    reply.header('access-control-allow-methods', 'GET, HEAD, PUT').header('access-control-max-age', '600');
+    return reply.header('access-control-allow-headers', 'content-type, range').code(204).send();
+  });
+
+  app.put(`${URL_PATHS.part}*`, async (request, reply) => {
+    const { key, query } = signedAddress(store, 'part', request);
+    if (Number(request.headers['content-length']) > PART_BYTES_MAX) {
+      throw new StoreProblem('partTooLarge', `more than ${PART_BYTES_MAX} bytes`);
+    }
+    const partNumber = Number(query.get('partNumber'));
+    // A refusal must still reach the sender, so reading stops without closing the connection.
+    const bytes = request.raw.iterator({ destroyOnReturn: false });
+    const part = { key, uploadId: query.get('uploadId') ?? '', partNumber };
+    const { etag } = await store.receivePart(part, bytes);
+    return reply.header('etag', `"${etag}"`).send();
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${URL_PATHS.object}*`,
+    handler: async (request, reply) => {
+      const { key, query } = signedAddress(store, 'object', request);
+      const link = { fileName: query.get('fileName') ?? '', inline: query.get('inline') === '1' };
+      const about = await store.head(key);
+      if (!about) throw new StoreProblem('notFound', key);
+      if (request.method === 'HEAD') return describe(reply, about, link).send();
+
+      const range = wantedRange(request, about);
+      if (range && !resolveRange(range, about.size)) {
+        reply.header('content-range', `bytes */${about.size}`);
+        throw new StoreProblem('rangeOutside', key);
+      }
+      const opened = await store.get(key, range ?? undefined);
+      return describe(reply, opened, link).send(opened.body);
+    },
+  });
+}
+
+function signedAddress(store: DiskStore, purpose: UrlPurpose, request: FastifyRequest) {
+  const key = (request.params as { '*': string })['*'];
+  const query = new URLSearchParams(request.url.split('?')[1]);
+  store.urls.check(purpose, key, query);
+  return { key, query };
+}
+
+/** A range of an older version is of no use, so whoever names another ETag gets the whole. */
+function wantedRange({ headers }: FastifyRequest, { etag }: StoredObject): ByteRange | null {
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === `"${etag}"`;
+  return isSame ? parseRangeHeader(headers.range) : null;
+}
+
+function describe(
+  reply: FastifyReply,
+  { contentType, etag, size, range }: StoredObject & { range?: ResolvedRange },
+  link: { fileName: string; inline: boolean },
+): FastifyReply {
+  const how = link.inline && mayBeShownInline(contentType) ? 'inline' : 'attachment';
+  reply.header('content-type', contentType).header('etag', `"${etag}"`).header('accept-ranges', 'bytes');
+  reply.header('content-disposition', contentDisposition(how, link.fileName));
+  reply.header('cache-control', CACHE_CONTROL);
+  if (!range) return reply.header('content-length', size);
+  reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${size}`);
+  return reply.header('content-length', range.last - range.first + 1);
+}
+
+async function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const status = error instanceof StoreProblem ? STATUS[error.problem] : undefined;
+  if (error instanceof StoreProblem && status !== undefined) {
+    return reply.code(status).send({ problem: error.problem });
+  }
+  // The sender hung up in the middle of a part: nobody is left to answer, and nothing is wrong with the server.
+  if (!request.raw.complete) return reply.code(400).send({ problem: 'interrupted' });
+  throw error;
+}

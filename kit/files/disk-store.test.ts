@@ -1,0 +1,125 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Order } from './disk-process.fixture.ts';
+import { writeWhole } from './disk-file.ts';
+import { joinParts } from './disk-join.ts';
+import { openDiskStore } from './disk-store.ts';
+
+let directory: string;
+const signingKey = randomBytes(32);
+const openHere = async () => openDiskStore({ directory, signingKeys: [signingKey], publicOrigin: '' });
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'berea-files-'));
+});
+afterEach(async () => {
+  await rm(directory, { recursive: true });
+});
+
+async function startProcess() {
+  const args = [directory, signingKey.toString('hex')];
+  const child = fork(new URL('disk-process.fixture.ts', import.meta.url), args, { execArgv: [] });
+  const { origin } = await nextMessage<{ origin: string }>(child);
+  const ask = async <T>(order: Order) => {
+    const answer = nextMessage<T>(child);
+    child.send(order);
+    return answer;
+  };
+  const kill = async () => {
+    const exit = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exit;
+  };
+  return { child, origin, ask, kill };
+}
+
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
+  const [message] = (await once(child, 'message')) as [T];
+  return message;
+}
+
+test('a process killed in the middle of a put leaves what was acknowledged and no half file', async () => {
+  const { child, ask, kill } = await startProcess();
+  await ask({ put: 'drill/acknowledged' });
+  child.send({ putForever: 'drill/half' } satisfies Order);
+  await vi.waitFor(async () => {
+    const [name = ''] = await readdir(join(directory, 'incoming'));
+    expect((await stat(join(directory, 'incoming', name))).size).toBeGreaterThan(100_000);
+  });
+  await kill();
+
+  const store = await openHere();
+  const listed = [];
+  for await (const { key } of store.list('')) listed.push(key);
+  expect(listed).toEqual(['drill/acknowledged']);
+  expect(await store.head('drill/half')).toBeNull();
+  expect(await store.head('drill/acknowledged')).toMatchObject({ size: 12, contentType: 'text/plain' });
+});
+
+test('what a dead process left is removed after a day, what a living one writes is not', async () => {
+  const old = new Date(Date.now() - 25 * 3_600_000);
+  for (const name of ['old-file', 'old-upload/1', 'new-file']) {
+    const path = join(directory, 'incoming', name);
+    await mkdir(join(path, '..'), { recursive: true });
+    await writeFile(path, 'half');
+  }
+  for (const name of ['old-file', 'old-upload']) await utimes(join(directory, 'incoming', name), old, old);
+  await openHere();
+  expect(await readdir(join(directory, 'incoming'))).toEqual(['new-file']);
+});
+
+test('a part replaced after it was listed does not slip into the object', async () => {
+  const folder = join(directory, 'parts');
+  await mkdir(folder);
+  const keep = async (partNumber: number, words: string) => {
+    const place = { incoming: directory, target: join(folder, String(partNumber)), contentType: 'video/mp4' };
+    const { size, etag } = await writeWhole(place, [Buffer.from(words)]);
+    return { partNumber, size, etag };
+  };
+  const listed = [await keep(1, 'first, '), await keep(2, 'second')];
+  expect(await text(joinParts(folder, listed))).toBe('first, second');
+  await keep(2, 'others');
+  await expect(text(joinParts(folder, listed))).rejects.toMatchObject({ problem: 'partsDiffer' });
+});
+
+test('192 MB pass through the server in three parts without passing through its memory', async () => {
+  const { origin, ask, kill } = await startProcess();
+  const store = await openHere();
+  const peakRss = async () => (await ask<{ peakRssBytes: number }>({ peakRss: true })).peakRssBytes;
+
+  async function upload(key: string, bodies: readonly Buffer[]) {
+    const ref = { key, ...(await store.beginUpload(key, { contentType: 'video/mp4' })) };
+    const send = async (body: Buffer, index: number) => {
+      const url = await store.partUrl({ ...ref, partNumber: index + 1, expiresInS: 60 });
+      return fetch(origin + url, { method: 'PUT', body: new Uint8Array(body) });
+    };
+    for (const answer of await Promise.all(bodies.map(send))) expect(answer.status).toBe(200);
+    const expectedParts = bodies.map((body, index) => ({ partNumber: index + 1, size: body.length }));
+    await ask({ complete: { ...ref, expectedParts } });
+  }
+  async function download(key: string) {
+    const sha256 = createHash('sha256');
+    const answer = await fetch(origin + (await store.downloadUrl(key, { expiresInS: 60, fileName: 'x' })));
+    for await (const chunk of answer.body as AsyncIterable<Uint8Array>) sha256.update(chunk);
+    return sha256.digest('hex');
+  }
+
+  // Everything once in small, so that what is loaded and allocated anyway is not counted.
+  await upload('small', [randomBytes(8 * 1024 * 1024)]);
+  await download('small');
+  const before = await peakRss();
+
+  const part = randomBytes(64 * 1024 * 1024);
+  await upload('large', [part, part, part]);
+  const sha256 = createHash('sha256').update(part).update(part).update(part).digest('hex');
+  expect(await download('large')).toBe(sha256);
+  const growth = (await peakRss()) - before;
+  await kill();
+  expect(growth).toBeLessThan(96 * 1024 * 1024);
+}, 60_000);

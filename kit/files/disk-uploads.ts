@@ -1,0 +1,84 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkContentType, writeWhole } from './disk-file.ts';
+import { joinedEtag, joinParts } from './disk-join.ts';
+import { objectPathToWrite, type DiskLayout } from './disk-layout.ts';
+import {
+  createUploadFolder,
+  findUpload,
+  goneIfMissing,
+  readParts,
+  readUpload,
+  removeUploadFolder,
+  uploadFolder,
+} from './disk-upload-folder.ts';
+import { checkKey } from './object-key.ts';
+import type { ObjectStore, StoredPart, UploadRef } from './object-store.ts';
+import { checkPartNumber, checkParts, PART_BYTES_MAX } from './upload-parts.ts';
+
+type Uploads = Pick<
+  ObjectStore,
+  'beginUpload' | 'listParts' | 'completeUpload' | 'abortUpload' | 'listUploads'
+>;
+
+export interface DiskUploads extends Uploads {
+  /** Stores the bytes that a browser PUT to the address of a part. */
+  receivePart(
+    part: UploadRef & { partNumber: number },
+    bytes: AsyncIterable<Uint8Array>,
+  ): Promise<{ etag: string }>;
+}
+
+/** An upload is a folder with one file for each part. */
+export function diskUploads(layout: DiskLayout, now: () => Date): DiskUploads {
+  const { incoming } = layout;
+
+  async function listParts(ref: UploadRef): Promise<StoredPart[]> {
+    await readUpload(layout, ref);
+    return readParts(uploadFolder(layout, ref.uploadId)).catch(goneIfMissing(ref.uploadId));
+  }
+
+  return {
+    listParts,
+
+    async beginUpload(key, { contentType }) {
+      checkKey(key);
+      checkContentType(contentType);
+      const upload = { key, contentType, startedAt: now().toISOString() };
+      return { uploadId: await createUploadFolder(layout, upload) };
+    },
+
+    async receivePart({ partNumber, ...ref }, bytes) {
+      checkPartNumber(partNumber);
+      const { contentType } = await readUpload(layout, ref);
+      const target = join(uploadFolder(layout, ref.uploadId), String(partNumber));
+      const file = { incoming, target, contentType, sizeMax: PART_BYTES_MAX };
+      return writeWhole(file, bytes).catch(goneIfMissing(ref.uploadId));
+    },
+
+    async completeUpload({ expectedParts, ...ref }) {
+      const { contentType } = await readUpload(layout, ref);
+      const parts = await listParts(ref);
+      checkParts(expectedParts, parts);
+      const target = await objectPathToWrite(layout, ref.key);
+      const bytes = joinParts(uploadFolder(layout, ref.uploadId), parts);
+      const stored = await writeWhole({ incoming, target, contentType, etag: joinedEtag(parts) }, bytes);
+      await removeUploadFolder(layout, ref.uploadId);
+      return stored;
+    },
+
+    async abortUpload(ref) {
+      const upload = await findUpload(layout, ref.uploadId);
+      if (upload?.key === ref.key) await removeUploadFolder(layout, ref.uploadId);
+    },
+
+    async *listUploads(startedBefore) {
+      for (const uploadId of await readdir(layout.uploads)) {
+        const upload = await findUpload(layout, uploadId);
+        if (!upload) continue;
+        const startedAt = new Date(upload.startedAt);
+        if (startedAt < startedBefore) yield { key: upload.key, uploadId, startedAt };
+      }
+    },
+  };
+}
