@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // A test belongs to the project its path says; a test file in a new place must be given a project here.
@@ -8,15 +9,19 @@ const webKit = 'kit/{ui,client,offline}';
 // The embedded PostgreSQL is started once for the whole run, and only if a server test is among those chosen.
 const databaseSetup = 'kit/testing/database-setup.ts';
 
+const everywhere = {
+  // Two workers fill the two cores the college's build machine has; more would only make timings noisy.
+  maxWorkers: 2,
+  testTimeout: 15_000,
+  hookTimeout: 60_000,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
+
 export default defineConfig({
   test: {
-    // Two workers fill the two cores the college's build machine has; more would only make timings noisy.
-    maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
+    ...everywhere,
     projects: [
       {
         test: {
@@ -29,6 +34,8 @@ export default defineConfig({
         },
       },
       {
+        // Node gives everyone graphql's CommonJS build; Vite would give our sources another one, and two do not mix.
+        resolve: { alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) } },
         test: {
           name: 'server',
           include: [
@@ -44,7 +51,11 @@ export default defineConfig({
         },
       },
       {
+        // Screens are tested with what they are built with; a project that extends a file inherits nothing else.
+        extends: './apps/web/vite.config.ts',
+        root: import.meta.dirname,
         test: {
+          ...everywhere,
           name: 'web',
           include: [
             'apps/{web,companion}/**/*.test.{ts,tsx}',

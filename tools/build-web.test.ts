@@ -59,6 +59,7 @@ test('a build folder that was removed is built again', async () => {
 test.each([
   ['a screen', 'slices/people/web/people.screen.tsx', true],
   ['a rule', 'slices/people/rules/person.ts', true],
+  ['a text of the kit', 'kit/graphql/messages.ts', true],
   ['a translation', 'slices/people/messages/de_DE.json', true],
   ['the packages', 'package-lock.json', true],
   ['the schema', 'schema.graphql', true],

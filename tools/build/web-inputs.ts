@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** Everything a browser app is made of; its own folder is added to these. */
 const shared = [
   'kit/{ui,client,offline,access,calendar,money,messages}/**',
+  'kit/*/messages.ts',
   'kit/*/messages/*.json',
   'slices/*/{parts,rules,messages}/**',
   'schema.graphql',

@@ -16,7 +16,7 @@ export const cleanTree: Record<string, string> = {
   'kit/messages/messages-on-disk.ts': `import 'node:fs';`,
   'kit/db/pool.ts': `import 'node:net'; import '#kit/messages/messages-on-disk.ts';`,
   'kit/ui/button/button.tsx': `import 'react'; export const Button = () => <button />;`,
-  'kit/testing/college.ts': `import 'vitest'; import '#apps/server/main.ts';`,
+  'kit/testing/college.ts': `import 'vitest'; import '#apps/server/main.ts'; import '#slices/regions/server/public.ts';`,
 
   'slices/regions/rules/region.ts': '',
   'slices/regions/server/public.ts': '',

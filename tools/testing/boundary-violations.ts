@@ -146,6 +146,12 @@ export const violations: PlantedViolation[] = [
     `import '#slices/people/rules/person.ts';`,
   ),
   violation(
+    'testing-uses-doors',
+    'a scenario that climbs through a window',
+    'kit/testing/window.ts',
+    `import '#slices/people/server/person.queries.ts';`,
+  ),
+  violation(
     'nobody-imports-apps',
     'a slice that drives the app',
     'slices/people/server/app.ts',
