@@ -31,7 +31,7 @@ async function work(config: Config, databaseUrl: string, ownerUrl: string, log: 
     services: state.services,
     onFailure: ({ job, error }) => {
       const reference = newReference();
-      log.error({ job, error: (error as Error)?.message, reference }, 'a job failed');
+      log.error({ job, error, reference }, 'a job failed');
       reports.report(error, { reference, release: RELEASE, operation: job });
     },
   });

@@ -8,7 +8,7 @@ import type { Services } from '#kit/graphql/context.ts';
 import { BusyCounter } from '#kit/http/busy-counter.ts';
 import { Metrics } from '#kit/http/metrics.ts';
 import { RateLimits } from '#kit/http/rate-limits.ts';
-import { noWorkAccounts, type WorkAccounts } from '#kit/identity/work-accounts.ts';
+import { openWorkAccounts } from '#kit/identity/open-work-accounts.ts';
 import { capturedMailer, type Mailer } from '#kit/mail/mailer.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
 
@@ -53,7 +53,7 @@ export async function openServerState(
     secrets,
     store,
     rateLimits: new RateLimits(identityPool),
-    workAccounts: await openWorkAccounts(config, secrets.key('work-account-flow')),
+    workAccounts: await openWorkAccounts(config.oidc, secrets.key('work-account-flow')),
     mailer: await openMailer(config),
     bundled: await readBundledMessages(),
     now: now ?? (() => new Date()),
@@ -72,15 +72,7 @@ export async function openServerState(
   };
 }
 
-// The real adapters bring large libraries along, which the embedded defaults need not wait for.
-
-async function openWorkAccounts({ oidc }: Config, flowKey: Buffer): Promise<WorkAccounts> {
-  if (!oidc) return noWorkAccounts();
-  const { oidcAccounts } = await import('#kit/identity/oidc-accounts.ts');
-  const { allowedTenant, ...provider } = oidc;
-  return oidcAccounts({ ...provider, flowKey, ...(allowedTenant ? { allowedTenant } : {}) });
-}
-
+/** The real adapter brings a large library along, which the embedded default need not wait for. */
 async function openMailer({ smtpUrl, mainHost }: Config): Promise<Mailer> {
   if (!smtpUrl) return capturedMailer();
   const { smtpMailer } = await import('#kit/mail/smtp-mailer.ts');

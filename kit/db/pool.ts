@@ -30,6 +30,8 @@ export function openPool({ url, role, size, statementTimeoutMs = 5_000, onError 
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 60_000,
   });
-  pool.on('error', (error) => onError?.(error));
+  const hear = (error: Error) => onError?.(error);
+  pool.on('error', hear);
+  pool.on('connect', (client) => client.on('error', hear));
   return pool;
 }

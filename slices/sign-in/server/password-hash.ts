@@ -30,8 +30,9 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 const pepperId = (pepper: Buffer): string => createHash('sha256').update(pepper).digest('hex').slice(0, 8);
-const peppered = (pepper: Buffer, digest: string): Buffer =>
-  createHmac('sha256', pepper).update(digest).digest();
+/** Text, not bytes: the library's check takes nothing else. */
+const peppered = (pepper: Buffer, digest: string): string =>
+  createHmac('sha256', pepper).update(digest).digest('base64url');
 
 /** What is stored: which pepper, and the argon2id hash of the peppered digest. */
 export async function hashPassword(secrets: Secrets, digest: string): Promise<string> {

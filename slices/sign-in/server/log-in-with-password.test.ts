@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { College, digestOf, PASSWORD } from '#kit/testing/college.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await College.open();
+});
+afterAll(() => college.close());
+
+const CURRENT_USER = 'query currentUser { currentUser { _id fullName email roles termsAccepted } }';
+
+describe('logging in with a password', () => {
+  test('turns a visitor into somebody signed in (AUTH-17)', async () => {
+    const ana = await college.person({ firstName: 'Ana', lastName: 'Ruiz' });
+    const browser = college.visitor();
+    expect((await browser.call(CURRENT_USER)).data).toEqual({ currentUser: null });
+    const answer = await browser.logIn(ana.email);
+    expect(answer.data).toEqual({
+      loginWithPassword: { _id: ana.id, fullName: 'Ana Ruiz', email: ana.email, roles: ['user'] },
+    });
+    expect((await browser.call(CURRENT_USER)).data?.['currentUser']).toMatchObject({
+      _id: ana.id,
+      email: ana.email,
+    });
+  });
+
+  test('takes the digest and never the password itself (API-17)', async () => {
+    const ana = await college.person();
+    const LOG_IN = `mutation l($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }`;
+    const plain = await college.visitor().call(LOG_IN, { email: ana.email, password: PASSWORD });
+    expect(plain.errors[0]?.message).toBe('Incorrect email or password.');
+    const digest = await college.visitor().call(LOG_IN, { email: ana.email, password: digestOf(PASSWORD) });
+    expect(digest.data).toEqual({ loginWithPassword: { _id: ana.id } });
+  });
+
+  test.each(['DISABLED', 'UNVERIFIED'] as const)('is refused to an account that is %s', async (status) => {
+    const ana = await college.person({ status });
+    const answer = await college.visitor().logIn(ana.email);
+    expect(answer.errors[0]).toMatchObject({
+      message: 'Incorrect email or password.',
+      extensions: { code: 'BAD_USER_INPUT', problem: 'wrongCredentials' },
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('finds the address whatever the case of its letters', async () => {
+    await college.person({ email: 'mixed.case@example.org' });
+    const answer = await college.visitor().logIn('  Mixed.Case@Example.ORG ');
+    expect(answer.errors).toEqual([]);
+  });
+
+  test('gives a new session id each time and ends the browser’s old session (D3)', async () => {
+    const ana = await college.signedIn();
+    const first = new Map(ana.cookies);
+    await ana.logIn(ana.person.email);
+    expect(ana.cookies.get('__Host-sid')).not.toBe(first.get('__Host-sid'));
+    const old = college.visitor();
+    first.forEach((value, name) => old.cookies.set(name, value));
+    expect((await old.call(CURRENT_USER)).errors[0]?.message).toBe('Token expired');
+  });
+});
