@@ -39,6 +39,7 @@ async function typesOf(file: OperationsFile, schema: DocumentNode, known: KnownF
     skipDocumentsValidation: true,
     config: {
       scalars: { ID: 'string', DateTime: 'string' },
+      namingConvention: 'change-case-all#upperCaseFirst',
       skipTypename: true,
       immutableTypes: true,
       externalFragments,

@@ -1,0 +1,24 @@
+import type { OperationVariables, WatchQueryFetchPolicy } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { Answer } from '#kit/ui/data-view/data-view.tsx';
+import type { TypedDocument } from '../typed-document.ts';
+import { parsedDocument } from './parsed-document.ts';
+
+/** One query of a signed-in screen. What is remembered shows at once; the server is asked all the same. */
+export function useCollegeQuery<Result, Variables extends OperationVariables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  fetchPolicy: WatchQueryFetchPolicy = 'cache-and-network',
+): Answer<Result> {
+  const node = parsedDocument(document);
+  const { data, error, loading, refetch } = useQuery(node, { variables, fetchPolicy } as useQuery.Options<
+    Result,
+    Variables
+  >);
+  return {
+    data: data as Result | undefined,
+    problem: error,
+    isLoading: loading,
+    again: () => void refetch(),
+  };
+}

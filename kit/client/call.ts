@@ -1,0 +1,69 @@
+import { signOutIfSessionLost } from './automatic-sign-out.ts';
+import { CallProblem, notSuccessful, problemOf } from './call-problem.ts';
+import { config } from './config.ts';
+import { isRecord } from './stored-value.ts';
+import type { TypedDocument } from './typed-document.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** For calls made while leaving or crashing, which must not start the page again. */
+  ignoresSessionLoss?: boolean;
+}
+
+async function send(body: object, signal: AbortSignal | undefined): Promise<Response> {
+  try {
+    return await fetch(`${config().apiHost}/graphql`, {
+      method: 'POST',
+      credentials: 'include',
+      cache: 'no-store',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    // Whoever cancels a call wants silence, not a problem to show.
+    if (signal?.aborted) throw error;
+    throw notSuccessful(0);
+  }
+}
+
+async function read(response: Response): Promise<Record<string, unknown>> {
+  if (response.status >= 300) throw notSuccessful(response.status);
+  try {
+    const answer: unknown = JSON.parse(await response.text());
+    if (isRecord(answer)) return answer;
+  } catch {
+    // Told below, in the same words as an answer of the wrong shape.
+  }
+  throw notSuccessful(response.status);
+}
+
+async function exchange<Result, Variables>(
+  { operationName, query }: TypedDocument<Result, Variables>,
+  variables: Variables,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  const response = await send({ operationName, variables, query }, signal);
+  const answer = await read(response);
+  const [error] = Array.isArray(answer['errors']) ? (answer['errors'] as unknown[]) : [];
+  if (error !== undefined) throw problemOf(error, response.status);
+  if (!isRecord(answer['data'])) throw notSuccessful(response.status);
+  return answer['data'] as Result;
+}
+
+/** Makes one call to the API and gives its data, or throws a CallProblem. */
+export async function call<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  { signal, ignoresSessionLoss = false }: CallOptions = {},
+): Promise<Result> {
+  try {
+    return await exchange(document, variables, signal);
+  } catch (problem) {
+    if (!(problem instanceof CallProblem)) throw problem;
+    // oxlint-disable-next-line eslint/no-console -- Staff look here first when a screen shows a problem.
+    if (document.query.startsWith('query')) console.error(document.operationName, problem);
+    if (!ignoresSessionLoss) signOutIfSessionLost(problem.message);
+    throw problem;
+  }
+}

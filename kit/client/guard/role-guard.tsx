@@ -1,0 +1,37 @@
+import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
+import type { Role } from '#kit/access/actor.ts';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useSession } from '../session/session.ts';
+import { guardDecision } from './guard-decision.ts';
+import { WhileAsking } from './while-asking.tsx';
+
+interface RoleGuardProps {
+  anyOf: readonly Role[];
+}
+
+/** Lets through whoever holds one of the roles, and sends everybody else where they belong. */
+function RoleGuard({ anyOf }: RoleGuardProps) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === 'asking' || session.status === 'unreachable')
+    return <WhileAsking session={session} />;
+  const heldRoles = session.status === 'signedIn' ? (session.user.roles ?? []) : null;
+  const decision = guardDecision({ heldRoles, neededRoles: anyOf, pathname, search });
+  if (decision === 'pass') return <Outlet />;
+  if (decision !== 'noAccess') return <Navigate to={decision.redirectTo} replace />;
+  return (
+    <Page>
+      <Note>
+        <Text id="noAccess" />
+      </Note>
+    </Page>
+  );
+}
+
+/** Routes that need any one of the roles. */
+export const guarded = (anyOf: readonly Role[], children: RouteObject[]): RouteObject => ({
+  element: <RoleGuard anyOf={anyOf} />,
+  children,
+});

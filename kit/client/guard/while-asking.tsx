@@ -1,0 +1,30 @@
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { askWhoIsSignedIn, type Session } from '../session/session.ts';
+
+interface WhileAskingProps {
+  session: Extract<Session, { status: 'asking' | 'unreachable' }>;
+}
+
+/** Stands in for a guarded screen until the server has said who is there. */
+export function WhileAsking({ session }: WhileAskingProps) {
+  if (session.status === 'asking') {
+    return (
+      <Page>
+        <DataView answer={{ data: null, problem: null, isLoading: true }}>{() => null}</DataView>
+      </Page>
+    );
+  }
+  const again = () => void askWhoIsSignedIn();
+  return (
+    <Page width="form">
+      <Card title={<Text id="cannotReachServer" />}>
+        <DataView answer={{ data: null, problem: session.problem, isLoading: false, again }}>
+          {() => null}
+        </DataView>
+      </Card>
+    </Page>
+  );
+}

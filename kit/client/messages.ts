@@ -1,0 +1,12 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const messages = defineMessages('client', {
+  responseNotSuccessful: {
+    text: 'Response not successful: Received status code {status}',
+    about: 'Shown when the server could not be reached (status 0) or gave an answer that cannot be read.',
+  },
+  cannotReachServer: {
+    text: 'The college cannot be reached right now.',
+    about: 'Heading in place of a screen while the network or the server is away.',
+  },
+});

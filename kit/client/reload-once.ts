@@ -1,0 +1,24 @@
+import { page } from './page.ts';
+
+const MARK = 'reloadedBuild';
+
+/** The entry script's address carries a hash of everything, so it names the build this page runs. */
+const runningBuild = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? 'unknown';
+
+/**
+ * Reloads the page unless this very build was already reloaded in this session: a new build may have what the old
+ * one missed, but a file that is simply gone must not reload the page for ever.
+ */
+export function reloadOnce(): boolean {
+  try {
+    const build = runningBuild();
+    if (sessionStorage.getItem(MARK) === build) return false;
+    sessionStorage.setItem(MARK, build);
+  } catch {
+    // Without a memory of having reloaded, not reloading is the safe side.
+    return false;
+  }
+  page.reload();
+  return true;
+}

@@ -1,0 +1,56 @@
+import { call } from '../call.ts';
+import { CallProblem } from '../call-problem.ts';
+import { liveValue, useLiveValue } from '../live-value.ts';
+import { storedUser, storeUser, type StoredUser } from '../stored-user.ts';
+import { forgetUser } from '../forget-user.ts';
+import { finishSignOut, forgetUnfinishedSignOut } from './unfinished-sign-out.ts';
+import { currentUser, type SignedInUserFragment } from './session.graphql.generated.ts';
+
+export type SignedInUser = SignedInUserFragment;
+
+export type Session =
+  | { status: 'asking'; lastUser: StoredUser | null }
+  | { status: 'anonymous' }
+  | { status: 'signedIn'; user: SignedInUser }
+  | { status: 'unreachable'; problem: CallProblem };
+
+const live = liveValue<Session>({ status: 'asking', lastUser: storedUser.read() });
+
+export const session = (): Session => live.get();
+export const useSession = (): Session => useLiveValue(live);
+
+function leave(): void {
+  forgetUser();
+  live.set({ status: 'anonymous' });
+}
+
+/** Takes the user a successful sign-in, or any later change of the profile, gave back. */
+export function enter(user: SignedInUser): void {
+  forgetUnfinishedSignOut();
+  storeUser(user);
+  live.set({ status: 'signedIn', user });
+}
+
+/** Asks the server who is signed in. What the browser remembers is only a hint until it has answered. */
+export async function askWhoIsSignedIn(): Promise<void> {
+  live.set({ status: 'asking', lastUser: storedUser.read() });
+  if (!(await finishSignOut())) {
+    leave();
+    return;
+  }
+  try {
+    const answer = await call(currentUser, {});
+    if (answer.currentUser) enter(answer.currentUser);
+    else leave();
+  } catch (problem) {
+    if (!(problem instanceof CallProblem)) throw problem;
+    live.set({ status: 'unreachable', problem });
+  }
+}
+
+/** The person in front of the screen, inside the guarded area, where there always is one. */
+export function useSignedInUser(): SignedInUser {
+  const now = useSession();
+  if (now.status !== 'signedIn') throw new Error('Nobody is signed in here.');
+  return now.user;
+}

@@ -1,0 +1,16 @@
+import { forgetUser } from '../forget-user.ts';
+import { page } from '../page.ts';
+import { session } from './session.ts';
+import { endSession } from './unfinished-sign-out.ts';
+
+/**
+ * Signs out and starts a fresh page, whether or not the server could be told. While impersonating, only the
+ * impersonation ends, and the administrator goes back to the page of the person.
+ */
+export async function signOut(): Promise<void> {
+  const now = session();
+  const impersonated = now.status === 'signedIn' && now.user.impersonatingUser ? now.user._id : null;
+  await endSession();
+  forgetUser();
+  page.goTo(impersonated === null ? '/login' : `/users/${impersonated}`);
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { CallProblem } from './call-problem.ts';
+
+/** Tells a failed call in a toast. Whatever else was thrown is a surprise and is thrown on. */
+export function useProblemToast(): (problem: unknown) => void {
+  const problemText = useProblemText();
+  return useCallback(
+    (problem) => {
+      if (!(problem instanceof CallProblem)) throw problem;
+      showToast('error', problemText(problem));
+    },
+    [problemText],
+  );
+}
