@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Note } from '../note/note.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { Text } from '../text/text.tsx';
+import { useProblemText, type TellableError } from '../text/use-problem-text.ts';
+import styles from './data-view.module.css';
+import { isEmptyAnswer } from './is-empty-answer.ts';
+
+/** What is known of an answer so far. */
+export interface Answer<Data> {
+  data: Data | null | undefined;
+  problem: TellableError | null | undefined;
+  isLoading: boolean;
+  again?: () => void;
+}
+
+interface DataViewProps<Data> {
+  answer: Answer<Data>;
+  /** Stands where the data will come; a skeleton in its shape is better than the spinner. */
+  waiting?: ReactNode;
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** Draws the four states of anything that is fetched: on its way, a problem, nothing there, the data. */
+export function DataView<Data extends object>({ answer, waiting, empty, children }: DataViewProps<Data>) {
+  const problemText = useProblemText();
+  const { data, problem, isLoading, again } = answer;
+  if (problem) {
+    return (
+      <Note tone="danger">
+        {problemText(problem)}
+        {again && (
+          <Button onClick={again}>
+            <Text id="tryAgain" />
+          </Button>
+        )}
+      </Note>
+    );
+  }
+  if (isLoading && !data)
+    return (
+      waiting ?? (
+        <div className={styles['waiting']}>
+          <Spinner />
+        </div>
+      )
+    );
+  if (!data || isEmptyAnswer(data)) {
+    return (
+      empty ?? (
+        <Note>
+          <Text id="noData" />
+        </Note>
+      )
+    );
+  }
+  return children(data);
+}

@@ -1,0 +1,60 @@
+import type { MessageValues } from '#kit/messages/format-message.ts';
+import type { MessageId } from '../text/message-id.ts';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export interface FieldProblem {
+  control: Control;
+  message: { id: MessageId; values?: MessageValues };
+}
+
+/** What a field with this attribute holds is never trimmed: a space at the end of a password counts. */
+export const KEEPS_SPACES = 'data-keeps-spaces';
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  Array.from(form.elements).filter((element) => isControl(element) && element.name !== '') as Control[];
+
+const isTrimmed = (control: Control): boolean =>
+  !(control instanceof HTMLSelectElement) &&
+  !['checkbox', 'radio', 'file', 'password'].includes(control.type) &&
+  !control.hasAttribute(KEEPS_SPACES);
+
+/** Done before the check, so that a required field full of blanks counts as empty. */
+export function trimFields(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) {
+    const trimmed = control.value.trim();
+    if (isTrimmed(control) && control.value !== trimmed) control.value = trimmed;
+  }
+}
+
+/** The browser only minds the length of what was typed, not of what a password manager filled in. */
+const isTooShort = (control: Control): boolean =>
+  !(control instanceof HTMLSelectElement) && control.value !== '' && control.value.length < control.minLength;
+
+function problemOf(control: Control): FieldProblem | null {
+  const { validity } = control;
+  if (validity.valueMissing) return { control, message: { id: 'requiredFieldMissing' } };
+  if (isTooShort(control) && !(control instanceof HTMLSelectElement)) {
+    return { control, message: { id: 'tooShort', values: { count: control.minLength } } };
+  }
+  if (validity.typeMismatch && control.type === 'email')
+    return { control, message: { id: 'emailMalformed' } };
+  return validity.valid ? null : { control, message: { id: 'notAllowedValue' } };
+}
+
+/** The browser's own check of every field, told in the reader's language. */
+export const problemsOf = (form: HTMLFormElement): FieldProblem[] =>
+  controlsOf(form)
+    .map(problemOf)
+    .filter((problem) => problem !== null);
+
+/** What the fields hold, by their names. */
+export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { Text } from '../text/text.tsx';
+import { useText } from '../text/use-text.ts';
+import type { FieldProblem } from './form-problems.ts';
+import styles from './form.module.css';
+
+interface FormSummaryProps {
+  problems: readonly FieldProblem[];
+}
+
+/** Lists what keeps a form from being sent. It takes the focus, and each line leads to its field. */
+export function FormSummary({ problems }: FormSummaryProps) {
+  const text = useText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(
+    function takeFocus() {
+      box.current?.focus();
+    },
+    [problems],
+  );
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} className={styles['summary']} role="alert" tabIndex={-1}>
+      <p>
+        <Text id="formHasProblems" values={{ count: problems.length }} />
+      </p>
+      <ul>
+        {problems.map(({ control, message }) => (
+          <li key={control.name}>
+            <button type="button" className={styles['leap']} onClick={() => control.focus()}>
+              {control.labels?.[0]?.textContent}
+            </button>
+            : {text(message.id, message.values)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

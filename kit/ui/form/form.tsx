@@ -1,0 +1,60 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { useText } from '../text/use-text.ts';
+import { FieldProblems } from './form-context.ts';
+import { problemsOf, trimFields, valuesOf, type FieldProblem } from './form-problems.ts';
+import { FormSummary } from './form-summary.tsx';
+import styles from './form.module.css';
+
+interface FormProps<Name extends string> {
+  /** Called with the trimmed values when every field passes the browser's check. */
+  onSubmit: (values: Record<Name, string>) => Promise<void> | void;
+  id?: string;
+  submitLabel?: string;
+  submitSize?: 'normal' | 'block';
+  children: ReactNode;
+}
+
+/** The one way to write a form: fields with labels above, problems beside them and in a summary that takes focus. */
+export function Form<Name extends string>(props: FormProps<Name>) {
+  const { onSubmit, id = 'form1', submitLabel, submitSize = 'normal', children } = props;
+  const text = useText();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [isProcessing, setIsProcessing] = useState(false);
+  const [surprise, setSurprise] = useState<{ error: unknown } | null>(null);
+  // What the screen did not foresee belongs on the crash screen, which only hears of errors thrown while rendering.
+  // oxlint-disable-next-line typescript/only-throw-error -- Thrown on as it came.
+  if (surprise) throw surprise.error;
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    trimFields(form);
+    const found = problemsOf(form);
+    setProblems(found);
+    if (found.length > 0 || isProcessing) return;
+    setIsProcessing(true);
+    try {
+      await onSubmit(valuesOf(form) as Record<Name, string>);
+    } catch (error) {
+      setSurprise({ error });
+    } finally {
+      setIsProcessing(false);
+    }
+  }
+
+  const byName = Object.fromEntries(
+    problems.map(({ control, message }) => [control.name, text(message.id, message.values)]),
+  );
+  return (
+    <form id={id} className={styles['form']} noValidate onSubmit={submit}>
+      <FormSummary problems={problems} />
+      <FieldProblems value={byName}>{children}</FieldProblems>
+      <div className={styles['actions']}>
+        <Button type="submit" tone="primary" size={submitSize} isProcessing={isProcessing}>
+          {submitLabel ?? text('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { languageTag, type Locale } from '#kit/messages/locales.ts';
+
+/** The texts of one language by their ids, in ICU message syntax. */
+export type Texts = Readonly<Record<string, string>>;
+
+interface TextProviderProps {
+  locale: Locale;
+  texts: Texts;
+  children: ReactNode;
+}
+
+/** Gives everything inside it a language. */
+export function TextProvider({ locale, texts, children }: TextProviderProps) {
+  return (
+    <IntlProvider locale={languageTag(locale)} messages={texts} onError={tellTranslators}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** A text that cannot be formatted is shown as it stands; who translates it finds the reason in the console. */
+function tellTranslators(error: Error): void {
+  // oxlint-disable-next-line eslint/no-console
+  console.warn(error.message);
+}

@@ -1,0 +1,33 @@
+import 'react-toastify/ReactToastify.css';
+import { Slide, ToastContainer, type ToastPosition } from 'react-toastify/unstyled';
+import { useText } from '../text/use-text.ts';
+import './toast.css';
+
+export const TOAST_MS = 5_000;
+/** How far a toast must be dragged to be thrown away. */
+export const TOAST_SWIPE_PERCENT = 80;
+
+interface ToastHostProps {
+  position?: ToastPosition;
+}
+
+/** The place where toasts appear. There is one on every page. */
+export function ToastHost({ position = 'top-right' }: ToastHostProps) {
+  const text = useText();
+  return (
+    <ToastContainer
+      position={position}
+      autoClose={TOAST_MS}
+      pauseOnHover
+      pauseOnFocusLoss
+      closeOnClick
+      draggable
+      draggablePercent={TOAST_SWIPE_PERCENT}
+      hideProgressBar
+      closeButton={false}
+      transition={Slide}
+      theme="dark"
+      aria-label={text('notifications')}
+    />
+  );
+}
