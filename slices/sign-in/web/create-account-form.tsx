@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#kit/client/call.ts';
+import { CallProblem } from '#kit/client/call-problem.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { languageTag, type Locale } from '#kit/messages/locales.ts';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { COUNTRIES, countryName } from '#slices/people/rules/countries.ts';
+import type { Registration } from '../rules/registration.ts';
+import { selfCreateAccount } from './create-account.graphql.generated.ts';
+
+interface CreateAccountFormProps {
+  groupId: string;
+  locale: Locale;
+  onCreated: (email: string) => void;
+}
+
+export function CreateAccountForm({ groupId, locale, onCreated }: CreateAccountFormProps) {
+  const text = useText();
+  const problemText = useProblemText();
+  const toastProblem = useProblemToast();
+  const navigate = useNavigate();
+  const countries = useMemo(() => countryOptions(locale), [locale]);
+
+  async function register({ country, ...userProfileInput }: Registration): Promise<void> {
+    try {
+      const answer = await call(selfCreateAccount, { userProfileInput, groupId, country, locale });
+      onCreated(answer.selfCreateAccount.email);
+    } catch (problem) {
+      if (!(problem instanceof CallProblem) || !problem.message.includes('You already have an account')) {
+        toastProblem(problem);
+        return;
+      }
+      showToast('info', problemText(problem));
+      await navigate('/login');
+    }
+  }
+
+  return (
+    <Form<keyof Registration> submitLabel={text('createAccount')} onSubmit={register}>
+      <TextField name="firstName" label={text('firstName')} autoComplete="given-name" required autoFocus />
+      <TextField name="lastName" label={text('lastName')} autoComplete="family-name" required />
+      <TextField name="email" label={text('email')} type="email" autoComplete="email" required />
+      <SelectField
+        name="country"
+        label={text('country')}
+        options={countries}
+        autoComplete="country"
+        required
+      />
+    </Form>
+  );
+}
+
+/** The fixed list in the form's language and in that language's order. */
+function countryOptions(locale: Locale): { value: string; label: string }[] {
+  const language = languageTag(locale);
+  const options = COUNTRIES.map(({ alpha3Code }) => ({
+    value: alpha3Code,
+    label: countryName(alpha3Code, language),
+  }));
+  return options.sort((a, b) => a.label.localeCompare(b.label, language));
+}

@@ -1,0 +1,61 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type UserProfileInput = {
+  /** Accepted and not used: the session says whose profile it is. */
+  readonly _id?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly selectedGroup?: string | null | undefined;
+};
+
+export type SignUpGroupQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type SignUpGroupQuery = { readonly signUpGroup: { readonly __typename: 'SignUpGroup', readonly _id: string, readonly name: string, readonly regionName: string } | null };
+
+export type SelfCreateAccountMutationVariables = Exact<{
+  userProfileInput: UserProfileInput;
+  groupId: string;
+  country: string;
+  locale?: string | null | undefined;
+}>;
+
+
+export type SelfCreateAccountMutation = { readonly selfCreateAccount: { readonly __typename: 'CreatedAccount', readonly _id: string, readonly fullName: string, readonly email: string } };
+
+export const signUpGroup: TypedDocument<SignUpGroupQuery, SignUpGroupQueryVariables> = {
+  operationName: 'signUpGroup',
+  query: `query signUpGroup($groupId: ID!) {
+  signUpGroup(groupId: $groupId) {
+    _id
+    name
+    regionName
+    __typename
+  }
+}`,
+};
+
+export const selfCreateAccount: TypedDocument<SelfCreateAccountMutation, SelfCreateAccountMutationVariables> = {
+  operationName: 'selfCreateAccount',
+  query: `mutation selfCreateAccount($userProfileInput: UserProfileInput!, $groupId: ID!, $country: String!, $locale: String) {
+  selfCreateAccount(
+    userProfileInput: $userProfileInput
+    groupId: $groupId
+    country: $country
+    locale: $locale
+  ) {
+    _id
+    fullName
+    email
+    __typename
+  }
+}`,
+};

@@ -1,0 +1,37 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordMutation = { readonly forgotPassword: { readonly __typename: 'ForgotPassword', readonly _id: string } };
+
+export type RecoverPasswordMutationVariables = Exact<{
+  token: string;
+  newPassword: string;
+}>;
+
+
+export type RecoverPasswordMutation = { readonly recoverPassword: boolean };
+
+export const forgotPassword: TypedDocument<ForgotPasswordMutation, ForgotPasswordMutationVariables> = {
+  operationName: 'forgotPassword',
+  query: `mutation forgotPassword($email: String!) {
+  forgotPassword(email: $email) {
+    _id
+    __typename
+  }
+}`,
+};
+
+export const recoverPassword: TypedDocument<RecoverPasswordMutation, RecoverPasswordMutationVariables> = {
+  operationName: 'recoverPassword',
+  query: `mutation recoverPassword($token: String!, $newPassword: String!) {
+  recoverPassword(token: $token, newPassword: $newPassword)
+}`,
+};

@@ -1,0 +1,156 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type LoginWithPasswordMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type LoginWithPasswordMutation = { readonly loginWithPassword: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly firstName: string, readonly roles: ReadonlyArray<string> | null, readonly locale: string | null, readonly termsAccepted: boolean | null, readonly isAlumniOnly: boolean | null, readonly impersonatingUser: { readonly __typename: 'ImpersonatingUser', readonly _id: string, readonly fullName: string } | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null } | null };
+
+export type ValidateMSAuthMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ValidateMSAuthMutation = { readonly validateMSAuth: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly firstName: string, readonly roles: ReadonlyArray<string> | null, readonly locale: string | null, readonly termsAccepted: boolean | null, readonly isAlumniOnly: boolean | null, readonly impersonatingUser: { readonly __typename: 'ImpersonatingUser', readonly _id: string, readonly fullName: string } | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null } | null };
+
+export type AcceptTermsMutationVariables = Exact<{
+  version: number;
+}>;
+
+
+export type AcceptTermsMutation = { readonly acceptTerms: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly firstName: string, readonly roles: ReadonlyArray<string> | null, readonly locale: string | null, readonly termsAccepted: boolean | null, readonly isAlumniOnly: boolean | null, readonly impersonatingUser: { readonly __typename: 'ImpersonatingUser', readonly _id: string, readonly fullName: string } | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null } };
+
+export const loginWithPassword: TypedDocument<LoginWithPasswordMutation, LoginWithPasswordMutationVariables> = {
+  operationName: 'loginWithPassword',
+  query: `mutation loginWithPassword($email: String!, $password: String!) {
+  loginWithPassword(email: $email, password: $password) {
+    ...SignedInUser
+    __typename
+  }
+}
+
+fragment SignedInUser on User {
+  _id
+  fullName
+  firstName
+  roles
+  locale
+  termsAccepted
+  isAlumniOnly
+  impersonatingUser {
+    _id
+    fullName
+    __typename
+  }
+  regions {
+    _id
+    name
+    slug
+    __typename
+  }
+  regionRoles {
+    slug
+    roleNames
+    __typename
+  }
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const validateMSAuth: TypedDocument<ValidateMSAuthMutation, ValidateMSAuthMutationVariables> = {
+  operationName: 'validateMSAuth',
+  query: `mutation validateMSAuth($code: String!) {
+  validateMSAuth(code: $code) {
+    ...SignedInUser
+    __typename
+  }
+}
+
+fragment SignedInUser on User {
+  _id
+  fullName
+  firstName
+  roles
+  locale
+  termsAccepted
+  isAlumniOnly
+  impersonatingUser {
+    _id
+    fullName
+    __typename
+  }
+  regions {
+    _id
+    name
+    slug
+    __typename
+  }
+  regionRoles {
+    slug
+    roleNames
+    __typename
+  }
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const acceptTerms: TypedDocument<AcceptTermsMutation, AcceptTermsMutationVariables> = {
+  operationName: 'acceptTerms',
+  query: `mutation acceptTerms($version: Int!) {
+  acceptTerms(version: $version) {
+    ...SignedInUser
+    __typename
+  }
+}
+
+fragment SignedInUser on User {
+  _id
+  fullName
+  firstName
+  roles
+  locale
+  termsAccepted
+  isAlumniOnly
+  impersonatingUser {
+    _id
+    fullName
+    __typename
+  }
+  regions {
+    _id
+    name
+    slug
+    __typename
+  }
+  regionRoles {
+    slug
+    roleNames
+    __typename
+  }
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};
