@@ -1,0 +1,29 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type DocumentByTitleQueryVariables = Exact<{
+  title: string;
+}>;
+
+
+export type DocumentByTitleQuery = { readonly documentByTitle: { readonly __typename: 'Document', readonly _id: string, readonly createdAt: string, readonly updatedAt: string, readonly updatedByName: string | null, readonly title: string, readonly content: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean } | null };
+
+export const documentByTitle: TypedDocument<DocumentByTitleQuery, DocumentByTitleQueryVariables> = {
+  operationName: 'documentByTitle',
+  query: `query documentByTitle($title: String!) {
+  documentByTitle(title: $title) {
+    _id
+    createdAt
+    updatedAt
+    updatedByName
+    title
+    content
+    permissions
+    published
+    __typename
+  }
+}`,
+};

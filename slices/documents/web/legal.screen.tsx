@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { useCall } from '#kit/client/use-call.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { documentByTitle } from './document.graphql.generated.ts';
+
+interface LegalScreenProps {
+  /** Also the title of the document that superadmins edit. */
+  name: 'privacy' | 'terms';
+}
+
+/** A legal page, open to everybody. */
+function LegalScreen({ name }: LegalScreenProps) {
+  const answer = useCall(documentByTitle, { title: name });
+  const { formatDate } = useIntl();
+  const updatedAt = answer.data?.documentByTitle?.updatedAt;
+  const nothingYet = (
+    <Note>
+      <Text id="nothingToShowYet" />
+    </Note>
+  );
+  return (
+    <Page>
+      <PageHeading
+        title={<Text id={name} />}
+        subtitle={
+          updatedAt && (
+            <Text id="documentUpdated" values={{ day: formatDate(updatedAt, { dateStyle: 'long' }) }} />
+          )
+        }
+      />
+      <Card>
+        <DataView answer={answer} empty={nothingYet}>
+          {(data) => <RichText html={data.documentByTitle?.content ?? ''} />}
+        </DataView>
+      </Card>
+    </Page>
+  );
+}
+
+export const PrivacyScreen = () => <LegalScreen name="privacy" />;
+export const TermsScreen = () => <LegalScreen name="terms" />;
