@@ -1,0 +1,30 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type LogitInput = {
+  readonly action: string;
+  readonly payload: string;
+  readonly type: string;
+  /** Accepted and not used: the session says who it was. */
+  readonly userId?: string | null | undefined;
+};
+
+export type InsertLogitMutationVariables = Exact<{
+  logitInput: LogitInput;
+}>;
+
+
+export type InsertLogitMutation = { readonly insertLogit: { readonly __typename: 'InsertedLogit', readonly _id: string } };
+
+export const insertLogit: TypedDocument<InsertLogitMutation, InsertLogitMutationVariables> = {
+  operationName: 'insertLogit',
+  query: `mutation insertLogit($logitInput: LogitInput!) {
+  insertLogit(logitInput: $logitInput) {
+    _id
+    __typename
+  }
+}`,
+};

@@ -1,0 +1,22 @@
+import { call } from '#kit/client/call.ts';
+import { LONGEST_PAYLOAD } from '../rules/log-entry.ts';
+import { insertLogit } from './report-front-end-error.graphql.generated.ts';
+
+/** Room for the address and for the signs that JSON puts before quotes and line ends. */
+const LONGEST_ERROR = LONGEST_PAYLOAD / 4;
+
+/** Addresses that carry a secret are told without it. */
+const withoutSecrets = (url: string): string => {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname.replace(/^\/(reset-password|enroll-account|confirm-email)\/.+/, '/$1/…')}`;
+};
+
+const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+
+/** Writes a crash into the system log. Nobody waits for it, and its failing must not do further harm. */
+export function reportFrontEndError(error: unknown, url: string): void {
+  const payload = JSON.stringify({ error: textOf(error).slice(0, LONGEST_ERROR), url: withoutSecrets(url) });
+  const logitInput = { action: 'reportFrontEndError', type: 'ERROR', payload };
+  call(insertLogit, { logitInput }, { ignoresSessionLoss: true }).catch(() => undefined);
+}

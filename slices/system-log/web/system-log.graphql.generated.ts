@@ -1,0 +1,41 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type LogitFilter = {
+  readonly action?: string | null | undefined;
+  readonly reference?: string | null | undefined;
+  readonly type?: string | null | undefined;
+};
+
+export type LogitsQueryVariables = Exact<{
+  filter?: LogitFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LogitsQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: string, readonly userId: string | null, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
+
+export const logits: TypedDocument<LogitsQuery, LogitsQueryVariables> = {
+  operationName: 'logits',
+  query: `query logits($filter: LogitFilter, $first: Int, $after: ID) {
+  logits(filter: $filter, first: $first, after: $after) {
+    rows {
+      _id
+      at
+      userId
+      userName
+      type
+      action
+      payload
+      reference
+      __typename
+    }
+    nextCursor
+    __typename
+  }
+}`,
+};
