@@ -1,0 +1,18 @@
+import type { messages as client } from '#kit/client/messages.ts';
+import type { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
+import type { messages as documents } from '#slices/documents/rules/messages.ts';
+import type { messages as signIn } from '#slices/sign-in/rules/messages.ts';
+import type { problems as signInProblems } from '#slices/sign-in/rules/problems.ts';
+import type { messages as systemLog } from '#slices/system-log/rules/messages.ts';
+
+// The texts themselves come by language, from virtual:texts; this list only teaches the compiler their ids.
+declare module '#kit/ui/text/message-id.ts' {
+  interface Catalogues {
+    client: typeof client;
+    dashboard: typeof dashboard;
+    documents: typeof documents;
+    signIn: typeof signIn;
+    signInProblems: typeof signInProblems;
+    systemLog: typeof systemLog;
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { isChunkFailure } from '#kit/client/load-screen.ts';
+import { page } from '#kit/client/page.ts';
+import { reloadOnce } from '#kit/client/reload-once.ts';
+import { signOut } from '#kit/client/session/sign-out.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { reportFrontEndError } from '#slices/system-log/web/report-front-end-error.ts';
+import styles from './crash.module.css';
+
+/** Time to read that something went wrong before the page comes anew. */
+const CHUNK_RELOAD_MS = 1_000;
+
+/** Stands in for everything after an unforeseen error. Every way out of it is a fresh page. */
+export function CrashScreen() {
+  const error = useRouteError();
+  useEffect(
+    function reportAndRecover() {
+      reportFrontEndError(error, window.location.href);
+      if (!isChunkFailure(error)) return undefined;
+      const timer = setTimeout(reloadOnce, CHUNK_RELOAD_MS);
+      return () => clearTimeout(timer);
+    },
+    [error],
+  );
+  return (
+    <SheetPage width="form" title={<Text id="somethingWentWrong" />} lead={<Text id="crashWasReported" />}>
+      <Note tone="danger">{error instanceof Error ? error.message : String(error)}</Note>
+      <div className={styles['ways']}>
+        <Button tone="primary" onClick={() => page.reload()}>
+          <Text id="refresh" />
+        </Button>
+        <Button onClick={() => page.goTo('/')}>
+          <Text id="home" />
+        </Button>
+        <Button onClick={() => void signOut()}>
+          <Text id="logout" />
+        </Button>
+      </div>
+    </SheetPage>
+  );
+}

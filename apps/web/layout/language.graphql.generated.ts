@@ -1,0 +1,65 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type UserProfileInput = {
+  /** Accepted and not used: the session says whose profile it is. */
+  readonly _id?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly selectedGroup?: string | null | undefined;
+};
+
+export type UpdateUserProfileMutationVariables = Exact<{
+  userProfileInput: UserProfileInput;
+}>;
+
+
+export type UpdateUserProfileMutation = { readonly updateUserProfile: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly firstName: string, readonly roles: ReadonlyArray<string> | null, readonly locale: string | null, readonly termsAccepted: boolean | null, readonly isAlumniOnly: boolean | null, readonly impersonatingUser: { readonly __typename: 'ImpersonatingUser', readonly _id: string, readonly fullName: string } | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null } };
+
+export const updateUserProfile: TypedDocument<UpdateUserProfileMutation, UpdateUserProfileMutationVariables> = {
+  operationName: 'updateUserProfile',
+  query: `mutation updateUserProfile($userProfileInput: UserProfileInput!) {
+  updateUserProfile(userProfileInput: $userProfileInput) {
+    ...SignedInUser
+    __typename
+  }
+}
+
+fragment SignedInUser on User {
+  _id
+  fullName
+  firstName
+  roles
+  locale
+  termsAccepted
+  isAlumniOnly
+  impersonatingUser {
+    _id
+    fullName
+    __typename
+  }
+  regions {
+    _id
+    name
+    slug
+    __typename
+  }
+  regionRoles {
+    slug
+    roleNames
+    __typename
+  }
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};

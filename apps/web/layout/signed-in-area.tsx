@@ -1,0 +1,38 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useMemo, type ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { collegeClient } from '#kit/client/apollo/college-client.ts';
+import { useSession } from '#kit/client/session/session.ts';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Spinner } from '#kit/ui/spinner/spinner.tsx';
+import { useTextsInUse } from '../texts/texts-in-use.ts';
+
+/** Gives the signed-in screens what public ones do without: the caching client, and the texts of all slices. */
+export function SignedInArea() {
+  const session = useSession();
+  const { isWhole } = useTextsInUse();
+  // Nobody is signed in, or not yet: the guard of the screen inside knows what to do.
+  if (session.status !== 'signedIn') return <Outlet />;
+  if (!isWhole) {
+    return (
+      <Page>
+        <Spinner />
+      </Page>
+    );
+  }
+  return (
+    <ClientOf key={session.user._id} userId={session.user._id}>
+      <Outlet />
+    </ClientOf>
+  );
+}
+
+interface ClientOfProps {
+  userId: string;
+  children: ReactNode;
+}
+
+function ClientOf({ userId, children }: ClientOfProps) {
+  const client = useMemo(() => collegeClient(userId), [userId]);
+  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+}

@@ -1,0 +1,53 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '#kit/ui/theme.css';
+import '#kit/ui/base.css';
+import './frame.css';
+import './catalogues.ts';
+import { appState } from '#kit/client/app-state.ts';
+import { config, loadConfig } from '#kit/client/config.ts';
+import { loadScreen } from '#kit/client/load-screen.ts';
+import { askWhoIsSignedIn } from '#kit/client/session/session.ts';
+import { storedUser } from '#kit/client/stored-user.ts';
+import { App } from './app.tsx';
+import { BootFailure } from './layout/boot-failure.tsx';
+import { createRouter, firstScreen } from './router.tsx';
+import { localeFor } from './texts/locale-for.ts';
+import { showTexts } from './texts/texts-in-use.ts';
+
+async function askForConfigAndUser(): Promise<void> {
+  await loadScreen(loadConfig);
+  document.title = config().appName;
+  void askWhoIsSignedIn();
+}
+
+/** Everything the first screen needs is fetched at once; the static frame stands until all of it is there. */
+async function start(): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no root.');
+  const { pathname, search } = window.location;
+  const user = storedUser.read();
+  const locale = localeFor({
+    pathname,
+    search,
+    profileLocale: user?.locale ?? null,
+    publicLocale: appState().publicLocale,
+  });
+  try {
+    const router = createRouter();
+    await Promise.all([
+      askForConfigAndUser(),
+      showTexts({ locale, isWhole: user !== null }),
+      firstScreen(router),
+    ]);
+    createRoot(element).render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    );
+  } catch (error) {
+    createRoot(element).render(<BootFailure error={error} />);
+  }
+}
+
+void start();

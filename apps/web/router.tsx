@@ -1,0 +1,37 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { screen } from '#kit/client/load-screen.ts';
+import { routes as dashboard } from '#slices/dashboard/web/routes.tsx';
+import { routes as documents } from '#slices/documents/web/routes.tsx';
+import { routes as signIn } from '#slices/sign-in/web/routes.tsx';
+import { routes as systemLog } from '#slices/system-log/web/routes.tsx';
+import { AppFrame } from './layout/app-frame.tsx';
+import { CrashScreen } from './layout/crash.screen.tsx';
+import { NotFoundScreen } from './layout/not-found.screen.tsx';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+const signedInArea: RouteObject = {
+  lazy: screen(() => import('./layout/signed-in-area.tsx'), 'SignedInArea'),
+  children: [...dashboard, ...systemLog],
+};
+
+/** All screens of the web app, each in the one frame. */
+export const createRouter = (): Router =>
+  createBrowserRouter([
+    {
+      element: <AppFrame />,
+      errorElement: <CrashScreen />,
+      children: [...signIn, ...documents, signedInArea, { path: '*', element: <NotFoundScreen /> }],
+    },
+  ]);
+
+/** Settles when the code of the screen at the current address is there, or has failed to come. */
+export const firstScreen = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });

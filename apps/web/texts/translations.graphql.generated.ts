@@ -1,0 +1,24 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type TranslationsQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type TranslationsQuery = { readonly translations: ReadonlyArray<{ readonly __typename: 'Translation', readonly _id: string, readonly id: string, readonly defaultMessage: string }> };
+
+export const translations: TypedDocument<TranslationsQuery, TranslationsQueryVariables> = {
+  operationName: 'translations',
+  query: `query translations($locale: String!) {
+  translations(locale: $locale) {
+    _id
+    id
+    defaultMessage
+    __typename
+  }
+}`,
+};

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useAppState } from '#kit/client/app-state.ts';
+import { call } from '#kit/client/call.ts';
+import { CallProblem } from '#kit/client/call-problem.ts';
+import { useSession, type Session } from '#kit/client/session/session.ts';
+import type { Locale } from '#kit/messages/locales.ts';
+import { localeFor } from './locale-for.ts';
+import { showChangedTexts, showTexts } from './texts-in-use.ts';
+import { translations } from './translations.graphql.generated.ts';
+
+function profileLocale(session: Session): string | null {
+  if (session.status === 'signedIn') return session.user.locale;
+  return session.status === 'asking' ? (session.lastUser?.locale ?? null) : null;
+}
+
+async function fetchChangedTexts(locale: Locale): Promise<void> {
+  try {
+    const answer = await call(translations, { locale });
+    showChangedTexts(
+      locale,
+      Object.fromEntries(answer.translations.map((text) => [text.id, text.defaultMessage])),
+    );
+  } catch (problem) {
+    // The bundled texts serve as well; the console says why the changed ones are missing.
+    if (!(problem instanceof CallProblem)) throw problem;
+  }
+}
+
+/** Keeps the texts on the screen in the language of whoever reads it. */
+export function useTextsForReader(): void {
+  const session = useSession();
+  const { publicLocale } = useAppState();
+  const { pathname, search } = useLocation();
+  const locale = localeFor({ pathname, search, profileLocale: profileLocale(session), publicLocale });
+  const isWhole = session.status === 'signedIn';
+  useEffect(
+    function speakTheReadersLanguage() {
+      void showTexts({ locale, isWhole });
+    },
+    [locale, isWhole],
+  );
+  useEffect(
+    function askWhatStaffHaveChanged() {
+      void fetchChangedTexts(locale);
+    },
+    [locale],
+  );
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { LOCALES, type Locale } from '#kit/messages/locales.ts';
+import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The catalogues whose texts a visitor may meet; those of all other slices come after signing in. */
+const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people', 'documents']);
+const PARTS = ['doorstep', 'college'] as const;
+
+const VIRTUAL = 'virtual:texts';
+const NAME = /^virtual:texts\/(doorstep|college)\/(\w+)$/;
+
+async function textsOf(part: string, locale: Locale): Promise<Record<string, string>> {
+  const bundled = await readBundledMessages(repository);
+  const ids = Object.entries(bundled.english)
+    .filter(([, { category }]) => category !== 'emails' && DOORSTEP.has(category) === (part === 'doorstep'))
+    .map(([id]) => id);
+  return Object.fromEntries(ids.map((id) => [id, bundled.text(locale, id) ?? '']));
+}
+
+const loaders = (part: string): string =>
+  LOCALES.map((locale) => `${locale}: () => import('${VIRTUAL}/${part}/${locale}')`).join(', ');
+
+/** One chunk of texts per language and part, English where a translation is missing. */
+function texts(): Plugin {
+  return {
+    name: 'berea-texts',
+    resolveId: (id) => (id === VIRTUAL || NAME.test(id) ? `\0${id}` : null),
+    async load(id) {
+      if (id === `\0${VIRTUAL}`) {
+        return `export const loadTexts = { ${PARTS.map((part) => `${part}: { ${loaders(part)} }`).join(', ')} };`;
+      }
+      const [, part, locale] = NAME.exec(id.slice(1)) ?? [];
+      if (!part) return null;
+      return `export const texts = ${JSON.stringify(await textsOf(part, locale as Locale))};`;
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  root,
+  publicDir: false,
+  plugins: [react(), texts()],
+  build: {
+    outDir: `${repository}/dist/web`,
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    sourcemap: mode !== 'production',
+    // One stylesheet: a screen whose code arrives can then never arrive without its looks.
+    cssCodeSplit: false,
+    // The content policy refuses data: in scripts and styles, and small files cost little over one connection.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+}));
