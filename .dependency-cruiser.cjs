@@ -52,7 +52,7 @@ module.exports = {
       comment: 'Tests of rules need nothing but the rules, the pure kit and the testing packages.',
       severity: 'error',
       from: { path: `${rules}.*${test}` },
-      to: { pathNot: [rules, pureKit, '^node_modules/(vitest|fast-check)/'] },
+      to: { pathNot: [rules, pureKit, '(^|/)node_modules/(vitest|fast-check)/'] },
     },
     {
       name: 'pure-kit-is-pure',
@@ -60,7 +60,9 @@ module.exports = {
         'Rules may use the pure kit, so it is held to the same: only itself, and the formatter of messages.',
       severity: 'error',
       from: { path: pureKit, pathNot: [test, messagesOnDisk] },
-      to: { pathNot: [`${pureKit}(?!messages-on-disk)`, '^node_modules/(intl-messageformat|@formatjs)/'] },
+      to: {
+        pathNot: [`${pureKit}(?!messages-on-disk)`, '(^|/)node_modules/(intl-messageformat|@formatjs)/'],
+      },
     },
     {
       name: 'server-knows-no-screen',

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checks, runChecks } from './checks.ts';
+import { makeSlice } from './new-slice/make-slice.ts';
+import { sliceNames } from './new-slice/slice-names.ts';
+import { plantedTree } from './testing/planted-tree.ts';
+
+const repository = join(import.meta.dirname, '..');
+
+/** The apps as far as a new slice is made known to them. */
+const apps = {
+  'slices/order.json': '["people"]',
+  'apps/server/migrations/20260301-09-people.sql': '',
+  'apps/server/schema.ts': `import '#slices/people/server/people.graphql.ts';`,
+  'apps/web/router.tsx': `import { routes as people } from '#slices/people/web/routes.tsx';\nconst signedInArea = { children: [...people] };`,
+  'apps/web/catalogues.ts': `import type { messages as people } from '#slices/people/rules/messages.ts';\ninterface Catalogues { people: typeof people; }`,
+};
+const march = new Date('2026-03-01T12:00:00Z');
+const filesOf = (root: string): string[] => globSync('**/*.*', { cwd: root }).toSorted();
+
+test.each([
+  ['chapel-services', 'chapel-service', 'ChapelService', 'chapel_service'],
+  ['ministries', 'ministry', 'Ministry', 'ministry'],
+  ['attendance', 'attendance', 'Attendance', 'attendance'],
+  ['mass', 'mass', 'Mass', 'mass'],
+])('the slice %s keeps a %s, in code %s, in SQL %s', (slice, record, recordPascal, table) => {
+  expect(sliceNames(slice)).toMatchObject({ slice, record, recordPascal, table });
+});
+
+test.each(['ChapelServices', 'chapel_services', '-chapel', '../chapel', ''])(
+  '"%s" is no name for a slice',
+  async (name) => {
+    const root = plantedTree(apps);
+    await expect(makeSlice(root, name, march)).rejects.toThrow('is no name for a slice');
+    expect(filesOf(root)).toEqual(Object.keys(apps).toSorted());
+  },
+);
+
+test('a slice that is already there is left alone', async () => {
+  const root = plantedTree({ ...apps, 'slices/people/README.md': '# People' });
+  await expect(makeSlice(root, 'people', march)).rejects.toThrow('slices/people is already there.');
+  expect(readFileSync(join(root, 'slices/people/README.md'), 'utf8')).toBe('# People');
+});
+
+test('if an app does not look as expected, nothing is written', async () => {
+  const root = plantedTree({ ...apps, 'apps/web/router.tsx': 'export {};' });
+  await expect(makeSlice(root, 'chapel-services', march)).rejects.toThrow(
+    'apps/web/router.tsx does not look as expected',
+  );
+  expect(filesOf(root)).toEqual(Object.keys(apps).toSorted());
+});
+
+test('the slice is put last in the order, its migration after those of the day', async () => {
+  const root = plantedTree(apps);
+  await makeSlice(root, 'chapel-services', march);
+  expect(JSON.parse(readFileSync(join(root, 'slices/order.json'), 'utf8'))).toEqual([
+    'people',
+    'chapel-services',
+  ]);
+  expect(existsSync(join(root, 'apps/server/migrations/20260301-10-chapel-services.sql'))).toBe(true);
+});
+
+test('a slice that the order lists already keeps its place', async () => {
+  const root = plantedTree({ ...apps, 'slices/order.json': '["chapel-services", "people"]' });
+  await makeSlice(root, 'chapel-services', march);
+  expect(JSON.parse(readFileSync(join(root, 'slices/order.json'), 'utf8'))).toEqual([
+    'chapel-services',
+    'people',
+  ]);
+});
+
+/** The repository as it lies here, to try things out in. */
+function copyOfRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'berea-copy-'));
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  const leftOut = new Set(['node_modules', '.git', '.data', '.cache', 'dist']);
+  cpSync(repository, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
+  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+test('a new slice passes the checks and its own tests', { timeout: 300_000 }, async () => {
+  const copy = copyOfRepository();
+  const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  expect(run('tools/new-slice.ts', 'chapel-services')).toMatchObject({ status: 0, stderr: '' });
+
+  // Whatever else may be wrong with the repository at this moment, the new slice adds nothing to it.
+  const results = await runChecks(checks, () => undefined, copy);
+  const complaints = results.flatMap(({ output }) =>
+    output.split('\n').filter((line) => /chapel/i.test(line)),
+  );
+  expect(complaints).toEqual([]);
+
+  const { status, stdout } = run('node_modules/.bin/vitest', 'run', 'slices/chapel-services');
+  expect(stdout).toContain('11 passed');
+  expect(status).toBe(0);
+});

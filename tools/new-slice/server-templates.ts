@@ -1,0 +1,141 @@
+import type { SliceNames } from './slice-names.ts';
+
+/** The server room of a new slice. */
+export function serverTemplates(names: SliceNames): Record<string, string> {
+  return {
+    [`server/${names.record}.queries.ts`]: queries(names),
+    [`server/${names.slice}.graphql.ts`]: graphql(names),
+    [`server/add-${names.record}.ts`]: action(names),
+    [`server/${names.slice}.test.ts`]: serverTest(names),
+  };
+}
+
+/** The table the slice owns. */
+export const migration = ({ slice, table, many }: SliceNames): string => `-- The ${many} of a region.
+-- owner: slices/${slice}
+create table ${table} (
+  id uuid primary key default uuidv7(),
+  region_id uuid not null references region (id),
+  title text not null check (title <> ''),
+  created_at timestamptz not null default now()
+);
+create index ${table}_by_region on ${table} (region_id, id);
+select app.protect('${table}');
+`;
+
+const queries = ({ many, recordCamel, recordPascal, slicePascal }: SliceNames): string => `
+import type { Db, Tx } from '#kit/db/database.ts';
+
+const COLUMNS = ['id', 'regionId', 'title', 'createdAt'] as const;
+
+export type ${recordPascal}Record = Awaited<ReturnType<typeof list${slicePascal}>>[number];
+
+/** The ${many} within reach, newest first. */
+export const list${slicePascal} = (db: Db) =>
+  db.selectFrom('${recordCamel}').select(COLUMNS).orderBy('id', 'desc').execute();
+
+export const insert${recordPascal} = (
+  tx: Tx,
+  added: { regionId: string; title: string },
+): Promise<${recordPascal}Record> =>
+  tx.insertInto('${recordCamel}').values(added).returning(COLUMNS).executeTakeFirstOrThrow();
+`;
+
+const graphql = ({ record, recordPascal, slicePascal, sliceCamel }: SliceNames): string => `
+import { builder } from '#kit/graphql/builder.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { add${recordPascal} } from './add-${record}.ts';
+import { list${slicePascal}, type ${recordPascal}Record } from './${record}.queries.ts';
+
+const ${recordPascal} = builder.objectRef<${recordPascal}Record>('${recordPascal}').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    title: t.exposeString('title'),
+  }),
+});
+
+builder.queryField('${sliceCamel}', (t) =>
+  t.field({ type: [${recordPascal}], permission: signedIn, resolve: (_, __, ctx) => list${slicePascal}(ctx.db) }),
+);
+
+builder.mutationField('add${recordPascal}', (t) =>
+  t.field({
+    type: ${recordPascal},
+    permission: signedIn,
+    args: { regionId: t.arg.id({ required: true }), title: t.arg.string({ required: true }) },
+    resolve: (_, args, ctx) => add${recordPascal}(ctx, args),
+  }),
+);
+`;
+
+const action = ({ record, one, recordCamel, recordPascal }: SliceNames): string => `
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { checkNew${recordPascal}, LONGEST_TITLE } from '../rules/${record}.ts';
+import { can } from '../rules/permissions.ts';
+import { insert${recordPascal}, type ${recordPascal}Record } from './${record}.queries.ts';
+
+/** Adds a ${one} to a region. */
+export async function add${recordPascal}(
+  ctx: Context,
+  { regionId, title: written }: { regionId: string; title: string },
+): Promise<${recordPascal}Record> {
+  const title = written.trim();
+  if (!can.add(actorOf(ctx), regionId)) throw new RuleError('notAllowed', 'FORBIDDEN');
+  const problem = checkNew${recordPascal}({ title });
+  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { most: LONGEST_TITLE });
+  return transaction(ctx.db, async (tx) => {
+    const added = await insert${recordPascal}(tx, { regionId, title });
+    await audit(tx, ctx, {
+      action: 'add${recordPascal}',
+      entity: '${recordCamel}',
+      entityId: added.id,
+      regionId,
+      after: { title },
+    });
+    return added;
+  });
+}
+`;
+
+const serverTest = ({ one, many, sliceCamel, recordCamel, recordPascal }: SliceNames): string => `
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { College } from '#kit/testing/college.ts';
+
+const ADD = \`mutation add${recordPascal}($regionId: ID!, $title: String!) {
+  add${recordPascal}(regionId: $regionId, title: $title) { title } }\`;
+const LIST = 'query ${sliceCamel} { ${sliceCamel} { title } }';
+
+let college: College;
+beforeAll(async () => {
+  college = await College.open();
+});
+afterAll(() => college.close());
+
+test('an admin adds a ${one} and finds it in the list, admins elsewhere do not', async () => {
+  const [here, elsewhere] = [await college.region(), await college.region()];
+  const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [here.id] });
+  const stranger = await college.signedIn({ roles: ['user', 'admin'], regionIds: [elsewhere.id] });
+  const added = await admin.call(ADD, { regionId: here.id, title: ' First ' });
+  expect(added.data).toEqual({ add${recordPascal}: { title: 'First' } });
+  expect((await admin.call(LIST)).data).toEqual({ ${sliceCamel}: [{ title: 'First' }] });
+  expect((await stranger.call(LIST)).data).toEqual({ ${sliceCamel}: [] });
+});
+
+test('who may not add ${many} is refused', async () => {
+  const { id: regionId } = await college.region();
+  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [regionId] });
+  const { errors } = await manager.call(ADD, { regionId, title: 'First' });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', problem: 'notAllowed' });
+});
+
+test('a ${one} without a title is refused', async () => {
+  const { id: regionId } = await college.region();
+  const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [regionId] });
+  const { errors } = await admin.call(ADD, { regionId, title: ' ' });
+  expect(errors[0]?.extensions.problem).toBe('${recordCamel}TitleMissing');
+});
+`;
