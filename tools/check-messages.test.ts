@@ -127,9 +127,9 @@ test.each([
 
 test('the check reads slices and kit rooms from the repository it runs in', () => {
   const repository = join(import.meta.dirname, '..');
-  const catalogue = (ids: string) => `
+  const catalogue = (ids: string, name = 'messages') => `
     import { defineMessages } from '#kit/messages/define-messages.ts';
-    export const messages = defineMessages('test', { ${ids} });`;
+    export const ${name} = defineMessages('test', { ${ids} });`;
   const root = plantedTree({
     'package.json': '{ "type": "module", "imports": { "#kit/*": "./kit/*" } }',
     'kit/messages/define-messages.ts': readFileSync(
@@ -137,9 +137,13 @@ test('the check reads slices and kit rooms from the repository it runs in', () =
       'utf8',
     ),
     'slices/people/rules/messages.ts': catalogue(`personName: { text: 'Name', about: 'A label.' }`),
+    'slices/people/rules/emails.ts': catalogue(`hello: { text: 'Hello', about: 'A mail.' }`, 'emails'),
     'kit/ui/messages.ts': catalogue(`close: { text: 'Close', about: 'A button.' }`),
     ...Object.fromEntries(
-      otherLocales.map((locale) => [`slices/people/messages/${locale}.json`, '{ "personName": "N" }']),
+      otherLocales.map((locale) => [
+        `slices/people/messages/${locale}.json`,
+        '{ "personName": "N", "hello": "H" }',
+      ]),
     ),
     ...Object.fromEntries(
       otherLocales.map((locale) => [`kit/ui/messages/${locale}.json`, '{ "close": "C" }']),

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MessageCatalogue, MessageSource } from '#kit/messages/define-messages.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kit/messages/locales.ts';
@@ -16,7 +16,9 @@ export const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE
 
 /** English lives in the catalogues of the code, the other languages in a file each beside them. */
 export async function readMessageFolders(root: string): Promise<MessageFolder[]> {
-  const catalogues = globSync(['slices/*/rules/{messages,problems}.ts', 'kit/*/messages.ts'], { cwd: root });
+  const catalogues = globSync(['slices/*/rules/{messages,problems,emails}.ts', 'kit/*/messages.ts'], {
+    cwd: root,
+  });
   const translations = globSync('{slices,kit}/*/messages/*.json', { cwd: root });
   const paths = new Set(
     [...catalogues, ...translations].map((path) => path.split('/').slice(0, 2).join('/')),
@@ -37,8 +39,8 @@ async function readEnglish(root: string, catalogues: string[]): Promise<MessageF
   const modules = await Promise.all(
     catalogues.map(async (path) => {
       const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, MessageCatalogue>;
-      const catalogue = module['messages'] ?? module['problems'];
-      if (!catalogue) throw new Error(`${path} exports neither messages nor problems.`);
+      const catalogue = module[basename(path, '.ts')];
+      if (!catalogue) throw new Error(`${path} does not export ${basename(path, '.ts')}.`);
       return Object.entries(catalogue.sources);
     }),
   );
