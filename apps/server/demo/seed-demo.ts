@@ -1,0 +1,70 @@
+import type { Pool, PoolClient } from 'pg';
+import { dayOf } from '#kit/demo/days.ts';
+import type { Demo } from '#kit/demo/demo.ts';
+import { seededRandom } from '#kit/demo/random.ts';
+import { seedMembers } from '#slices/groups/server/group-members.demo.ts';
+import { seedGroups } from '#slices/groups/server/groups.demo.ts';
+import { seedPeople } from '#slices/people/server/people.demo.ts';
+import { seedRegions } from '#slices/regions/server/regions.demo.ts';
+import { seedSiteSettings } from '#slices/site-settings/server/site-settings.demo.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+
+export interface SeedOptions {
+  /** 1 makes a college of a thousand people. */
+  scale: number;
+  now: Date;
+  /** The stored form of DEMO_PASSWORD, made once by whoever has the secrets. */
+  passwordHash: string;
+}
+
+/** Another seed would give another college; this one is what tests and screenshots know. */
+const COLLEGE_SEED = 'Acts 17:11';
+
+/** Any number will do, as long as every server asks for the same one. */
+const SEED_LOCK = 4_917_012;
+
+/** Whether the college has nobody yet. */
+export const isEmpty = async (database: Pool | PoolClient): Promise<boolean> =>
+  (await database.query('select 1 from person limit 1')).rowCount === 0;
+
+/**
+ * Fills an empty database with the demo college, all of it or nothing, and says whether it did. Of several servers that
+ * start at once the first one does it and the others find it done.
+ */
+export async function seedDemo(pool: Pool, options: SeedOptions): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // A large college takes longer than a request may, and so does waiting for another server to make it.
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    const mayFill = await isEmpty(client);
+    if (mayFill) await fill(client, options);
+    await client.query('commit');
+    return mayFill;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Each part returns what it made, and the next ones build on it. */
+async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
+  const demo: Demo = { ...options, client, random: seededRandom(COLLEGE_SEED), today: dayOf(options.now) };
+  const regions = await seedRegions(demo);
+  const groups = await seedGroups(demo, regions);
+  const people = await seedPeople(demo, regions, DEMO_ACCOUNTS);
+  const alsoIn = new Map(DEMO_ACCOUNTS.map((account) => [account.email, account.alsoIn ?? []]));
+  await seedMembers(demo, groups, people, alsoIn);
+  const alumniAdmin = people.find(({ email }) => email === 'alumniadmin@berea.test');
+  if (!alumniAdmin) throw new Error('The demo college needs somebody who looks after its alumni.');
+  await seedSiteSettings(demo, {
+    globalRegionId: regions.default.id,
+    alumniRegionId: regions.alumni.id,
+    alumniAdminId: alumniAdmin.id,
+  });
+  // The planner knows nothing of rows that came in this very minute, and the first screens must not be slow for it.
+  await client.query('analyze');
+}

@@ -1,0 +1,47 @@
+import type { Day } from './days.ts';
+
+// The words that the parts of the demo college share: each part returns what it made, and the next takes it.
+
+export const CAMPUS_NAMES = ['colorado', 'walsall', 'jakarta'] as const;
+export type CampusName = (typeof CAMPUS_NAMES)[number];
+export type RegionName = CampusName | 'office' | 'alumni' | 'default' | 'appTesting';
+
+export interface DemoRegion {
+  id: string;
+  slug: string;
+  name: string;
+  currency: string;
+  timeZone: string;
+  country: string;
+}
+
+export type DemoRegions = Readonly<Record<RegionName, DemoRegion>>;
+
+export type StudyYear = 1 | 2 | 3;
+export type Session = 'DAY' | 'EVENING';
+
+/** The class somebody was in last. A college twice as large has two classes side by side, and so on. */
+export interface Studies {
+  year: StudyYear;
+  session: Session;
+  classNumber: number;
+  /** How many academic years ago that was; 0 for those who are in it now. */
+  yearsAgo: number;
+}
+
+/** LEFT began a first year and gave it up; ONLINE only takes the free course. */
+export type PersonKind = 'STAFF' | 'STUDENT' | 'ONLINE' | 'ALUMNUS' | 'LEFT';
+
+export interface DemoPerson {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  kind: PersonKind;
+  status: 'ACTIVE' | 'UNVERIFIED' | 'DISABLED';
+  home: RegionName;
+  studies: Studies | null;
+  /** Second-year graduation, which makes somebody an alumnus even while they go on to a third year. */
+  graduatedOn: Day | null;
+  createdAt: Date;
+}

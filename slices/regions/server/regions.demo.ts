@@ -1,0 +1,137 @@
+import type { Insertable } from 'kysely';
+import type { DB } from '#kit/db/db.generated.ts';
+import { bulkInsert } from '#kit/demo/bulk-insert.ts';
+import type { DemoRegions, RegionName } from '#kit/demo/college.ts';
+import { addDays, instantOn } from '#kit/demo/days.ts';
+import type { Demo } from '#kit/demo/demo.ts';
+
+type RegionFacts = Omit<Insertable<DB['region']>, 'id' | 'createdAt' | 'updatedAt' | 'userCount' | 'closed'>;
+
+const noAddress = {
+  phone: '',
+  addressLine1: '',
+  addressLine2: '',
+  addressCity: '',
+  addressState: '',
+  addressPostcode: '',
+  addressCountry: '',
+};
+
+// Telephone numbers are taken from the ranges that are kept free for stories, or are too short to be dialled.
+const REGIONS: Readonly<Record<RegionName, RegionFacts>> = {
+  colorado: {
+    name: 'Colorado',
+    slug: 'US-Colorado',
+    description: 'The first campus, at the foot of Pikes Peak.',
+    phone: '+1 719 555 0142',
+    addressLine1: '1210 Tamarack Ridge Road',
+    addressLine2: '',
+    addressCity: 'Woodland Park',
+    addressState: 'CO',
+    addressPostcode: '80863',
+    addressCountry: 'USA',
+    zone: 'NORTH_AMERICA',
+    timeZone: 'America/Denver',
+    currency: 'USD',
+    type: 'CAMPUS',
+    cardPaymentsEnabled: true,
+  },
+  walsall: {
+    name: 'Walsall',
+    slug: 'GB-Walsall',
+    description: 'The campus for Great Britain and Ireland, in a former leather works.',
+    phone: '+44 1632 960142',
+    addressLine1: 'Saddlers House',
+    addressLine2: '27 Tannery Lane',
+    addressCity: 'Walsall',
+    addressState: 'West Midlands',
+    addressPostcode: 'WS1 4AB',
+    addressCountry: 'GBR',
+    zone: 'EUROPE',
+    timeZone: 'Europe/London',
+    currency: 'GBP',
+    type: 'CAMPUS',
+    cardPaymentsEnabled: true,
+  },
+  jakarta: {
+    name: 'Jakarta',
+    slug: 'ID-Jakarta',
+    description: 'The campus for Indonesia, with day and evening classes in two languages.',
+    phone: '+62 21 555 0142',
+    addressLine1: 'Jalan Kebon Cengkeh No. 18',
+    addressLine2: 'Kecamatan Menteng',
+    addressCity: 'Jakarta Pusat',
+    addressState: 'DKI Jakarta',
+    addressPostcode: '10310',
+    addressCountry: 'IDN',
+    zone: 'ASIA_PACIFIC',
+    timeZone: 'Asia/Jakarta',
+    currency: 'IDR',
+    type: 'CAMPUS',
+    cardPaymentsEnabled: false,
+  },
+  office: {
+    name: 'Woodland Park Office',
+    slug: 'US-Woodland-Park',
+    description: 'Registrar, accounts and everything else that serves all campuses.',
+    phone: '+1 719 555 0117',
+    addressLine1: '40 Ute Pass Avenue',
+    addressLine2: 'Suite 3',
+    addressCity: 'Woodland Park',
+    addressState: 'CO',
+    addressPostcode: '80863',
+    addressCountry: 'USA',
+    zone: 'NORTH_AMERICA',
+    timeZone: 'America/Denver',
+    currency: 'USD',
+    type: 'OFFICE',
+    cardPaymentsEnabled: true,
+  },
+  alumni: {
+    ...noAddress,
+    name: 'Alumni',
+    slug: 'US-Alumni',
+    description: 'Everybody who has graduated from the second year, wherever they live now.',
+    phone: '+1 719 555 0163',
+    addressCountry: 'USA',
+    zone: 'NORTH_AMERICA',
+    timeZone: 'America/Denver',
+    currency: 'USD',
+    type: 'OFFICE',
+    cardPaymentsEnabled: false,
+  },
+  default: systemRegion('_Default', 'Carries the settings that hold where a region has none of its own.'),
+  appTesting: systemRegion('_AppTestingGroup', 'Receives new versions of the companion app first.'),
+};
+
+function systemRegion(slug: string, description: string): RegionFacts {
+  return {
+    ...noAddress,
+    name: slug,
+    slug,
+    description,
+    zone: 'SYSTEM',
+    timeZone: 'UTC',
+    currency: 'USD',
+    type: 'OFFICE',
+    cardPaymentsEnabled: false,
+  };
+}
+
+/** The campuses, the office, the alumni and the regions that only the software uses. */
+export async function seedRegions(demo: Demo): Promise<DemoRegions> {
+  const random = demo.random.branch('regions');
+  const createdAt = instantOn(addDays(demo.today, -1_100), 9);
+  const rows = Object.entries(REGIONS).map(([name, facts]) => ({
+    name: name as RegionName,
+    row: { ...facts, id: random.id(createdAt), createdAt },
+  }));
+  await bulkInsert(
+    demo.client,
+    'region',
+    rows.map(({ row }) => row),
+  );
+  return Object.fromEntries(
+    rows.map(({ name, row }) => [name, { ...row, country: row.addressCountry ?? '' }]),
+  ) as unknown as DemoRegions;
+}
