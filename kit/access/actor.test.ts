@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { holds, isAlumniAdmin, REGION_ROLES, ROLES, type RegionRole, type Role } from './actor.ts';
+
+const walsall = { regionId: 'walsall-id', slug: 'UK-Walsall' };
+const alumni = { regionId: 'alumni-id', slug: 'US-Alumni' };
+
+const somebody = (
+  roles: Role[],
+  regionRoles: { regionId: string; slug: string; roleNames: RegionRole[] }[] = [],
+) => ({
+  roles,
+  regionRoles,
+});
+
+test('the roles are user, manager, admin, superadmin and reportsAdmin [USER-14]', () => {
+  expect([...ROLES].toSorted()).toEqual(['admin', 'manager', 'reportsAdmin', 'superadmin', 'user']);
+});
+
+test('deans and attendance admins hold their role in a region', () => {
+  expect(REGION_ROLES).toEqual(expect.arrayContaining(['dean', 'attendanceAdmin']));
+  expect(ROLES).not.toEqual(expect.arrayContaining(['dean', 'attendanceAdmin']));
+});
+
+describe('holding a role', () => {
+  const globalAdmin = somebody(['user', 'admin']);
+  const walsallAdmin = somebody(['user'], [{ ...walsall, roleNames: ['admin', 'dean'] }]);
+
+  test.each([
+    ['without a region', globalAdmin, 'admin', undefined, true],
+    ['without a region', globalAdmin, 'manager', undefined, false],
+    ['without a region', walsallAdmin, 'admin', undefined, false],
+  ] as const)('%s only the global list counts [USER-16, USER-17]', (_, actor, role, regionId, expected) => {
+    expect(holds(actor, role, regionId)).toBe(expected);
+  });
+
+  test.each([
+    ['the role held there counts', walsallAdmin, 'admin', 'walsall-id', true],
+    ['every role held there counts', walsallAdmin, 'dean', 'walsall-id', true],
+    ['a role not held there does not count', walsallAdmin, 'manager', 'walsall-id', false],
+    ['a role held elsewhere does not count', walsallAdmin, 'admin', 'denver-id', false],
+    ['the global list does not count', globalAdmin, 'admin', 'walsall-id', false],
+  ] as const)('with a region %s [USER-16, USER-18]', (_, actor, role, regionId, expected) => {
+    expect(holds(actor, role, regionId)).toBe(expected);
+  });
+
+  test.each(
+    ROLES.flatMap((held) => ROLES.filter((asked) => asked !== held).map((asked) => [held, asked] as const)),
+  )('being %s is not being %s: there is no hierarchy', (held, asked) => {
+    expect(holds(somebody([held]), asked)).toBe(false);
+  });
+});
+
+describe('the alumni administrators', () => {
+  test('a superadmin is one [USER-19]', () => {
+    expect(isAlumniAdmin(somebody(['user', 'superadmin']))).toBe(true);
+  });
+
+  test('an admin of the region US-Alumni is one [USER-20]', () => {
+    expect(isAlumniAdmin(somebody(['user'], [{ ...alumni, roleNames: ['admin'] }]))).toBe(true);
+  });
+
+  test.each([
+    ['a student', somebody(['user'])],
+    ['an admin with the global role only', somebody(['user', 'admin'])],
+    ['an admin of another region', somebody(['user', 'admin'], [{ ...walsall, roleNames: ['admin'] }])],
+    ['a manager of US-Alumni', somebody(['user', 'manager'], [{ ...alumni, roleNames: ['manager'] }])],
+    [
+      'an admin of a region named almost so',
+      somebody(['user'], [{ ...alumni, slug: 'us-alumni', roleNames: ['admin'] }]),
+    ],
+  ])('%s is none [USER-21]', (_, actor) => {
+    expect(isAlumniAdmin(actor)).toBe(false);
+  });
+});
