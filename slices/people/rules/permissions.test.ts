@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor, RegionRole, Role } from '#kit/access/actor.ts';
+import { can } from './permissions.ts';
+
+const actor = (roles: Role[], inRegions: Record<string, RegionRole[]> = {}, personId = 'caller'): Actor => ({
+  personId,
+  roles: ['user', ...roles],
+  regionIds: ['denver'],
+  regionRoles: Object.entries(inRegions).map(([regionId, roleNames]) => ({
+    regionId,
+    slug: regionId,
+    roleNames,
+  })),
+  impersonatorId: null,
+  sessionId: 'session',
+});
+
+const self = { personId: 'caller', regionIds: ['denver'] };
+const inDenver = { personId: 'ana', regionIds: ['denver'] };
+const inWalsall = { personId: 'ben', regionIds: ['walsall'] };
+const inBoth = { personId: 'eva', regionIds: ['walsall', 'denver'] };
+const nowhere = { personId: 'ida', regionIds: [] };
+
+const student = actor([]);
+const manager = actor(['manager']);
+const admin = actor(['admin']);
+const reportsAdmin = actor(['reportsAdmin']);
+const superadmin = actor(['superadmin']);
+const dean = actor([], { denver: ['dean'] });
+const walsallAdmin = actor(['admin'], { walsall: ['admin'] });
+
+describe('a person’s record', () => {
+  test.each([
+    ['themselves', 'a student', 'read and edit', student, self],
+    ['somebody of their campus', 'a student', 'nothing', student, inDenver],
+    ['somebody of their campus', 'a manager', 'read', manager, inDenver],
+    ['somebody elsewhere', 'a manager', 'nothing', manager, inWalsall],
+    ['somebody of their campus', 'an admin', 'read and edit', admin, inDenver],
+    ['somebody elsewhere', 'an admin', 'nothing', admin, inWalsall],
+    ['somebody here and elsewhere', 'an admin', 'read and edit', admin, inBoth],
+    ['somebody of no campus', 'an admin', 'nothing', admin, nowhere],
+    ['somebody elsewhere', 'an admin bound to Walsall', 'nothing', walsallAdmin, inDenver],
+    ['somebody there', 'an admin bound to Walsall', 'read and edit', walsallAdmin, inWalsall],
+    ['somebody of their campus', 'a reports admin', 'nothing', reportsAdmin, inDenver],
+    ['somebody of their campus', 'a dean without a global role', 'nothing', dean, inDenver],
+    ['somebody elsewhere', 'a superadmin', 'read and edit', superadmin, inWalsall],
+    ['somebody of no campus', 'a superadmin', 'read and edit', superadmin, nowhere],
+  ])('of %s lets %s do: %s', (_, __, expected, who, person) => {
+    expect(can.read(who, person)).toBe(expected !== 'nothing');
+    expect(can.editAddress(who, person)).toBe(expected === 'read and edit');
+  });
+});
+
+describe('a region’s address may be edited', () => {
+  test.each([
+    ['by an admin of it', admin, 'denver', true],
+    ['not by an admin of another', admin, 'walsall', false],
+    ['not by an admin bound elsewhere', walsallAdmin, 'denver', false],
+    ['not by a manager', manager, 'denver', false],
+    ['not by a superadmin who is no admin', superadmin, 'denver', false],
+    ['anywhere by an admin who is superadmin', actor(['admin', 'superadmin']), 'walsall', true],
+  ] as const)('%s', (_, who, regionId, expected) => {
+    expect(can.editRegionAddress(who, regionId)).toBe(expected);
+  });
+});
+
+describe('the token for the charts is', () => {
+  test.each([
+    ['an admin’s own', admin, self, true],
+    ['a reports admin’s own', reportsAdmin, self, true],
+    ['not another’s, not even for a superadmin', actor(['admin', 'superadmin']), inDenver, false],
+    ['not a student’s', student, self, false],
+    ['not a manager’s', manager, self, false],
+  ])('%s', (_, who, person, expected) => {
+    expect(can.seeApiToken(who, person)).toBe(expected);
+  });
+});

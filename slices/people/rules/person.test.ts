@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { isAlumniAdmin, REGION_ROLES } from '#kit/access/actor.ts';
+import { fullName, hasAcceptedTerms, isActiveStudent, isAlumnus } from './person.ts';
+
+test('the full name is first and last name', () => {
+  expect(fullName({ firstName: 'Ana María', lastName: 'Ruiz' })).toBe('Ana María Ruiz');
+});
+
+test('students, deans, attendance admins, alumni and alumni admins are told apart [USER-15]', () => {
+  expect(isActiveStudent([{ archived: false }])).toBe(true);
+  expect(REGION_ROLES).toContain('dean');
+  expect(REGION_ROLES).toContain('attendanceAdmin');
+  expect(isAlumnus({ graduatedOn: '2024-06-01' })).toBe(true);
+  const regionRoles = [{ regionId: 'r', slug: 'US-Alumni', roleNames: ['admin'] as const }];
+  expect(isAlumniAdmin({ roles: ['user'], regionRoles })).toBe(true);
+});
+
+describe('being an active student', () => {
+  test.each([
+    ['no group', [], false],
+    ['archived groups only', [{ archived: true }, { archived: true }], false],
+    ['one group that is not archived', [{ archived: true }, { archived: false }], true],
+  ])('%s', (_, groups, expected) => {
+    expect(isActiveStudent(groups)).toBe(expected);
+  });
+});
+
+test('whoever has not graduated is no alumnus', () => {
+  expect(isAlumnus({ graduatedOn: null })).toBe(false);
+});
+
+describe('the terms are accepted', () => {
+  test.each([
+    [null, 1, false],
+    [1, 1, true],
+    [1, 2, false],
+    [3, 2, true],
+  ])('with version %s accepted and version %i in force: %s', (termsVersion, current, expected) => {
+    expect(hasAcceptedTerms({ termsVersion }, current)).toBe(expected);
+  });
+});

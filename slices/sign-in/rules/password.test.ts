@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { isPasswordDigest, obviousPasswords, SHORTEST_PASSWORD } from './password.ts';
+
+const digest = 'a'.repeat(64);
+
+describe('a password digest', () => {
+  test.each([
+    [digest, true],
+    ['0123456789abcdef'.repeat(4), true],
+    [digest.toUpperCase(), false],
+    [digest.slice(1), false],
+    [`${digest}a`, false],
+    [`${digest}\n`, false],
+    [`\n${digest}`, false],
+    [` ${digest}`, false],
+    ['', false],
+    ['g'.repeat(64), false],
+    ['a long enough password', false],
+  ])('%j is one: %s', (value, expected) => {
+    expect(isPasswordDigest(value)).toBe(expected);
+  });
+});
+
+describe('what somebody who knows Ana Ruiz would try first', () => {
+  const tried = obviousPasswords({ email: 'ana.ruiz@example.org', firstName: 'Ana', lastName: 'Ruiz' });
+
+  test.each([
+    'ana.ruiz@example.org',
+    'ANA.RUIZ',
+    'Ana.ruiz123',
+    'anaruiz',
+    'RuizAna1',
+    'Ana Ruiz!',
+    'ruiz123',
+  ])('%s', (word) => {
+    expect(tried).toContain(word);
+  });
+
+  test('nothing that is too short to be a password at all', () => {
+    expect(tried.filter((word) => word.length < SHORTEST_PASSWORD)).toEqual([]);
+    expect(tried).not.toContain('Ana');
+  });
+});
+
+test('the shortest password has six characters', () => {
+  expect(SHORTEST_PASSWORD).toBe(6);
+});

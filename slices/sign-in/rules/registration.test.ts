@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { checkRegistration, normalEmail, type Registration } from './registration.ts';
+
+const complete: Registration = {
+  email: 'ana@example.org',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  country: 'MEX',
+};
+
+describe('a registration', () => {
+  test('with everything is accepted', () => {
+    expect(checkRegistration(complete)).toBeNull();
+  });
+
+  test.each(['email', 'firstName', 'lastName', 'country'] as const)(
+    'without %s misses a required field',
+    (field) => {
+      expect(checkRegistration({ ...complete, [field]: '' })).toBe('requiredFieldMissing');
+    },
+  );
+
+  test.each([
+    'ana',
+    'ana@',
+    '@example.org',
+    'ana@example',
+    'a b@example.org',
+    'ana@exam ple.org',
+    'a@b@c.org',
+  ])('with the address %j is refused', (email) => {
+    expect(checkRegistration({ ...complete, email })).toBe('emailInvalid');
+  });
+
+  test.each(['XX', 'ZZZ', 'mex', 'Mexico'])('with the country %j is refused', (country) => {
+    expect(checkRegistration({ ...complete, country })).toBe('countryUnknown');
+  });
+});
+
+test.each([
+  ['  Ana@Example.ORG ', 'ana@example.org'],
+  ['ana@example.org', 'ana@example.org'],
+  ['ÁNA@example.org', 'ána@example.org'],
+])('the address %j is known as %s', (written, known) => {
+  expect(normalEmail(written)).toBe(known);
+});

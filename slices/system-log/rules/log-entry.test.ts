@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { checkLogEntry, LOG_TYPES } from './log-entry.ts';
+
+const error = {
+  action: 'reportFrontEndError',
+  type: 'ERROR',
+  payload: '{"error":"TypeError: x","url":"/login"}',
+};
+const activity = { action: 'courseActivity', type: 'ACTIVITY', payload: '{"courseId":"c1"}' };
+
+test('an error report is of type ERROR and tells the error and the url [LOG-02]', () => {
+  expect(checkLogEntry(error)).toBeNull();
+  expect(checkLogEntry({ ...error, type: 'ACTIVITY' })).toBe('logEntryUnknown');
+  expect(checkLogEntry({ ...error, payload: '{"error":"TypeError: x"}' })).toBe('logEntryUnknown');
+  expect(checkLogEntry({ ...error, payload: '{"url":"/login"}' })).toBe('logEntryUnknown');
+});
+
+test('a course activity is of type ACTIVITY and tells the course [LOG-03]', () => {
+  expect(checkLogEntry(activity)).toBeNull();
+  expect(checkLogEntry({ ...activity, type: 'ERROR' })).toBe('logEntryUnknown');
+  expect(checkLogEntry({ ...activity, payload: '{}' })).toBe('logEntryUnknown');
+});
+
+describe('anything else is unknown', () => {
+  test.each([
+    ['an action nobody has named', { ...error, action: 'reportBackEndError' }],
+    ['no action', { ...error, action: '' }],
+    ['a name every object has', { action: 'constructor', type: 'ERROR', payload: '{}' }],
+    ['a type nobody has named', { ...error, type: 'WARNING' }],
+    ['a payload that is no JSON', { ...activity, payload: 'courseId=c1' }],
+    ['a payload that is null', { ...activity, payload: 'null' }],
+    ['a payload that is a word', { ...activity, payload: '"courseId"' }],
+    ['a payload that is a list', { ...activity, payload: '["courseId"]' }],
+  ])('%s', (_, entry) => {
+    expect(checkLogEntry(entry)).toBe('logEntryUnknown');
+  });
+});
+
+test('there are errors and activities', () => {
+  expect(LOG_TYPES).toEqual(['ERROR', 'ACTIVITY']);
+});
