@@ -88,7 +88,9 @@ test('a new slice passes the checks and its own tests', { timeout: 300_000 }, as
   expect(run('tools/new-slice.ts', 'chapel-services')).toMatchObject({ status: 0, stderr: '' });
 
   // Whatever else may be wrong with the repository at this moment, the new slice adds nothing to it.
-  const results = await runChecks(checks, () => undefined, copy);
+  // What is generated has been generated a moment ago.
+  const quick = checks.filter(({ name }) => name !== 'generated');
+  const results = await runChecks(quick, () => undefined, copy);
   const complaints = results.flatMap(({ output }) =>
     output.split('\n').filter((line) => /chapel/i.test(line)),
   );
