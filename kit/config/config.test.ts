@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigProblem, CRON_LABEL, ENVIRONMENTS, readConfig } from './config.ts';
+
+const SECRET = 'a secret of at least thirty-two characters';
+const production = { APP_ENV: 'production', SESSION_SECRET: SECRET };
+
+describe('the environments', () => {
+  test('production, admin-production and development are told apart [ENV-01]', () => {
+    expect([...ENVIRONMENTS].toSorted()).toEqual(['admin-production', 'development', 'production']);
+    for (const environment of ENVIRONMENTS) {
+      expect(readConfig({ ...production, APP_ENV: environment }).environment).toBe(environment);
+    }
+  });
+
+  test('without a word it is development', () => {
+    expect(readConfig({})).toMatchObject({
+      environment: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      workers: 1,
+    });
+  });
+
+  test('the process that runs scheduled jobs is labelled CRON [ENV-03]', () => {
+    expect(CRON_LABEL).toBe('CRON');
+  });
+});
+
+describe('the hosts', () => {
+  test('the main app’s host is configured, or is this very server [ENV-02]', () => {
+    expect(readConfig({ MAIN_HOST: 'https://app.college.example/' }).mainHost).toBe(
+      'https://app.college.example',
+    );
+    expect(readConfig({ PORT: '4000' }).mainHost).toBe('http://localhost:4000');
+    expect(readConfig({ PUBLIC_URL: 'https://admin.college.example' }).mainHost).toBe(
+      'https://admin.college.example',
+    );
+  });
+
+  test('other origins that may call the API are listed with commas', () => {
+    const { allowedOrigins } = readConfig({ ALLOWED_ORIGINS: 'https://a.example,https://b.example' });
+    expect(allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
+    expect(readConfig({ ALLOWED_ORIGINS: '' }).allowedOrigins).toEqual([]);
+  });
+});
+
+test('there are three publishable card keys, one for each environment [ENV-06]', () => {
+  const { cardKeys } = readConfig({
+    STRIPE_PUBLISHABLE_KEY_DEVELOPMENT: 'pk_1',
+    STRIPE_PUBLISHABLE_KEY_PRODUCTION: 'pk_2',
+    STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION: 'pk_3',
+  });
+  expect(cardKeys).toEqual({ development: 'pk_1', production: 'pk_2', 'admin-production': 'pk_3' });
+});
+
+describe('production is careful', () => {
+  test.each(['production', 'admin-production'])('%s does not start without SESSION_SECRET', (environment) => {
+    const start = () => readConfig({ APP_ENV: environment });
+    expect(start).toThrow(ConfigProblem);
+    expect(start).toThrow('SESSION_SECRET is missing: production needs a secret of at least 32 characters.');
+  });
+
+  test('it takes only known operations and fills no demo college', () => {
+    expect(readConfig(production)).toMatchObject({ allowAnyQuery: false, seed: { kind: 'empty' } });
+    expect(readConfig({})).toMatchObject({ allowAnyQuery: true, seed: { kind: 'demo', scale: 1 } });
+  });
+
+  test('a blank value counts as none', () => {
+    expect(() => readConfig({ APP_ENV: 'production', SESSION_SECRET: '' })).toThrow(
+      'SESSION_SECRET is missing',
+    );
+  });
+});
+
+describe('the demo college', () => {
+  test.each([
+    ['empty', { kind: 'empty' }],
+    ['demo', { kind: 'demo', scale: 1 }],
+    ['demo:10', { kind: 'demo', scale: 10 }],
+    ['demo:100', { kind: 'demo', scale: 100 }],
+  ])('SEED=%s', (SEED, seed) => {
+    expect(readConfig({ SEED }).seed).toEqual(seed);
+  });
+});
+
+describe('a wrong value stops the start with one sentence that says which and why', () => {
+  test.each([
+    [{ APP_ENV: 'staging' }, 'APP_ENV must be one of development, production, admin-production.'],
+    [{ PORT: 'abc' }, 'PORT must be a number.'],
+    [{ SEED: 'lots' }, 'SEED must be empty, demo, demo:10 or demo:100.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address such as postgres://user:password@host/database.',
+    ],
+    [{ MAIN_HOST: 'college' }, 'MAIN_HOST must be an address such as https://college.example.'],
+    [
+      { STORAGE_URL: 'https://x' },
+      'STORAGE_URL must be an address such as s3://key:secret@bucket?endpoint=….',
+    ],
+    [{ SMTP_URL: 'http://x' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters long.'],
+    [{ ALLOW_ANY_QUERY: 'yes' }, 'ALLOW_ANY_QUERY must be true or false.'],
+    [{ WORKERS: 'many' }, 'WORKERS must be a number.'],
+    [
+      { OIDC_ISSUER: 'https://login.example' },
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: one is missing.',
+    ],
+  ])('%j', (env, sentence) => {
+    expect(() => readConfig(env as Record<string, string>)).toThrow(new ConfigProblem(sentence));
+  });
+
+  test.each([{ PORT: '70000' }, { PORT: '-1' }, { WORKERS: '0' }, { WORKERS: '1.5' }])('%j', (env) => {
+    const name = Object.keys(env)[0] ?? '';
+    expect(() => readConfig(env as Record<string, string>)).toThrow(new RegExp(`^${name} .+\\.$`));
+  });
+
+  test('the sentence never repeats a secret', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://berea:hunter2@db' })).toThrow(/^(?!.*hunter2)/);
+  });
+});
