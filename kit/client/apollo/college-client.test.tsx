@@ -1,0 +1,70 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { purgePersistedCache, readPersistedCache } from '../persisted-cache.ts';
+import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
+import { TestPage } from '../testing/test-page.tsx';
+import type { TypedDocument } from '../typed-document.ts';
+import { collegeClient } from './college-client.ts';
+import { parsedDocument } from './parsed-document.ts';
+import { useCollegeQuery } from './use-college-query.ts';
+
+interface Regions {
+  regions: { __typename: string; _id: string; name: string }[];
+}
+
+const regions: TypedDocument<Regions, Record<string, never>> = {
+  operationName: 'regions',
+  query: 'query regions {\n  regions {\n    _id\n    name\n    __typename\n  }\n}',
+};
+
+const walsall = { __typename: 'Region', _id: 'w', name: 'Walsall' };
+
+function RegionNames() {
+  const answer = useCollegeQuery(regions, {});
+  return (
+    <DataView answer={answer}>{(data) => data.regions.map(({ name }) => <p key={name}>{name}</p>)}</DataView>
+  );
+}
+
+function showWith(answer: FakeApi['answers'][string]) {
+  const api = new FakeApi({ regions: answer });
+  vi.stubGlobal('fetch', api.fetch);
+  const client = collegeClient('ana');
+  render(
+    <TestPage>
+      <ApolloProvider client={client}>
+        <RegionNames />
+      </ApolloProvider>
+    </TestPage>,
+  );
+  return { api, client };
+}
+
+beforeEach(() => {
+  configure();
+  localStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('Apollo sends the very text that was generated, in the same three fields [API-04]', async () => {
+  const { api } = showWith({ data: { regions: [walsall] } });
+  expect(await screen.findByText('Walsall')).toBeTruthy();
+  expect(api.calls[0]?.body).toStrictEqual({ operationName: 'regions', variables: {}, query: regions.query });
+});
+
+test('a problem reaches the screen as it came from the server [UI-35]', async () => {
+  showWith(serverError('You do not have access to this.'));
+  expect((await screen.findByRole('alert')).textContent).toContain('You do not have access to this.');
+});
+
+test('what was asked is stored for the next visit, by the ids of things', async () => {
+  const { client } = showWith({ data: { regions: [walsall] } });
+  await screen.findByText('Walsall');
+  await vi.waitFor(() => expect(readPersistedCache('ana')).toHaveProperty('Region:w', walsall), 3_000);
+  client.stop();
+  const next = collegeClient('ana');
+  expect(next.readQuery({ query: parsedDocument(regions) })).toEqual({ regions: [walsall] });
+  purgePersistedCache();
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parseAppState } from './app-state.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+const defaults = {
+  selectedGroup: null,
+  userGroups: [],
+  readLocale: 'en',
+  writeLocale: 'en',
+  showHidden: false,
+  publicLocale: 'en',
+  selectedRegionId: null,
+  selectedDashboard: 'Admin',
+  adminDashRegionId: null,
+};
+
+test('a new browser starts from the defaults [API-36] [I18N-11] [I18N-12]', async () => {
+  const { appState } = await import('./app-state.ts');
+  expect(appState()).toEqual(defaults);
+});
+
+test('what is changed is there again on the next page [API-36]', async () => {
+  const first = await import('./app-state.ts');
+  first.changeAppState({ publicLocale: 'de_DE', selectedGroup: 'g1', showHidden: true });
+  vi.resetModules();
+  const second = await import('./app-state.ts');
+  expect(second.appState()).toEqual({
+    ...defaults,
+    publicLocale: 'de_DE',
+    selectedGroup: 'g1',
+    showHidden: true,
+  });
+  second.forgetPersonalChoices();
+  expect(second.appState()).toEqual({ ...defaults, publicLocale: 'de_DE', showHidden: true });
+});
+
+test.each([
+  ['no object', 'text'],
+  ['a language we do not speak', { publicLocale: 'xx_XX' }],
+  ['a wrong type', { showHidden: 'yes', userGroups: 'none', selectedGroup: 7 }],
+  ['an unknown dashboard', { selectedDashboard: 'Root' }],
+  ['a name we do not know', { isAdmin: true }],
+])('%s in storage falls to the defaults', (_, stored) => {
+  expect(parseAppState(stored)).toEqual(defaults);
+});

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from './call.ts';
+import { page } from './page.ts';
+import { storedUser, storeUser } from './stored-user.ts';
+import { configure, FakeApi, serverError } from './testing/fake-api.ts';
+
+const groups = { operationName: 'groups', query: 'query groups {\n  groups\n}' };
+
+function answerWith(message: string) {
+  vi.stubGlobal('fetch', new FakeApi({ groups: serverError(message, { code: 'UNAUTHENTICATED' }) }).fetch);
+  return vi.spyOn(page, 'reload').mockReturnValue();
+}
+
+beforeEach(() => {
+  configure();
+  localStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test.each([
+  ['Token expired', 'AUTH-80'],
+  ['Context userId not found', 'AUTH-81'],
+  ['ReferenceError: cookie is not defined', 'AUTH-82'],
+  ['User not found', 'AUTH-83'],
+])('"%s" forgets the stored user and reloads the page [%s]', async (message) => {
+  storeUser({ _id: 'ana', fullName: 'Ana Souza', locale: null });
+  localStorage.setItem('cache', '{"userId":"ana","entities":{}}');
+  const reload = answerWith(message);
+  await expect(call(groups, {})).rejects.toThrow(message);
+  expect(storedUser.read()).toBeNull();
+  expect(localStorage.getItem('cache')).toBeNull();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a visitor for whom nobody is stored is never reloaded, or it would not end', async () => {
+  const reload = answerWith('Context userId not found');
+  await expect(call(groups, {})).rejects.toThrow('Context userId not found');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each(['This link has expired or was already used.', 'Incorrect email or password.', 'Record not found'])(
+  '"%s" signs nobody out',
+  async (message) => {
+    storeUser({ _id: 'ana', fullName: 'Ana Souza', locale: null });
+    const reload = answerWith(message);
+    await expect(call(groups, {})).rejects.toThrow(message);
+    expect(storedUser.read()).not.toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
+test('a call made while crashing or leaving does not start the page again', async () => {
+  storeUser({ _id: 'ana', fullName: 'Ana Souza', locale: null });
+  const reload = answerWith('Token expired');
+  await expect(call(groups, {}, { ignoresSessionLoss: true })).rejects.toThrow('Token expired');
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isChunkFailure, loadScreen } from './load-screen.ts';
+import { page } from './page.ts';
+
+const missing = new TypeError('Failed to fetch dynamically imported module: https://x.example/assets/a-1.js');
+
+function runBuild(hash: string) {
+  document.head.innerHTML = `<script type="module" src="https://x.example/assets/index-${hash}.js"></script>`;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  runBuild('one');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Resolves to what came of the load after all its retries, or to "pending" while the page is on its way out. */
+async function outcomeOf(load: () => Promise<unknown>): Promise<unknown> {
+  let outcome: unknown = 'pending';
+  loadScreen(load).then(
+    (module) => (outcome = module),
+    (error: unknown) => (outcome = error),
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  return outcome;
+}
+
+test('a failed load is retried 3 times, 1000 ms apart [API-38]', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('Out of luck')));
+  const loading = loadScreen(load).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(await loading).toEqual(new Error('Out of luck'));
+});
+
+test('a load that works at last gives the screen [API-38]', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(missing)
+    .mockRejectedValueOnce(missing)
+    .mockResolvedValue('the screen');
+  expect(await outcomeOf(load)).toBe('the screen');
+});
+
+test('a chunk that stays missing reloads the page, once for a build [API-39]', async () => {
+  const reload = vi.spyOn(page, 'reload').mockReturnValue();
+  expect(await outcomeOf(() => Promise.reject(missing))).toBe('pending');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(await outcomeOf(() => Promise.reject(missing))).toBe(missing);
+  expect(reload).toHaveBeenCalledOnce();
+  runBuild('two');
+  expect(await outcomeOf(() => Promise.reject(missing))).toBe('pending');
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('an error that is no missing chunk does not reload the page [API-39]', async () => {
+  const reload = vi.spyOn(page, 'reload').mockReturnValue();
+  const broken = new Error('x is not a function');
+  expect(await outcomeOf(() => Promise.reject(broken))).toBe(broken);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: https://x.example/a.js',
+  'error loading dynamically imported module: https://x.example/a.js',
+  'Importing a module script failed.',
+  'Loading chunk 7 failed.',
+  'Unable to preload CSS for /assets/a.css',
+])('"%s" is a chunk failure', (message) => {
+  expect(isChunkFailure(new Error(message))).toBe(true);
+});

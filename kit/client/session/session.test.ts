@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { appState, changeAppState } from '../app-state.ts';
+import { page } from '../page.ts';
+import { storedUser } from '../stored-user.ts';
+import { configure, FakeApi, fakeUser, serverError } from '../testing/fake-api.ts';
+import { askWhoIsSignedIn, enter, session } from './session.ts';
+import { signOut } from './sign-out.ts';
+import { forgetUnfinishedSignOut } from './unfinished-sign-out.ts';
+
+function answering(answers: FakeApi['answers']): FakeApi {
+  const api = new FakeApi(answers);
+  vi.stubGlobal('fetch', api.fetch);
+  return api;
+}
+
+const unreachable = new TypeError('Failed to fetch');
+
+beforeEach(() => {
+  configure();
+  localStorage.clear();
+  forgetUnfinishedSignOut();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(page, 'goTo').mockReturnValue();
+});
+
+test('the server says who is signed in, and the browser remembers it', async () => {
+  answering({ currentUser: { data: { currentUser: fakeUser({}) } } });
+  await askWhoIsSignedIn();
+  expect(session()).toMatchObject({ status: 'signedIn', user: { _id: 'ana' } });
+  expect(storedUser.read()?.fullName).toBe('Ana Souza');
+});
+
+test('a remembered user whom the server does not know any more is forgotten', async () => {
+  enter(fakeUser({}));
+  answering({ currentUser: { data: { currentUser: null } } });
+  await askWhoIsSignedIn();
+  expect(session()).toEqual({ status: 'anonymous' });
+  expect(storedUser.read()).toBeNull();
+});
+
+test('an unreachable server leaves open who is signed in', async () => {
+  enter(fakeUser({}));
+  answering({ currentUser: unreachable });
+  await askWhoIsSignedIn();
+  expect(session()).toMatchObject({ status: 'unreachable', problem: { code: 'UNREACHABLE' } });
+  expect(storedUser.read()).not.toBeNull();
+});
+
+test('logout empties the stored user and the cache and starts a fresh page at the login [AUTH-74] [AUTH-75] [AUTH-76]', async () => {
+  enter(fakeUser({}));
+  changeAppState({ selectedGroup: 'g1' });
+  localStorage.setItem('cache', '{"userId":"ana","entities":{}}');
+  const api = answering({ logoutUser: { data: { logoutUser: true } } });
+  await signOut();
+  expect(api.calls.map(({ body }) => body.operationName)).toEqual(['logoutUser']);
+  expect(storedUser.read()).toBeNull();
+  expect(localStorage.getItem('cache')).toBeNull();
+  expect(appState().selectedGroup).toBeNull();
+  expect(page.goTo).toHaveBeenCalledExactlyOnceWith('/login');
+});
+
+test('logout while impersonating goes back to the page of the person [AUTH-77]', async () => {
+  enter(
+    fakeUser({
+      impersonatingUser: { __typename: 'ImpersonatingUser' as const, _id: 'boss', fullName: 'The Boss' },
+    }),
+  );
+  answering({ logoutUser: { data: { logoutUser: true } } });
+  await signOut();
+  expect(page.goTo).toHaveBeenCalledExactlyOnceWith('/users/ana');
+});
+
+test('a logout that does not reach the server still signs out here, and the next page tries again [AUTH-79]', async () => {
+  enter(fakeUser({}));
+  answering({ logoutUser: unreachable });
+  await signOut();
+  expect(storedUser.read()).toBeNull();
+  expect(page.goTo).toHaveBeenCalledExactlyOnceWith('/login');
+
+  const still = answering({ logoutUser: unreachable, currentUser: { data: { currentUser: fakeUser({}) } } });
+  await askWhoIsSignedIn();
+  expect(session()).toEqual({ status: 'anonymous' });
+  expect(still.calls.map(({ body }) => body.operationName)).toEqual(['logoutUser']);
+
+  const again = answering({
+    logoutUser: { data: { logoutUser: true } },
+    currentUser: { data: { currentUser: null } },
+  });
+  await askWhoIsSignedIn();
+  await askWhoIsSignedIn();
+  expect(again.calls.map(({ body }) => body.operationName)).toEqual([
+    'logoutUser',
+    'currentUser',
+    'currentUser',
+  ]);
+});
+
+test('a server that knows of no session leaves no logout unfinished', async () => {
+  enter(fakeUser({}));
+  answering({ logoutUser: serverError('Context userId not found', { code: 'UNAUTHENTICATED' }) });
+  await signOut();
+  const api = answering({ currentUser: { data: { currentUser: null } } });
+  await askWhoIsSignedIn();
+  expect(api.calls.map(({ body }) => body.operationName)).toEqual(['currentUser']);
+});
