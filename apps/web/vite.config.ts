@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
-import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
+import { readBundledMessages, type BundledMessages } from '#kit/messages/messages-on-disk.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,8 +14,7 @@ const PARTS = ['doorstep', 'college'] as const;
 const VIRTUAL = 'virtual:texts';
 const NAME = /^virtual:texts\/(doorstep|college)\/(\w+)$/;
 
-async function textsOf(part: string, locale: Locale): Promise<Record<string, string>> {
-  const bundled = await readBundledMessages(repository);
+function textsOf(bundled: BundledMessages, part: string, locale: Locale): Record<string, string> {
   const ids = Object.entries(bundled.english)
     .filter(([, { category }]) => category !== 'emails' && DOORSTEP.has(category) === (part === 'doorstep'))
     .map(([id]) => id);
@@ -25,18 +24,29 @@ async function textsOf(part: string, locale: Locale): Promise<Record<string, str
 const loaders = (part: string): string =>
   LOCALES.map((locale) => `${locale}: () => import('${VIRTUAL}/${part}/${locale}')`).join(', ');
 
+/** Few requests instead of many small ones: what every page needs, and the parts that several screens share. */
+const CHUNKS = [
+  { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
+  { name: 'frame', tags: ['$initial' as const] },
+  { name: 'parts', test: /\/kit\/(ui|client)\/(?!apollo)/, minShareCount: 2 },
+];
+
 /** One chunk of texts per language and part, English where a translation is missing. */
 function texts(): Plugin {
+  let bundled: BundledMessages;
   return {
     name: 'berea-texts',
+    async buildStart() {
+      bundled = await readBundledMessages(repository);
+    },
     resolveId: (id) => (id === VIRTUAL || NAME.test(id) ? `\0${id}` : null),
-    async load(id) {
+    load(id) {
       if (id === `\0${VIRTUAL}`) {
         return `export const loadTexts = { ${PARTS.map((part) => `${part}: { ${loaders(part)} }`).join(', ')} };`;
       }
       const [, part, locale] = NAME.exec(id.slice(1)) ?? [];
       if (!part) return null;
-      return `export const texts = ${JSON.stringify(await textsOf(part, locale as Locale))};`;
+      return `export const texts = ${JSON.stringify(textsOf(bundled, part, locale as Locale))};`;
     },
   };
 }
@@ -55,5 +65,6 @@ export default defineConfig(({ mode }) => ({
     // The content policy refuses data: in scripts and styles, and small files cost little over one connection.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 }));
