@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kit/access/actor.ts';
 import { scopeOf, WHOLE_COLLEGE } from '#kit/access/scope.ts';
-import { openDatabase } from '#kit/db/database.ts';
+import { openDatabase, type Db } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { SessionLoss } from '#kit/graphql/problem.ts';
 import { CookieChange, readCookie, readSessionCookie } from '#kit/http/session-cookie.ts';
@@ -54,10 +54,14 @@ export async function createContext(
   const { row, loss } = await findSession(state, request.headers.cookie);
   if (loss) cookie.clear('lost');
   const ip = request.ip;
+  let database: Db | null = null;
   const ctx: Context = {
     actor: null,
     sessionLoss: loss,
-    db: openDatabase(state.appPool, scopeOf(null)),
+    // Many requests, currentUser above all, never ask for it.
+    get db() {
+      return (database ??= openDatabase(state.appPool, scopeOf(ctx.actor)));
+    },
     unscoped: () => openDatabase(state.appPool, WHOLE_COLLEGE),
     audit: auditSource(null, ip, request.id),
     requestId: request.id,
@@ -75,7 +79,7 @@ export async function createContext(
   const become = (caller: CallerRow | null): void => {
     rememberCaller(ctx, caller);
     ctx.actor = caller ? actorOf(caller) : null;
-    ctx.db = openDatabase(state.appPool, scopeOf(ctx.actor));
+    database = null;
     ctx.audit = auditSource(ctx.actor, ip, request.id);
     ctx.sessionLoss = null;
   };

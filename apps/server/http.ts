@@ -9,6 +9,7 @@ import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { devRoutes } from './dev-routes.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { operationsRoutes } from './operations-routes.ts';
+import { configRoute } from './config-route.ts';
 import { pageRoutes } from './page-routes.ts';
 import { schema } from './schema.ts';
 import type { ServerState } from './server-state.ts';
@@ -85,6 +86,7 @@ export async function createHttp({
     schema,
     texts: bundled.english,
     knownOperations: config.allowAnyQuery ? null : await readKnownOperations(),
+    onRefusal: ({ problem, cause }, { requestId }) => log.warn({ problem, cause, requestId }, 'refused'),
     onSurprise: ({ error, reference }, ctx) => {
       log.error({ error, reference, requestId: ctx?.requestId }, 'unforeseen error');
       const personId = ctx?.actor?.personId;
@@ -102,7 +104,9 @@ export async function createHttp({
   if (store.kind === 'disk')
     await app.register(diskRoutes, { store: store as never, appOrigins: config.allowedOrigins });
   if (config.environment === 'development') devRoutes(app, state);
-  pageRoutes(app, state, webFolder);
+  configRoute(app, state);
+  if (config.isDevServer) await (await import('./dev-pages.ts')).devPages(app);
+  else pageRoutes(app, webFolder);
   return app;
 }
 

@@ -30,7 +30,7 @@ export interface Context {
   /** Why there is no actor although a cookie came, if so. */
   sessionLoss: SessionLoss | null;
   /** Narrowed to what the actor may touch. */
-  db: Db;
+  readonly db: Db;
   /**
    * The whole college, for the few reads that cannot be narrowed (finding an account by its address, the name
    * of whoever changed a record). Say why; the name of every caller is worth a review.

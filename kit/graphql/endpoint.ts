@@ -26,6 +26,8 @@ export interface EndpointOptions {
   /** Hashes of the documents our own apps send; null accepts any document and shows the schema (development). */
   knownOperations: ReadonlySet<string> | null;
   onSurprise(surprise: Surprise, ctx: Context | null): void;
+  /** A refusal that has a technical cause worth writing down. */
+  onRefusal(refusal: RuleError, ctx: Context): void;
 }
 
 interface Prepared {
@@ -82,6 +84,10 @@ export class Endpoint {
     const result = await compiled.query(undefined, ctx, variables);
     if (!result.errors?.length) return compiled.stringify(result);
     const teller = this.#teller(ctx);
+    for (const { originalError } of result.errors) {
+      if (originalError instanceof RuleError && originalError.cause)
+        this.#options.onRefusal(originalError, ctx);
+    }
     // What was thrown in a resolver tells more than the null it left behind in a field that may not be null.
     const errors = result.errors
       .filter((error) => error instanceof GraphQLError)

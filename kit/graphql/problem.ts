@@ -10,8 +10,14 @@ export class RuleError extends Error {
   readonly code: ProblemCode;
   readonly values: MessageValues;
 
-  constructor(problem: string, code: ProblemCode = 'BAD_USER_INPUT', values: MessageValues = {}) {
-    super(problem);
+  /** A cause is for the log: nobody is told it. */
+  constructor(
+    problem: string,
+    code: ProblemCode = 'BAD_USER_INPUT',
+    values: MessageValues = {},
+    options?: { cause: unknown },
+  ) {
+    super(problem, options);
     this.problem = problem;
     this.code = code;
     this.values = values;

@@ -24,7 +24,7 @@ export interface CallerRow extends PersonRecord {
  * Who is calling, with all that the screens' first question (currentUser) asks for: the hottest read of the
  * product, one prepared statement. It runs before there is a scope, as the database role that may look (migration 01).
  */
-const WHO_IS_CALLING = `
+export const WHO_IS_CALLING = `
   select s.id as session_id, s.secret_hash, s.last_seen_at, s.expires_at, s.is_staff,
     p.id, p.first_name, p.last_name, p.email, p.email_verified_at, p.status, p.roles, p.region_ids, p.picture_id, p.locale,
     p.show_video, p.graduated_on, p.graduation_place, p.subscribe_alumni_email, p.show_alumni_welcome, p.terms_version,

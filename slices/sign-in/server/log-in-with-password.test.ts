@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { College, digestOf, PASSWORD } from '#kit/testing/college.ts';
 
@@ -10,7 +11,7 @@ afterAll(() => college.close());
 const CURRENT_USER = 'query currentUser { currentUser { _id fullName email roles termsAccepted } }';
 
 describe('logging in with a password', () => {
-  test('turns a visitor into somebody signed in (AUTH-17)', async () => {
+  test('turns a visitor into somebody signed in [AUTH-17]', async () => {
     const ana = await college.person({ firstName: 'Ana', lastName: 'Ruiz' });
     const browser = college.visitor();
     expect((await browser.call(CURRENT_USER)).data).toEqual({ currentUser: null });
@@ -24,7 +25,7 @@ describe('logging in with a password', () => {
     });
   });
 
-  test('takes the digest and never the password itself (API-17)', async () => {
+  test('takes the digest and never the password itself [API-17]', async () => {
     const ana = await college.person();
     const LOG_IN = `mutation l($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }`;
     const plain = await college.visitor().call(LOG_IN, { email: ana.email, password: PASSWORD });
@@ -49,7 +50,7 @@ describe('logging in with a password', () => {
     expect(answer.errors).toEqual([]);
   });
 
-  test('gives a new session id each time and ends the browser’s old session (D3)', async () => {
+  test('gives a new session id each time and ends the browser’s old session [D3]', async () => {
     const ana = await college.signedIn();
     const first = new Map(ana.cookies);
     await ana.logIn(ana.person.email);
@@ -57,5 +58,48 @@ describe('logging in with a password', () => {
     const old = college.visitor();
     first.forEach((value, name) => old.cookies.set(name, value));
     expect((await old.call(CURRENT_USER)).errors[0]?.message).toBe('Token expired');
+  });
+});
+
+describe('the session cookie', () => {
+  test('is out of reach of scripts, other sites and plain http', async () => {
+    const ana = await college.person();
+    const answer = await college.visitor().logIn(ana.email);
+    const [cookie = '', ...others] = answer.headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(
+      /^__Host-sid=[0-9a-f-]{36}\.[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Expires=/,
+    );
+  });
+
+  test('holds 256 random bits that the database does not know [D3]', async () => {
+    const ana = await college.signedIn();
+    const [id = '', secret = ''] = ana.cookies.get('__Host-sid')?.split('.') ?? [];
+    const bytes = Buffer.from(secret, 'base64url');
+    const { rows } = await college.database.owner.query<{ stored: Buffer; row: string }>(
+      'select secret_hash as stored, session::text as row from session where id = $1',
+      [id],
+    );
+    expect(bytes).toHaveLength(32);
+    expect(rows[0]?.stored).toEqual(createHash('sha256').update(bytes).digest());
+    expect(rows[0]?.row).not.toContain(secret);
+    expect(rows[0]?.row).not.toContain(bytes.toString('hex'));
+  });
+});
+
+describe('the audit log', () => {
+  const actions = async (personId: string) => {
+    const { rows } = await college.database.owner.query<{ action: string }>(
+      'select action from audit where entity_id = $1 order by id',
+      [personId],
+    );
+    return rows.map((row) => row.action);
+  };
+
+  test('tells of the failed tries and of the one that succeeded, one entry each', async () => {
+    const ana = await college.person();
+    await college.visitor().logIn(ana.email, 'not the password');
+    await college.visitor().logIn(ana.email);
+    expect(await actions(ana.id)).toEqual(['logInFailed', 'logIn']);
   });
 });

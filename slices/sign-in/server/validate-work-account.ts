@@ -43,7 +43,8 @@ async function askProvider(ctx: Context, code: string): Promise<WorkIdentity> {
       redirectUri,
     });
   } catch (error) {
-    if (error instanceof WorkAccountError) throw new RuleError(error.problem, 'FORBIDDEN');
+    if (error instanceof WorkAccountError)
+      throw new RuleError(error.problem, 'FORBIDDEN', {}, { cause: error.cause });
     throw error;
   }
 }
