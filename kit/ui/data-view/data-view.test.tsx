@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { DataView, type Answer } from './data-view.tsx';
+
+interface Courses {
+  courses: string[] | null;
+}
+
+function show(answer: Partial<Answer<Courses>>) {
+  render(
+    <TestPage>
+      <DataView<Courses> answer={{ data: null, problem: null, isLoading: false, ...answer }}>
+        {({ courses }) => <p>{courses?.join(', ')}</p>}
+      </DataView>
+    </TestPage>,
+  );
+}
+
+test('a spinner shows while data is on its way [UI-34]', () => {
+  show({ isLoading: true });
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+});
+
+test('a problem is told in its own words, and can be tried again [UI-35]', async () => {
+  const again = vi.fn();
+  show({ problem: new Error('Out of paper'), again });
+  expect(screen.getByRole('alert').textContent).toContain('Out of paper');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(again).toHaveBeenCalledOnce();
+});
+
+test('a problem whose message is known is told in the language of the page', () => {
+  show({
+    problem: Object.assign(new Error('English'), { problem: 'tooShort', values: { count: 6 } }),
+  });
+  expect(screen.getByRole('alert').textContent).toContain('Use at least 6 characters');
+});
+
+test.each([[null], [{ courses: [] }], [{ courses: null }]])('%j is no data [UI-36]', (data) => {
+  show({ data });
+  expect(screen.getByText('No data')).toBeTruthy();
+});
+
+test('data shows, even while newer data is on its way', () => {
+  show({ data: { courses: ['Romans', 'Hebrews'] }, isLoading: true });
+  expect(screen.getByText('Romans, Hebrews')).toBeTruthy();
+});

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { PasswordField } from '../field/password-field.tsx';
+import { SelectField } from '../field/select-field.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { Form } from './form.tsx';
+
+function show() {
+  const onSubmit = vi.fn();
+  render(
+    <TestPage>
+      <Form onSubmit={onSubmit}>
+        <TextField name="name" label="Full name" required />
+        <TextField name="email" label="Email" type="email" />
+        <PasswordField name="password" label="Password" autoComplete="new-password" minLength={6} />
+        <SelectField
+          name="size"
+          label="Size"
+          hidesPlaceholder
+          options={[
+            { value: ' small ', label: 'Small' },
+            { value: 'large', label: 'Large' },
+          ]}
+        />
+        <SelectField name="country" label="Country" options={[{ value: 'GBR', label: 'United Kingdom' }]} />
+      </Form>
+    </TestPage>,
+  );
+  return { onSubmit, person: userEvent.setup() };
+}
+
+const type = async (label: string, words: string) =>
+  userEvent.type(screen.getByLabelText(label, { selector: 'input' }), words);
+
+test('a form is called form1 and its button Save unless it says otherwise [UI-13] [UI-14]', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Save' });
+  expect(button.closest('form')?.id).toBe('form1');
+});
+
+test('nothing is sent while the browser finds a field invalid; a summary takes the focus [UI-11] [UI-12]', async () => {
+  const { onSubmit, person } = show();
+  await type('Full name', '   ');
+  await type('Email', 'nobody');
+  await type('Password', '12345');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  const summary = screen.getByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  expect(summary.textContent).toContain('Full name: Required field missing');
+  expect(summary.textContent).toContain('Email: Enter an email address like name@example.org');
+  expect(summary.textContent).toContain('Password: Use at least 6 characters');
+  const field = screen.getByLabelText('Full name');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await person.click(screen.getByRole('button', { name: 'Full name' }));
+  expect(document.activeElement).toBe(field);
+});
+
+test('a valid form hands over what its fields hold: texts and options trimmed, passwords as typed [UI-08] [UI-15] [UI-17]', async () => {
+  const { onSubmit, person } = show();
+  await type('Full name', '  Ana Souza ');
+  await type('Password', ' six   ');
+  await person.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    name: 'Ana Souza',
+    email: '',
+    password: ' six   ',
+    size: 'small',
+    country: '',
+  });
+});
+
+test('a password can be read while it is shown, and is masked again [AUTH-05]', async () => {
+  const { person } = show();
+  const field = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+  expect(field.type).toBe('password');
+  await person.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field.type).toBe('text');
+  await person.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field.type).toBe('password');
+});
+
+test('the button is under way until the answer has come, and a second press sends nothing [UI-26] [UI-27]', async () => {
+  const { onSubmit, person } = show();
+  const answer = Promise.withResolvers<void>();
+  onSubmit.mockReturnValue(answer.promise);
+  await type('Full name', 'Ana');
+  await type('Password', '123456');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  await person.click(button);
+  expect(button.disabled).toBe(true);
+  expect(button.querySelector('[data-size="button"]')).not.toBeNull();
+  await person.click(button);
+  answer.resolve();
+  await vi.waitFor(() => expect(button.disabled).toBe(false));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { ToastContainerProps } from 'react-toastify/unstyled';
+import { expect, test, vi } from 'vitest';
+import { TextProvider } from '../text/text-provider.tsx';
+import { showToast } from './show-toast.tsx';
+import { ToastHost } from './toast-host.tsx';
+
+const given: ToastContainerProps[] = [];
+
+vi.mock(import('react-toastify/unstyled'), async (original) => {
+  const actual = await original();
+  return {
+    ...actual,
+    ToastContainer(props: ToastContainerProps) {
+      given.push(props);
+      return actual.ToastContainer(props);
+    },
+  };
+});
+
+const show = (children: ReactNode) =>
+  render(
+    <TextProvider locale="en" texts={{ notifications: 'Messages' }}>
+      {children}
+    </TextProvider>,
+  );
+
+test('toasts close after 5000 ms, wait for the reader, and can be clicked or dragged away [UI-03] [UI-04] [UI-05] [UI-06] [UI-07]', () => {
+  show(<ToastHost />);
+  expect(given.at(-1)).toMatchObject({
+    autoClose: 5_000,
+    pauseOnHover: true,
+    pauseOnFocusLoss: true,
+    closeOnClick: true,
+    draggable: true,
+    draggablePercent: 80,
+  });
+});
+
+test('the shared default is top-right; an app may choose another place [UI-02]', () => {
+  show(<ToastHost />);
+  expect(given.at(-1)?.position).toBe('top-right');
+  show(<ToastHost position="bottom-center" />);
+  expect(given.at(-1)?.position).toBe('bottom-center');
+});
+
+test('the same words are not stacked up, and a click takes them away [UI-06]', async () => {
+  show(<ToastHost />);
+  act(() => {
+    showToast('error', 'Incorrect email or password.');
+    showToast('error', 'Incorrect email or password.');
+  });
+  const toast = await screen.findByText('Incorrect email or password.');
+  expect(toast.dataset['in']).toBe('true');
+  await userEvent.click(toast);
+  await vi.waitFor(() => expect(toast.dataset['in']).toBe('false'));
+});
