@@ -91,7 +91,7 @@ export async function generateDocuments(): Promise<[path: string, text: string][
   const generated = await Promise.all(files.map((file) => generatedFile(file, schema, known)));
   const accepted = definitions
     .filter(isOperation)
-    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+    .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
     .map((operation) => {
       const hash = createHash('sha256').update(queryText(operation, known)).digest('hex');
       return [hash, nameOf(operation)] as const;

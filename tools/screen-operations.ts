@@ -42,7 +42,7 @@ export async function readOperationsFiles(): Promise<OperationsFile[]> {
   const paths: string[] = [];
   for await (const path of glob(SOURCES)) paths.push(path);
   return Promise.all(
-    paths.sort().map(async (path) => {
+    paths.toSorted().map(async (path) => {
       const document = parse(new Source(await readFile(path, 'utf8'), path));
       return { path, definitions: addTypenames(document).definitions };
     }),

@@ -30,7 +30,7 @@ async function outcomeOf(load: () => Promise<unknown>): Promise<unknown> {
 }
 
 test('a failed load is retried 3 times, 1000 ms apart [API-38]', async () => {
-  const load = vi.fn(() => Promise.reject(new Error('Out of luck')));
+  const load = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('Out of luck')));
   const loading = loadScreen(load).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(999);
   expect(load).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ test('a failed load is retried 3 times, 1000 ms apart [API-38]', async () => {
 
 test('a load that works at last gives the screen [API-38]', async () => {
   const load = vi
-    .fn()
+    .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(missing)
     .mockRejectedValueOnce(missing)
     .mockResolvedValue('the screen');

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('a cache is stored once nothing has changed for 1000 ms [API-33]', () => {
-  const extract = vi.fn(() => ({ ROOT_QUERY: { regions: 1 } }));
+  const extract = vi.fn<() => Record<string, unknown>>(() => ({ ROOT_QUERY: { regions: 1 } }));
   persistSoon('ana', extract);
   vi.advanceTimersByTime(PERSIST_DEBOUNCE_MS - 1);
   persistSoon('ana', extract);

@@ -4,8 +4,9 @@ import { Text } from '#kit/ui/text/text.tsx';
 import styles from './footer.module.css';
 import { LanguagePicker } from './language-picker.tsx';
 
+const YEAR = String(new Date().getFullYear());
+
 export function Footer() {
-  const year = new Date().getFullYear();
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -17,7 +18,7 @@ export function Footer() {
         </Link>
         <LanguagePicker />
         <span className={styles['copyright']}>
-          <Text id="copyright" values={{ year: String(year), orgName: config().orgName }} />
+          <Text id="copyright" values={{ year: YEAR, orgName: config().orgName }} />
         </span>
       </div>
     </footer>

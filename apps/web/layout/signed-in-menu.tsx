@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
 import type { SignedInUser } from '#kit/client/session/session.ts';
 import { signOut } from '#kit/client/session/sign-out.ts';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -16,15 +16,8 @@ interface SignedInMenuProps {
 /** The screens this person may open, their name, and the way out. Below 768 px a button opens it. */
 export function SignedInMenu({ user }: SignedInMenuProps) {
   const text = useText();
-  const { pathname } = useLocation();
   const { isWhole } = useTextsInUse();
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(
-    function closeAfterChoosing() {
-      setIsOpen(false);
-    },
-    [pathname],
-  );
   const mayEnter = user.termsAccepted === true || user.impersonatingUser !== null;
   const screens = mayEnter && isWhole ? menuFor(user.roles ?? []) : [];
   return (
@@ -42,7 +35,7 @@ export function SignedInMenu({ user }: SignedInMenuProps) {
       <div id="menu" className={styles['in']} data-open={isOpen}>
         <nav aria-label={text('mainMenu')}>
           {screens.map(({ to, label }) => (
-            <NavLink key={to} to={to}>
+            <NavLink key={to} to={to} onClick={() => setIsOpen(false)}>
               <Text id={label} />
             </NavLink>
           ))}

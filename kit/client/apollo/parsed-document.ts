@@ -11,7 +11,7 @@ export function parsedDocument<Result, Variables extends Record<string, unknown>
 ): TypedDocumentNode<Result, Variables> {
   let known = parsed.get(document.operationName);
   if (!known) {
-    known = { document, node: gql(document.query) as Known };
+    known = { document, node: gql(document.query) };
     parsed.set(document.operationName, known);
   }
   return known.node as unknown as TypedDocumentNode<Result, Variables>;

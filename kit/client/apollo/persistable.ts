@@ -14,7 +14,8 @@ function referencesIn(value: unknown): string[] {
 }
 
 const isPersistable = (entity: unknown): boolean =>
-  isRecord(entity) && !NEVER_PERSISTED_TYPES.test(String(entity['__typename'] ?? ''));
+  isRecord(entity) &&
+  !(typeof entity['__typename'] === 'string' && NEVER_PERSISTED_TYPES.test(entity['__typename']));
 
 /** What of a cache may be stored: the harmless root fields, and what can be reached from them. */
 export function persistable(cache: Entities): Entities {

@@ -16,7 +16,7 @@ export function useCollegeQuery<Result, Variables extends OperationVariables>(
     Variables
   >);
   return {
-    data: data as Result | undefined,
+    data,
     problem: error,
     isLoading: loading,
     again: () => void refetch(),

@@ -19,7 +19,7 @@ export class FakeApi {
   }
 
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
-    const body = JSON.parse(String(init.body)) as MadeCall['body'];
+    const body = JSON.parse(init.body as string) as MadeCall['body'];
     this.calls.push({ url, init, body });
     const answer = this.answers[body.operationName] ?? new Error(`${body.operationName} was not expected.`);
     if (answer instanceof Error) throw answer;

@@ -24,7 +24,7 @@ test('a spinner shows while data is on its way [UI-34]', () => {
 });
 
 test('a problem is told in its own words, and can be tried again [UI-35]', async () => {
-  const again = vi.fn();
+  const again = vi.fn<() => void>();
   show({ problem: new Error('Out of paper'), again });
   expect(screen.getByRole('alert').textContent).toContain('Out of paper');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -8,7 +8,7 @@ import { TextField } from '../field/text-field.tsx';
 import { Form } from './form.tsx';
 
 function show() {
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn<(values: Record<string, string>) => Promise<void> | void>();
   render(
     <TestPage>
       <Form onSubmit={onSubmit}>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../text/use-text.ts';
 import { FieldProblems } from './form-context.ts';
@@ -23,10 +23,9 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   const [isProcessing, setIsProcessing] = useState(false);
   const [surprise, setSurprise] = useState<{ error: unknown } | null>(null);
   // What the screen did not foresee belongs on the crash screen, which only hears of errors thrown while rendering.
-  // oxlint-disable-next-line typescript/only-throw-error -- Thrown on as it came.
   if (surprise) throw surprise.error;
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
     trimFields(form);
@@ -35,7 +34,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     if (found.length > 0 || isProcessing) return;
     setIsProcessing(true);
     try {
-      await onSubmit(valuesOf(form) as Record<Name, string>);
+      await onSubmit(valuesOf(form));
     } catch (error) {
       setSurprise({ error });
     } finally {

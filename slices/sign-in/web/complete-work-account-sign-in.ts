@@ -12,9 +12,9 @@ const failure = (problem: string): Completion => ({ failure: { message: problem,
 
 async function complete(search: URLSearchParams): Promise<Completion> {
   const code = search.get('code');
-  const problem = callbackProblem({ code, state: search.get('state'), storedState: oauthState.read() });
+  const mistake = callbackProblem({ code, state: search.get('state'), storedState: oauthState.read() });
   oauthState.forget();
-  if (problem !== null) return failure(problem);
+  if (mistake !== null) return failure(mistake);
   const destination = safeRedirect(oauthDestination.read());
   oauthDestination.remove();
   try {

@@ -64,5 +64,5 @@ function countryOptions(locale: Locale): { value: string; label: string }[] {
     value: alpha3Code,
     label: countryName(alpha3Code, language),
   }));
-  return options.sort((a, b) => a.label.localeCompare(b.label, language));
+  return options.toSorted((a, b) => a.label.localeCompare(b.label, language));
 }

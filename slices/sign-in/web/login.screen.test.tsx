@@ -34,14 +34,14 @@ async function logIn(email: string, password: string) {
 }
 
 const path = () => screen.getByRole('status', { name: 'path' }).textContent;
-const arriveAt = (expected: string) => vi.waitFor(() => expect(path()).toBe(expected));
+const expectArrivalAt = (expected: string) => vi.waitFor(() => expect(path()).toBe(expected));
 
 beforeEach(() => localStorage.clear());
 
 test('the password leaves the browser only as its digest [AUTH-16]', async () => {
   const api = await open({ loginWithPassword: loggedIn({}) });
   await logIn(' ana@berea.test ', ' my secret ');
-  await arriveAt('/dashboard');
+  await expectArrivalAt('/dashboard');
   expect(api.variablesOf('loginWithPassword')).toEqual([
     { email: 'ana@berea.test', password: await passwordDigest(' my secret ') },
   ]);
@@ -58,12 +58,12 @@ test.each([
 ])('login at %s leads to %s [AUTH-18] [AUTH-19]', async (from, to) => {
   await open({ loginWithPassword: loggedIn({}) }, {}, from);
   await logIn('ana@berea.test', '123456');
-  await arriveAt(to);
+  await expectArrivalAt(to);
 });
 
 test('whoever is signed in already goes on at once [AUTH-11]', async () => {
   await open({ currentUser: { data: { currentUser: fakeUser({}) } } });
-  await arriveAt('/dashboard');
+  await expectArrivalAt('/dashboard');
 });
 
 test.each([
@@ -116,7 +116,7 @@ test('an administrator logs in at the administrators’ address [AUTH-20]', asyn
     { environment: 'admin-production' },
   );
   await logIn('ana@berea.test', '123456');
-  await arriveAt('/dashboard');
+  await expectArrivalAt('/dashboard');
 });
 
 test.each([
