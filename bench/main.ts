@@ -15,7 +15,7 @@ if (words.length > 0)
   for await (const path of glob('bench/drills/*.ts')) if (!path.endsWith('.test.ts')) all.push(path);
 
 const chosen = all
-  .sort()
+  .toSorted()
   .filter((path) => words.length === 0 || words.some((word) => basename(path).includes(word)));
 if (chosen.length === 0) {
   console.error(`No benchmark matches ${words.join(' ')}.`);

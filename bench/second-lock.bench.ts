@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Scope } from '#kit/access/scope.ts';
 import { openDatabase, type Db } from '#kit/db/database.ts';
 import { startPostgres } from '#kit/db/embedded-postgres.ts';

@@ -17,7 +17,7 @@ const capitalised = common.map((word) => word.charAt(0).toUpperCase() + word.sli
 const tooShort = ['', ...list.filter((word) => word.length < SHORTEST)];
 const digests = [...new Set([...common, ...capitalised, ...tooShort])]
   .map((word) => createHash('sha256').update(word).digest().subarray(0, BYTES))
-  .sort(Buffer.compare);
+  .toSorted(Buffer.compare);
 
 await writeFile('slices/sign-in/server/common-passwords.bin', Buffer.concat(digests));
 console.log(`${digests.length} digests written.`);

@@ -24,7 +24,7 @@ async function publicConfig({ services: { config, workAccounts }, appPool }: Ser
     shortName: settings.shortName,
     apiHost: '',
     mainHost: config.mainHost,
-    assetBaseUrl: settings.assetBaseUrl || config.cdnUrl || '',
+    assetBaseUrl: settings.assetBaseUrl === '' ? (config.cdnUrl ?? '') : settings.assetBaseUrl,
     publishableKey: config.cardKeys[config.environment],
     termsVersion: settings.termsVersion,
     defaultLocale: settings.defaultLocale,

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 const PAGE = 'apps/web/index.html';
@@ -19,7 +18,7 @@ export async function devPages(app: FastifyInstance): Promise<void> {
     void reply.removeHeader('content-security-policy-report-only');
     if (request.method !== 'GET' || request.url === '/config.json' || request.url.startsWith('/dev/'))
       return done();
-    vite.middlewares(request.raw as IncomingMessage, reply.raw as ServerResponse, () => done());
+    vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.get('/*', async (request, reply) => {
     const html = await vite.transformIndexHtml(request.url, await readFile(PAGE, 'utf8'));

@@ -7,14 +7,14 @@ import type { ServerState } from './server-state.ts';
 type Mail = Awaited<ReturnType<typeof latestMails>>[number];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const linksIn = (text: string): string[] => [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
 
 /** The captured mail of a developer's machine: a page to look at and a list for scripts. */
 export function devRoutes(app: FastifyInstance, state: ServerState): void {
   const db = openDatabase(state.appPool, WHOLE_COLLEGE);
-  const find = (query: unknown) => latestMails(db, String((query as { q?: string }).q ?? ''));
+  const find = (query: unknown) => latestMails(db, (query as { q?: string }).q ?? '');
 
   app.get('/dev/mailbox.json', async ({ query }) =>
     (await find(query)).map((mail) => ({
@@ -30,7 +30,7 @@ export function devRoutes(app: FastifyInstance, state: ServerState): void {
 
   app.get('/dev/mailbox', async ({ query }, reply) => {
     const mails = await find(query);
-    return reply.type('text/html').send(mailboxPage(mails, String((query as { q?: string }).q ?? '')));
+    return reply.type('text/html').send(mailboxPage(mails, (query as { q?: string }).q ?? ''));
   });
 
   // Each mail's own HTML, in a page of its own under the mail's own rules.

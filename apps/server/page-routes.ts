@@ -8,7 +8,7 @@ export function pageRoutes(app: FastifyInstance, folder: string): void {
 
   app.get('/*', async (request, reply) => {
     const path = new URL(request.url, 'http://any').pathname;
-    const encoding = String(request.headers['accept-encoding'] ?? '');
+    const encoding = request.headers['accept-encoding']?.toString() ?? '';
     const found = path === '/' ? null : await files.find(path, encoding);
     if (found) return reply.headers(found.headers).send(found.body);
     // A missing script must be missing: answering it with a page would hide the fault.
@@ -22,8 +22,8 @@ function sendPage(
   page: Awaited<ReturnType<StaticFiles['find']>>,
   path: string,
 ): FastifyReply {
+  if (carriesSecret(path)) void reply.header('referrer-policy', 'no-referrer');
   if (!page)
     return reply.code(503).type('text/plain').send('The web app has not been built yet: run npm start.');
-  if (carriesSecret(path)) void reply.header('referrer-policy', 'no-referrer');
   return reply.headers(page.headers).send(page.body);
 }

@@ -15,7 +15,7 @@ const pool = new pg.Pool({
 const server = createServer((request, response) => {
   const sessionId = /sid=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1];
   request.resume();
-  pool.query({ name: 'who', text: WHO_IS_CALLING, values: [sessionId] }).then(
+  pool.query<Record<string, unknown>>({ name: 'who', text: WHO_IS_CALLING, values: [sessionId] }).then(
     ({ rows: [row] }) => {
       const body = JSON.stringify({ data: { currentUser: row && asUser(row) } });
       response.writeHead(200, {

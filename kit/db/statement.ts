@@ -23,7 +23,9 @@ function statementFor(text: string): Statement {
 }
 
 const camelCase = (column: string): string =>
-  column.includes('_') ? column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) : column;
+  column.includes('_')
+    ? column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+    : column;
 
 export interface StatementResult<Row> {
   rows: Row[];

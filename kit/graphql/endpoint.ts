@@ -11,7 +11,8 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { ErrorTeller, type AnswerError, type EnglishTexts, type Surprise } from './answer.ts';
 import type { Context } from './context.ts';
-import { excess, LIMITS, measure, type Measured } from './limits.ts';
+import { asksForTooMuch, excess, LIMITS, type DocumentFacts } from './limits.ts';
+import { countSelectionSets, measure } from './measure.ts';
 import { RuleError } from './problem.ts';
 
 export interface GraphqlRequest {
@@ -32,7 +33,7 @@ export interface EndpointOptions {
 
 interface Prepared {
   compiled: CompiledQuery;
-  measured: Measured;
+  asksFor: DocumentFacts;
   isMutation: boolean;
   operationName: string;
 }
@@ -61,18 +62,15 @@ export class Endpoint {
     request: GraphqlRequest,
     isAnonymous: boolean,
   ): { facts: OperationFacts; run: Runner } | { refusal: string } {
-    const hash = hashOf(request.query);
-    const key = `${hash} ${request.operationName ?? ''}`;
-    const preparation = this.#prepared.get(key) ?? this.#prepare(request, hash);
+    const preparation = this.#find(request, isAnonymous);
     if ('problem' in preparation) return { refusal: refusal(preparation.problem) };
-    if (excess(preparation.measured, isAnonymous)) {
-      return { refusal: this.refuse(new RuleError('requestTooLarge')) };
+    const { compiled, isMutation, operationName, asksFor } = preparation;
+    const variables = request.variables ?? {};
+    if (excess(asksFor, isAnonymous) || asksForTooMuch(asksFor, variables)) {
+      return { refusal: refusal(this.#tooLarge().problem) };
     }
-    if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
-    this.#prepared.set(key, preparation);
-    const { compiled, isMutation, operationName, measured } = preparation;
-    const facts = { isMutation, operationName, rootFields: measured.facts.rootFields };
-    return { facts, run: (ctx) => this.#run(compiled, ctx, request.variables ?? {}) };
+    const facts = { isMutation, operationName, rootFields: asksFor.rootFields };
+    return { facts, run: (ctx) => this.#run(compiled, ctx, variables) };
   }
 
   /** The answer to a request that may not even start. */
@@ -95,35 +93,56 @@ export class Endpoint {
     return JSON.stringify({ data: result.data ?? null, errors });
   }
 
-  #prepare({ query, operationName }: GraphqlRequest, hash: string): Preparation {
+  #find(request: GraphqlRequest, isAnonymous: boolean): Preparation {
+    if (request.query.length > LIMITS.characters) return this.#tooLarge();
+    const hash = hashOf(request.query);
+    const key = `${hash} ${request.operationName ?? ''}`;
+    const known = this.#prepared.get(key);
+    if (known) return known;
+    const { knownOperations } = this.#options;
+    if (knownOperations && !knownOperations.has(hash)) return this.#misunderstood();
+    const preparation = this.#prepare(request, isAnonymous);
+    if ('problem' in preparation) return preparation;
+    if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
+    this.#prepared.set(key, preparation);
+    return preparation;
+  }
+
+  #prepare({ query, operationName }: GraphqlRequest, isAnonymous: boolean): Preparation {
     const { schema, knownOperations } = this.#options;
-    const misunderstood = { problem: this.#teller(null).misunderstood() };
-    if (knownOperations && !knownOperations.has(hash)) return misunderstood;
     let document: DocumentNode;
     try {
-      document = parse(query, { maxTokens: LIMITS.tokens, noLocation: true });
+      document = parse(query, { maxLexicalTokens: LIMITS.tokens, noLocation: true });
     } catch {
-      return misunderstood;
+      return this.#misunderstood();
     }
+    if (countSelectionSets(document) > LIMITS.selectionSets) return this.#tooLarge();
     const rules = knownOperations ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
     if (validate(schema, document, rules, { maxErrors: 1, hideSuggestions: true }).length > 0)
-      return misunderstood;
+      return this.#misunderstood();
     const operation = getOperationAST(document, operationName ?? undefined);
-    if (!operation) return misunderstood;
-    const measured = measure(schema, document, operation);
+    if (!operation) return this.#misunderstood();
+    const asksFor = measure(schema, document, operation);
     // Compiling something enormous is itself a cost, so it is measured first.
-    if (excess(measured, false))
-      return { problem: this.#teller(null).tell(new RuleError('requestTooLarge')) };
+    if (excess(asksFor, isAnonymous)) return this.#tooLarge();
     const compiled = compileQuery(schema, document, operation.name?.value ?? '', {
       disablingCapturingStackErrors: true,
     });
-    if (!isCompiledQuery(compiled)) return misunderstood;
+    if (!isCompiledQuery(compiled)) return this.#misunderstood();
     return {
       compiled,
-      measured,
+      asksFor,
       isMutation: operation.operation === 'mutation',
       operationName: operation.name?.value ?? '(anonymous)',
     };
+  }
+
+  #misunderstood(): { problem: AnswerError } {
+    return { problem: this.#teller(null).misunderstood() };
+  }
+
+  #tooLarge(): { problem: AnswerError } {
+    return { problem: this.#teller(null).tell(new RuleError('requestTooLarge')) };
   }
 
   #teller(ctx: Context | null): ErrorTeller {

@@ -12,7 +12,6 @@ import { RuleError, SessionLostError } from './problem.ts';
 const PLUGIN = 'permission';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- How Pothos plugins declare their options.
   namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       permission: PermissionPlugin<Types>;
@@ -59,7 +58,7 @@ export class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Type
     const permission = this.#permissionOf(config);
     if (!isWorthAsking(permission)) return resolve;
     const isRoot = config.kind === 'Query' || config.kind === 'Mutation';
-    return guarded(resolve as Resolver, permission, isRoot) as typeof resolve;
+    return guarded(resolve, permission, isRoot) as typeof resolve;
   }
 
   #permissionOf(config: PothosOutputFieldConfig<Types>): Permission {

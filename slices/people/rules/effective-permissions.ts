@@ -19,4 +19,4 @@ const OF_ROLE: Readonly<Record<Role, readonly string[]>> = {
 
 /** Everything somebody may do, as far as it has a name: what the roles bring and what was given to them alone. */
 export const effectivePermissions = (roles: readonly Role[], individual: readonly string[]): string[] =>
-  [...new Set([...roles.flatMap((role) => OF_ROLE[role]), ...individual])].sort();
+  [...new Set([...roles.flatMap((role) => OF_ROLE[role]), ...individual])].toSorted();

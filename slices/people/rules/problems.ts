@@ -1,10 +1,6 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('people', {
-  requiredFieldMissing: {
-    text: 'Required field missing',
-    about: 'Shown when a form was sent without a field that must be filled in.',
-  },
   countryUnknown: {
     text: 'Please choose a country from the list.',
     about: 'Shown when an address or a registration names a country that is not in the list of countries.',

@@ -12,6 +12,6 @@ export {
   updatePerson,
   type PersonRecord,
 } from './person.queries.ts';
-export { nameById, personById } from './loaders.ts';
+export { nameById } from './loaders.ts';
 export { UserProfileInput } from './profile.graphql.ts';
 export { User, type UserParent } from './user.graphql.ts';

@@ -1,2 +1,2 @@
-export { findRegions, type RegionRecord } from './region.queries.ts';
-export { Region, type RegionSummary } from './regions.graphql.ts';
+export { findRegions } from './region.queries.ts';
+export { Region } from './regions.graphql.ts';

@@ -63,7 +63,7 @@ export async function checkPassword(
   digest: string,
 ): Promise<PasswordCheck> {
   const compared = stored ?? (await decoy(secrets));
-  const [id, argonHash = ''] = splitOnce(compared);
+  const [id, argonHash] = splitOnce(compared);
   const pepper =
     secrets.keys('password-pepper').find((key) => pepperId(key) === id) ?? secrets.key('password-pepper');
   const fits = await inTurn(() => verify(argonHash, peppered(pepper, digest)));

@@ -1,1 +1,1 @@
-export { speak, type Speaker } from './speak.ts';
+export { speak } from './speak.ts';

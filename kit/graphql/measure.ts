@@ -1,0 +1,129 @@
+import {
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  visit as walkThrough,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import { isRowCount, LIMITS, type DocumentFacts } from './limits.ts';
+
+/** How often a document opens a brace around fields, as it is written. */
+export function countSelectionSets(document: DocumentNode): number {
+  let count = 0;
+  walkThrough(document, { SelectionSet: () => void count++, Argument: () => false });
+  return count;
+}
+
+/** Fragments can multiply without end; past this many visits the document is refused as too costly anyway. */
+const MOST_VISITS = 5_000;
+
+interface Walk {
+  fragments: Map<string, FragmentDefinitionNode>;
+  /** What each variable is when it is not given. */
+  defaults: Map<string, ValueNode | undefined>;
+  facts: DocumentFacts;
+  visits: number;
+}
+
+/** Counts what an operation asks for. Cycles cannot occur: the document has been validated before. */
+export function measure(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): DocumentFacts {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const facts: DocumentFacts = {
+    depth: 0,
+    aliases: 0,
+    directives: operation.directives?.length ?? 0,
+    rootFields: [],
+    cost: 0,
+    asksForTooManyRows: false,
+    rowVariables: [],
+  };
+  const defaults = new Map(
+    operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
+  );
+  const walk: Walk = { fragments, defaults, facts, visits: 0 };
+  const root = schema.getRootType(operation.operation) ?? null;
+  visit(walk, operation.selectionSet, root, 1, 1);
+  return facts;
+}
+
+function visit(
+  walk: Walk,
+  set: SelectionSetNode,
+  type: GraphQLObjectType | null,
+  depth: number,
+  times: number,
+): void {
+  for (const selection of set.selections) {
+    if (++walk.visits > MOST_VISITS) {
+      walk.facts.cost = Infinity;
+      return;
+    }
+    walk.facts.directives += selection.directives?.length ?? 0;
+    if (selection.kind === Kind.FIELD) {
+      visitField(walk, selection, type, depth, times);
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      visit(walk, selection.selectionSet, type, depth, times);
+    } else {
+      const fragment = walk.fragments.get(selection.name.value);
+      if (fragment) visit(walk, fragment.selectionSet, type, depth, times);
+    }
+  }
+}
+
+function visitField(
+  walk: Walk,
+  node: FieldNode,
+  type: GraphQLObjectType | null,
+  depth: number,
+  times: number,
+): void {
+  const { facts } = walk;
+  if (node.alias) facts.aliases++;
+  if (depth === 1) facts.rootFields.push(node.name.value);
+  facts.depth = Math.max(facts.depth, depth);
+  facts.cost += times;
+  const field = type?.getFields()[node.name.value];
+  if (!node.selectionSet) return;
+  const named = field ? getNamedType(field.type) : null;
+  visit(
+    walk,
+    node.selectionSet,
+    isObjectType(named) ? named : null,
+    depth + 1,
+    times * rowsOf(walk, node, field),
+  );
+}
+
+/** How often what stands below a field is read. */
+function rowsOf(walk: Walk, node: FieldNode, field: GraphQLField<unknown, unknown> | undefined): number {
+  const asked = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
+  if (asked) return rowsAsked(walk, asked);
+  if (!field) return 1;
+  if (field.args.some((argument) => argument.name === 'first')) return LIMITS.listSize;
+  return isListType(getNullableType(field.type)) ? LIMITS.listSize / 4 : 1;
+}
+
+/** What a variable asks for is only known later, so it counts for the most. */
+function rowsAsked({ facts, defaults }: Walk, asked: ValueNode): number {
+  const written = asked.kind === Kind.VARIABLE ? defaults.get(asked.name.value) : asked;
+  if (asked.kind === Kind.VARIABLE) facts.rowVariables.push(asked.name.value);
+  if (written?.kind === Kind.INT && !isRowCount(Number(written.value))) facts.asksForTooManyRows = true;
+  return asked.kind === Kind.INT ? Math.max(1, Number(asked.value)) : LIMITS.mostRows;
+}
