@@ -81,16 +81,18 @@ export interface NewPerson {
   createdBy: string | null;
 }
 
-/** Somebody who still has to set a password by the link in their mail. */
+/** Somebody who still has to set a password by the link in their mail; null when the address was taken meanwhile. */
 export async function insertUnverifiedPerson(
   tx: Tx,
   { regionId, ...person }: NewPerson,
-): Promise<PersonRecord> {
+): Promise<PersonRecord | null> {
   const row = await tx
     .insertInto('person')
     .values({ ...person, status: 'UNVERIFIED' })
+    .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) return null;
   await tx.insertInto('personRegion').values({ personId: row.id, regionId }).execute();
   return { ...(row as PersonRecord), regionIds: [regionId] };
 }

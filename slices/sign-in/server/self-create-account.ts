@@ -37,13 +37,11 @@ export async function selfCreateAccount(ctx: Context, input: RegistrationInput):
   return transaction(ctx.unscoped('a visitor registers'), async (tx) => {
     const group = await findGroupOpenForSignUp(tx, input.groupId);
     if (!group) throw new RuleError('groupNotOpen', 'NOT_FOUND');
-    const known = await findPersonByEmail(tx, form.email);
-    // Whoever registered and never answered the mail may simply try again.
-    if (known && known.status !== 'UNVERIFIED') throw new RuleError('alreadyHaveAccount');
     const locale = localeOrDefault(input.locale);
-    const person =
-      known ??
-      (await insertUnverifiedPerson(tx, { ...form, locale, regionId: group.regionId, createdBy: null }));
+    const registrant = { ...form, locale, regionId: group.regionId, createdBy: null };
+    // Whoever registered and never answered the mail, or pressed the button twice, may simply try again.
+    const person = (await insertUnverifiedPerson(tx, registrant)) ?? (await findPersonByEmail(tx, form.email));
+    if (person?.status !== 'UNVERIFIED') throw new RuleError('alreadyHaveAccount');
     await sendLinkMail(tx, ctx.services, { template: 'verify', kind: 'ENROL', person, groupId: group.id });
     const entry = { entity: 'person', entityId: person.id, regionId: group.regionId };
     await audit(tx, ctx, { ...entry, action: 'selfCreateAccount', after: { groupId: group.id } });

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { College, digestOf } from '#kit/testing/college.ts';
+
+let college: College;
+let region: { id: string };
+let group: { id: string };
+beforeAll(async () => {
+  college = await College.open();
+  region = await college.region({ name: 'Denver' });
+  group = await college.group({ regionId: region.id, name: 'Free course', openForSignUp: true });
+});
+beforeEach(() => college.database.owner.query('delete from rate_count'));
+afterAll(() => college.close());
+
+const REGISTER = `mutation selfCreateAccount($profile: UserProfileInput!, $groupId: ID!, $country: String!, $locale: String) {
+  selfCreateAccount(userProfileInput: $profile, groupId: $groupId, country: $country, locale: $locale) { _id fullName email } }`;
+const RECOVER = `mutation r($token: String!, $newPassword: String!) { recoverPassword(token: $token, newPassword: $newPassword) }`;
+const PASSWORD = 'a first long password';
+
+let visitors = 0;
+const newEmail = () => `visitor${++visitors}@example.org`;
+const register = (facts: Record<string, unknown> = {}) => {
+  const { groupId = group.id, country = 'MEX', locale, ...profile } = facts;
+  const names = { email: newEmail(), firstName: 'Eva', lastName: 'Novak', ...profile };
+  return college.visitor().call(REGISTER, { profile: names, groupId, country, locale });
+};
+const mailsTo = async (email: string) => (await college.mails()).filter(({ to }) => to === email);
+const answerMail = async (email: string) => {
+  const token = (await mailsTo(email)).at(-1)?.link?.split('/').at(-1);
+  return college.visitor().call(RECOVER, { token, newPassword: digestOf(PASSWORD) });
+};
+const problemOf = (answer: { errors: { extensions: { problem: string } }[] }) =>
+  answer.errors[0]?.extensions.problem;
+
+describe('registering for a free course', () => {
+  test('answers id, full name and address, and mails a link to verify [API-21, AUTH-62]', async () => {
+    const email = newEmail();
+    const answer = await register({ email, firstName: ' Eva ', lastName: 'Novak' });
+    expect(answer.data).toEqual({
+      selfCreateAccount: { _id: expect.stringMatching(/^[0-9a-f-]{36}$/), fullName: 'Eva Novak', email },
+    });
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.link).toMatch(/\/enroll-account\/[\w-]{43}$/);
+  });
+
+  test('sends that mail in the language of the form [I18N-15, AUTH-62]', async () => {
+    await college.database.owner.query(
+      `insert into translation (locale, message_id, text) values ('pl_PL', 'verifyMailSubject', 'Potwierdź adres')`,
+    );
+    const email = newEmail();
+    await register({ email, locale: 'pl_PL' });
+    expect(await mailsTo(email)).toMatchObject([{ language: 'pl-PL', subject: 'Potwierdź adres' }]);
+  });
+
+  test('opens no door before the mail is answered [HOLE-09]', async () => {
+    const email = newEmail();
+    await register({ email });
+    const early = await college.visitor().logIn(email, PASSWORD);
+    expect(problemOf(early)).toBe('wrongCredentials');
+  });
+
+  test('ends as a student in the group of the link, with the role user [AUTH-52, AUTH-66, HOLE-09]', async () => {
+    const email = newEmail();
+    await register({ email });
+    expect((await answerMail(email)).data).toEqual({ recoverPassword: true });
+    const eva = college.visitor();
+    await eva.logIn(email, PASSWORD);
+    const { data } = await eva.call(
+      'query q { currentUser { roles emailVerified isActiveStudent regionIds groups { _id } } }',
+    );
+    expect(data).toEqual({
+      currentUser: {
+        roles: ['user'],
+        emailVerified: true,
+        isActiveStudent: true,
+        regionIds: [region.id],
+        groups: [{ _id: group.id }],
+      },
+    });
+  });
+
+  test('may be done again as long as the mail was not answered, and still leads into the group', async () => {
+    const email = newEmail();
+    const [first, second] = [await register({ email }), await register({ email })];
+    expect(second.data).toEqual(first.data);
+    expect((await answerMail(email)).data).toEqual({ recoverPassword: true });
+  });
+
+  test('twice at the same moment makes one account', async () => {
+    const email = newEmail();
+    const answers = await Promise.all([register({ email }), register({ email }), register({ email })]);
+    const { rowCount } = await college.database.owner.query('select 1 from person where email = $1', [email]);
+    expect(rowCount).toBe(1);
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+});
+
+describe('a registration is refused', () => {
+  test('to somebody who has an account, in these words [AUTH-63]', async () => {
+    const ana = await college.person();
+    const answer = await register({ email: ana.email.toUpperCase() });
+    expect(answer.errors[0]?.message).toContain('You already have an account');
+    expect(await mailsTo(ana.email)).toEqual([]);
+  });
+
+  test.each(['Mexico', 'mex', 'ZZZ', 'MX'])(
+    'for the country %j, which is not in the list [AUTH-60]',
+    async (country) => {
+      expect(problemOf(await register({ country }))).toBe('countryUnknown');
+    },
+  );
+
+  test.each(['email', 'firstName', 'lastName', 'country'])('without %s', async (field) => {
+    const answer = await register({ [field]: '  ' });
+    expect(answer.errors[0]?.message).toBe('Required field missing');
+  });
+
+  test.each([
+    ['is closed', { openForSignUp: false }],
+    ['is archived', { openForSignUp: true, archived: true }],
+  ])('for a group that %s [HOLE-10]', async (_, facts) => {
+    const { id } = await college.group({ regionId: region.id, ...facts });
+    expect(problemOf(await register({ groupId: id }))).toBe('groupNotOpen');
+  });
+
+  test.each(['00000000-0000-0000-0000-000000000001', 'no id at all'])(
+    'for the unknown group %j [HOLE-10]',
+    async (id) => {
+      expect(problemOf(await register({ groupId: id }))).toBe('groupNotOpen');
+    },
+  );
+
+  test('for a group of a closed campus [HOLE-10]', async () => {
+    const closed = await college.region({ closed: true });
+    const { id } = await college.group({ regionId: closed.id, openForSignUp: true });
+    expect(problemOf(await register({ groupId: id }))).toBe('groupNotOpen');
+  });
+
+  test('the sixth time in an hour from one network', async () => {
+    for (let i = 0; i < 5; i++) expect((await register()).errors).toEqual([]);
+    expect((await register()).errors[0]?.extensions.code).toBe('RATE_LIMITED');
+  });
+});
+
+test('the form asks for the group by its id and learns its name and campus, or nothing [AUTH-51]', async () => {
+  const SIGN_UP_GROUP = 'query signUpGroup($id: ID!) { signUpGroup(groupId: $id) { _id name regionName } }';
+  const open = await college.visitor().call(SIGN_UP_GROUP, { id: group.id });
+  expect(open.data).toEqual({ signUpGroup: { _id: group.id, name: 'Free course', regionName: 'Denver' } });
+  const { id } = await college.group({ regionId: region.id });
+  expect((await college.visitor().call(SIGN_UP_GROUP, { id })).data).toEqual({ signUpGroup: null });
+});
