@@ -16,7 +16,7 @@ export interface CallerRow extends PersonRecord {
   regionRoles: { regionId: string; slug: string; roleNames: RegionRole[] }[];
   groups: { id: string; name: string; archived: boolean }[];
   individualPermissions: string[];
-  impersonator: { id: string; firstName: string; lastName: string } | null;
+  impersonator: { id: string; firstName: string; lastName: string; isStillAdmin: boolean } | null;
   currentTermsVersion: number;
 }
 
@@ -38,7 +38,8 @@ export const WHO_IS_CALLING = `
       from group_member gm join student_group g on g.id = gm.group_id
       where gm.person_id = p.id and (gm.last_day is null or gm.last_day >= current_date)), '[]') as groups,
     array(select ip.permission from individual_permission ip where ip.person_id = p.id order by 1) as individual_permissions,
-    (select json_build_object('id', i.id, 'firstName', i.first_name, 'lastName', i.last_name)
+    (select json_build_object('id', i.id, 'firstName', i.first_name, 'lastName', i.last_name,
+      'isStillAdmin', i.status = 'ACTIVE' and 'admin' = any (i.roles))
       from person i where i.id = s.impersonator_id) as impersonator,
     (select terms_version from site_settings) as current_terms_version
   from session s join person p on p.id = s.person_id

@@ -8,6 +8,8 @@ import type { CallerRow } from './caller.queries.ts';
 export function sessionLoss(row: CallerRow, now: Date): SessionLoss | null {
   const idleMs = row.isStaff ? SESSION_LIFE.staffIdleMs : SESSION_LIFE.idleMs;
   if (row.expiresAt <= now || row.lastSeenAt.getTime() + idleMs <= now.getTime()) return 'sessionEnded';
+  // What an administrator may no longer do in their own name ends in another's name too.
+  if (row.impersonator && !row.impersonator.isStillAdmin) return 'sessionEnded';
   return row.status === 'ACTIVE' ? null : 'sessionPersonGone';
 }
 
