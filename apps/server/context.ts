@@ -33,7 +33,7 @@ async function findSession(state: ServerState, cookieHeader: string | undefined)
   const loss = row ? sessionLoss(row, state.services.now()) : 'sessionEnded';
   if (loss) return { row: null, loss };
   if (row && state.services.now().getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) {
-    void noteSeen(state.identityPool, row.sessionId).catch(() => undefined);
+    void noteSeen(state.identityPool, row.sessionId, state.services.now()).catch(() => undefined);
   }
   return { row, loss: null };
 }

@@ -107,10 +107,12 @@ export async function resumeSession(
   return row ? { sessionId: row.id, secret, expiresAt: row.expiresAt } : null;
 }
 
-/** Notes that a session is in use. Called after the answer has been sent. */
-export async function noteSeen(identityPool: Pool, sessionId: string): Promise<void> {
-  const text = `update session set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '${SEEN_EVERY_S} seconds'`;
-  await runStatement(identityPool, text, [sessionId]);
+const NOTE_SEEN = `
+  update session set last_seen_at = $2 where id = $1 and last_seen_at < $2::timestamptz - interval '${SEEN_EVERY_S} seconds'`;
+
+/** Notes that a session is in use, by the clock that also decides when it has been idle for too long. */
+export async function noteSeen(identityPool: Pool, sessionId: string, now: Date): Promise<void> {
+  await runStatement(identityPool, NOTE_SEEN, [sessionId, now]);
 }
 
 export async function deleteEndedSessions(db: Db): Promise<void> {
