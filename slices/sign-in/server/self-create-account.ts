@@ -40,7 +40,8 @@ export async function selfCreateAccount(ctx: Context, input: RegistrationInput):
     const locale = localeOrDefault(input.locale);
     const registrant = { ...form, locale, regionId: group.regionId, createdBy: null };
     // Whoever registered and never answered the mail, or pressed the button twice, may simply try again.
-    const person = (await insertUnverifiedPerson(tx, registrant)) ?? (await findPersonByEmail(tx, form.email));
+    const person =
+      (await insertUnverifiedPerson(tx, registrant)) ?? (await findPersonByEmail(tx, form.email));
     if (person?.status !== 'UNVERIFIED') throw new RuleError('alreadyHaveAccount');
     await sendLinkMail(tx, ctx.services, { template: 'verify', kind: 'ENROL', person, groupId: group.id });
     const entry = { entity: 'person', entityId: person.id, regionId: group.regionId };
