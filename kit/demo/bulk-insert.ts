@@ -39,9 +39,14 @@ async function insertStatement(
      from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
     [table],
   );
-  const typeOf = new Map(rows.map(({ name, type }) => [name, type]));
+  const types = new Map(rows.map(({ name, type }) => [name, type]));
+  const typeOf = (column: string): string => {
+    const type = types.get(column);
+    if (!type) throw new Error(`The table ${table} has no column ${column}.`);
+    return type;
+  };
   const names = columns.map((column) => `"${column}"`);
-  const values = columns.map((column) => `v."${column}"::${typeOf.get(column) ?? 'unknown column'}`);
+  const values = columns.map((column) => `v."${column}"::${typeOf(column)}`);
   const arrays = columns.map((_, index) => `$${index + 1}::text[]`);
   return `insert into ${table} (${names.join(', ')})
     select ${values.join(', ')} from unnest(${arrays.join(', ')}) as v(${names.join(', ')})`;

@@ -12,7 +12,7 @@ export interface DemoRegion {
   name: string;
   currency: string;
   timeZone: string;
-  country: string;
+  addressCountry: string;
 }
 
 export type DemoRegions = Readonly<Record<RegionName, DemoRegion>>;
@@ -29,8 +29,11 @@ export interface Studies {
   yearsAgo: number;
 }
 
-/** LEFT began a first year and gave it up; ONLINE only takes the free course. */
-export type PersonKind = 'STAFF' | 'STUDENT' | 'ONLINE' | 'ALUMNUS' | 'LEFT';
+/**
+ * A STUDENT is in a class of now; a COMPANION learns in the companion app; ONLINE takes the free course only;
+ * an ALUMNUS has graduated and gone; LEFT gave up in the first year.
+ */
+export type PersonKind = 'STAFF' | 'STUDENT' | 'COMPANION' | 'ONLINE' | 'ALUMNUS' | 'LEFT';
 
 export interface DemoPerson {
   id: string;

@@ -37,12 +37,12 @@ export const DEMO_ACCOUNTS: readonly ListedAccount[] = [
   },
   {
     ...student,
+    kind: 'COMPANION',
     label: 'Companion',
     email: 'companion@berea.test',
     firstName: 'Yohanes',
     lastName: 'Simanjuntak',
     regions: ['jakarta'],
-    alsoIn: ['companion'],
   },
   {
     ...student,

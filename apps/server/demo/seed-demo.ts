@@ -1,7 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
+import type { DemoPerson } from '#kit/demo/college.ts';
 import { dayOf } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { seededRandom } from '#kit/demo/random.ts';
+import { seedDocuments } from '#slices/documents/server/documents.demo.ts';
+import { seedForex } from '#slices/forex/server/forex.demo.ts';
 import { seedMembers } from '#slices/groups/server/group-members.demo.ts';
 import { seedGroups } from '#slices/groups/server/groups.demo.ts';
 import { seedPeople } from '#slices/people/server/people.demo.ts';
@@ -58,13 +61,19 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   const people = await seedPeople(demo, regions, DEMO_ACCOUNTS);
   const alsoIn = new Map(DEMO_ACCOUNTS.map((account) => [account.email, account.alsoIn ?? []]));
   await seedMembers(demo, groups, people, alsoIn);
-  const alumniAdmin = people.find(({ email }) => email === 'alumniadmin@berea.test');
-  if (!alumniAdmin) throw new Error('The demo college needs somebody who looks after its alumni.');
   await seedSiteSettings(demo, {
     globalRegionId: regions.default.id,
     alumniRegionId: regions.alumni.id,
-    alumniAdminId: alumniAdmin.id,
+    alumniAdminId: idOf(people, 'alumniadmin@berea.test'),
   });
+  await seedDocuments(demo, idOf(people, 'superadmin@berea.test'));
+  await seedForex(demo);
   // The planner knows nothing of rows that came in this very minute, and the first screens must not be slow for it.
   await client.query('analyze');
+}
+
+function idOf(people: readonly DemoPerson[], email: string): string {
+  const person = people.find((one) => one.email === email);
+  if (!person) throw new Error(`The demo college has nobody with the address ${email}.`);
+  return person.id;
 }

@@ -14,23 +14,27 @@ import type { Demo } from '#kit/demo/demo.ts';
 export interface DemoGroup {
   id: string;
   regionId: string;
+  campus: CampusName;
   name: string;
+  studyYear: StudyYear | null;
+  intake: string;
+  session: Session | 'ONLINE';
+  locale: string;
   firstDay: Day;
   /** The day its year ended; none while it goes on. */
   lastDay: Day | null;
-}
-
-/** A class of a year on a campus. */
-export interface DemoClass extends DemoGroup, Studies {
-  campus: CampusName;
 }
 
 /** Groups outside the three years of study. */
 export type NamedGroup = 'freeCourse' | 'companion';
 
 export interface DemoGroups extends Readonly<Record<NamedGroup, DemoGroup>> {
-  classes: readonly DemoClass[];
-  classOf(campus: CampusName, studies: Studies): DemoClass | undefined;
+  classes: readonly DemoGroup[];
+  classOf(campus: CampusName, studies: Studies): DemoGroup | undefined;
+}
+
+interface ClassPlace extends Studies {
+  campus: CampusName;
 }
 
 const YEAR_NAMES: Readonly<Record<StudyYear, string>> = {
@@ -42,109 +46,106 @@ const SESSION_NAMES: Readonly<Record<Session, string>> = { DAY: 'Day', EVENING: 
 const STUDY_YEARS = [1, 2, 3] as const;
 const SESSIONS = ['DAY', 'EVENING'] as const;
 
-/** The class that is over and put away: its members graduated from it. */
-const ARCHIVED = { campus: 'colorado', year: 2, session: 'DAY', classNumber: 1, yearsAgo: 2 } as const;
+/** The one class that has been put away: its members graduated from it. */
+const ARCHIVED_CLASS: ClassPlace = {
+  campus: 'colorado',
+  year: 2,
+  session: 'DAY',
+  classNumber: 1,
+  yearsAgo: 2,
+};
 
 /** The classes of this academic year and the last, the free course, the companion-app group and one archived class. */
 export async function seedGroups(demo: Demo, regions: DemoRegions): Promise<DemoGroups> {
   const random = demo.random.branch('groups');
-  const running = [0, 1].flatMap((yearsAgo) =>
-    CAMPUS_NAMES.flatMap((campus) =>
-      STUDY_YEARS.flatMap((year) =>
-        SESSIONS.flatMap((session) =>
-          Array.from({ length: demo.scale }, (_, index) => ({
-            campus,
-            year,
-            session,
-            classNumber: index + 1,
-            yearsAgo,
-          })),
-        ),
-      ),
-    ),
-  );
-  const classes = [...running, ARCHIVED].map((studies): DemoClass => {
-    const { firstDay, lastDay } = academicYear(demo.today, studies.yearsAgo);
-    return {
-      ...studies,
-      id: random.id(groupMadeAt(firstDay)),
-      regionId: regions[studies.campus].id,
-      name: className(demo.today, studies),
-      firstDay,
-      lastDay: studies.yearsAgo === 0 ? null : lastDay,
-    };
+  const group = (facts: Omit<DemoGroup, 'id' | 'regionId'>): DemoGroup => ({
+    ...facts,
+    id: random.id(preparedAt(facts.firstDay)),
+    regionId: regions[facts.campus].id,
   });
-  const { firstDay, intake } = academicYear(demo.today);
-  const beside = (name: string, campus: CampusName, since: Day): DemoGroup => ({
-    id: random.id(groupMadeAt(since)),
-    regionId: regions[campus].id,
-    name,
-    firstDay: since,
+  const archivedClass = group(classFacts(demo.today, ARCHIVED_CLASS));
+  const freeCourse = group({
+    campus: 'colorado',
+    name: 'Foundations of Faith, free online course',
+    studyYear: null,
+    intake: '',
+    session: 'ONLINE',
+    locale: 'en',
+    firstDay: addDays(demo.today, -3 * 365),
     lastDay: null,
   });
-  const freeCourse = beside(
-    'Foundations of Faith, free online course',
-    'colorado',
-    addDays(demo.today, -3 * 365),
-  );
-  const companion = beside(`Bible School by Phone · ${intake}`, 'jakarta', firstDay);
-
-  await bulkInsert(demo.client, 'studentGroup', [
-    ...classes.map((group) => ({
-      ...groupRow(group),
-      studyYear: group.year,
-      intake: academicYear(demo.today, group.yearsAgo).intake,
-      session: group.session,
-      locale: group.campus === 'jakarta' ? 'id_ID' : 'en',
-      openForSignUp: false,
-      companionApp: false,
-      archivedAt:
-        group.yearsAgo === ARCHIVED.yearsAgo ? instantOn(addDays(group.lastDay ?? demo.today, 30), 9) : null,
+  const { intake, firstDay } = academicYear(demo.today);
+  const companion = group({
+    campus: 'jakarta',
+    name: `Bible School by Phone · ${intake}`,
+    studyYear: 1,
+    intake,
+    session: 'ONLINE',
+    locale: 'id_ID',
+    firstDay,
+    lastDay: null,
+  });
+  const classes = new Map([[classKey(ARCHIVED_CLASS), archivedClass]]);
+  for (const place of classPlaces(demo.scale)) {
+    classes.set(classKey(place), group(classFacts(demo.today, place)));
+  }
+  await bulkInsert(
+    demo.client,
+    'studentGroup',
+    [...classes.values(), freeCourse, companion].map((made) => ({
+      id: made.id,
+      regionId: made.regionId,
+      name: made.name,
+      studyYear: made.studyYear,
+      intake: made.intake,
+      session: made.session,
+      locale: made.locale,
+      openForSignUp: made === freeCourse,
+      companionApp: made === companion,
+      archivedAt: made === archivedClass && made.lastDay ? instantOn(addDays(made.lastDay, 30), 9) : null,
+      createdAt: preparedAt(made.firstDay),
     })),
-    {
-      ...groupRow(freeCourse),
-      studyYear: null,
-      intake: '',
-      session: 'ONLINE',
-      locale: 'en',
-      openForSignUp: true,
-      companionApp: false,
-      archivedAt: null,
-    },
-    {
-      ...groupRow(companion),
-      studyYear: 1,
-      intake,
-      session: 'ONLINE',
-      locale: 'id_ID',
-      openForSignUp: false,
-      companionApp: true,
-      archivedAt: null,
-    },
-  ]);
-  const byKey = new Map(classes.map((group) => [classKey(group.campus, group), group]));
+  );
   return {
-    classes,
+    classes: [...classes.values()],
     freeCourse,
     companion,
-    classOf: (campus, studies) => byKey.get(classKey(campus, studies)),
+    classOf: (campus, studies) => classes.get(classKey({ campus, ...studies })),
+  };
+}
+
+/** Every year of study by day and in the evening on every campus, now and a year ago. */
+function* classPlaces(scale: number): Generator<ClassPlace> {
+  for (const yearsAgo of [0, 1]) {
+    for (const campus of CAMPUS_NAMES) {
+      for (const year of STUDY_YEARS) {
+        for (const session of SESSIONS) {
+          for (let classNumber = 1; classNumber <= scale; classNumber++) {
+            yield { campus, year, session, classNumber, yearsAgo };
+          }
+        }
+      }
+    }
+  }
+}
+
+function classFacts(today: Day, { campus, year, session, classNumber, yearsAgo }: ClassPlace) {
+  const { intake, firstDay, lastDay } = academicYear(today, yearsAgo);
+  const name = `${YEAR_NAMES[year]} ${SESSION_NAMES[session]} · ${intake}`;
+  return {
+    campus,
+    name: classNumber === 1 ? name : `${name} · Class ${classNumber}`,
+    studyYear: year,
+    intake,
+    session,
+    locale: campus === 'jakarta' ? 'id_ID' : 'en',
+    firstDay,
+    lastDay: yearsAgo === 0 ? null : lastDay,
   };
 }
 
 /** The office prepares a class in the spring before it begins. */
-const groupMadeAt = (firstDay: Day): Date => instantOn(addDays(firstDay, -160), 10);
+const preparedAt = (firstDay: Day): Date => instantOn(addDays(firstDay, -160), 10);
 
-const groupRow = ({ id, regionId, name, firstDay }: DemoGroup) => ({
-  id,
-  regionId,
-  name,
-  createdAt: groupMadeAt(firstDay),
-});
-
-function className(today: Day, { year, session, classNumber, yearsAgo }: Studies): string {
-  const name = `${YEAR_NAMES[year]} ${SESSION_NAMES[session]} · ${academicYear(today, yearsAgo).intake}`;
-  return classNumber === 1 ? name : `${name} · Class ${classNumber}`;
-}
-
-const classKey = (campus: CampusName, { year, session, classNumber, yearsAgo }: Studies): string =>
+const classKey = ({ campus, year, session, classNumber, yearsAgo }: ClassPlace): string =>
   `${campus} ${year} ${session} ${classNumber} ${yearsAgo}`;

@@ -8,17 +8,28 @@ import { pickPlace } from './people-places.demo.ts';
 import { graduationDay, registrationInstant, type PlannedPerson } from './people-plan.demo.ts';
 
 const KINDS: readonly (readonly [PersonKind, number])[] = [
-  ['STUDENT', 56],
+  ['STUDENT', 54],
   ['ALUMNUS', 24],
-  ['ONLINE', 9],
+  ['ONLINE', 8],
   ['LEFT', 7],
   ['STAFF', 4],
+  ['COMPANION', 3],
 ];
 
 const CAMPUSES: readonly (readonly [CampusName, number])[] = [
   ['colorado', 46],
   ['walsall', 29],
   ['jakarta', 25],
+];
+
+/** The longer ago alumni left, the fewer of them still have an account. */
+const YEARS_AGO: readonly (readonly [number, number])[] = [
+  [1, 40],
+  [2, 24],
+  [3, 15],
+  [4, 10],
+  [5, 7],
+  [6, 4],
 ];
 
 /** What a member of staff does besides being there; most teach and need no role for it. */
@@ -44,12 +55,14 @@ export interface Surroundings {
 /** Everybody who is at the college besides the listed accounts. */
 export function planCrowd(demo: Demo, people: number, surroundings: Surroundings): PlannedPerson[] {
   const random = demo.random.branch('people');
-  return Array.from({ length: people }, () => planPerson(demo, random, surroundings));
+  const crowd = Array.from({ length: people }, () => planPerson(demo, random, surroundings));
+  // Ids begin with the time: written in their order, a hundred thousand of them fill the indexes from left to right.
+  return crowd.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 function planPerson(demo: Demo, random: Random, { emailFor, registrars }: Surroundings): PlannedPerson {
   const kind = pickByPercent(random, KINDS);
-  const home = kind === 'ONLINE' ? 'colorado' : pickByPercent(random, CAMPUSES);
+  const home = pickHome(random, kind);
   const culture = kind === 'ONLINE' ? pickCultureAbroad(random) : pickCulture(random, home);
   const status = pickStatus(random, kind);
   const studies = pickStudies(random, kind, demo.scale);
@@ -88,6 +101,12 @@ function planPerson(demo: Demo, random: Random, { emailFor, registrars }: Surrou
   };
 }
 
+/** The campuses that run the free course and the companion-app group are home to whoever takes part in those. */
+function pickHome(random: Random, kind: PersonKind): CampusName {
+  if (kind === 'ONLINE') return 'colorado';
+  return kind === 'COMPANION' ? 'jakarta' : pickByPercent(random, CAMPUSES);
+}
+
 const GRADUATION_PLACES: Readonly<Record<CampusName, string>> = {
   colorado: 'Woodland Park, Colorado',
   walsall: 'Walsall, England',
@@ -102,12 +121,17 @@ function pickStatus(random: Random, kind: PersonKind): DemoPerson['status'] {
 }
 
 function pickStudies(random: Random, kind: PersonKind, scale: number): Studies | null {
-  if (kind === 'STAFF' || kind === 'ONLINE') return null;
+  if (kind === 'STAFF' || kind === 'ONLINE' || kind === 'COMPANION') return null;
   const session = random.chance(0.65) ? 'DAY' : 'EVENING';
   const classNumber = random.int(1, scale);
   if (kind === 'LEFT') return { year: 1, session, classNumber, yearsAgo: 1 };
   if (kind === 'ALUMNUS') {
-    return { year: random.chance(0.6) ? 2 : 3, session, classNumber, yearsAgo: random.int(1, 6) };
+    return {
+      year: random.chance(0.6) ? 2 : 3,
+      session,
+      classNumber,
+      yearsAgo: pickByPercent(random, YEARS_AGO),
+    };
   }
   const year = pickByPercent(random, [
     [1, 46],

@@ -43,6 +43,12 @@ export function registrationInstant(
   const registeredOn = studies
     ? addDays(academicYear(today, studies.yearsAgo + studies.year - 1).firstDay, -random.int(5, 140))
     : addDays(today, -random.int(2, withinDays));
-  const day = registeredOn < importedOn ? addDays(importedOn, random.int(0, 6)) : registeredOn;
-  return new Date(instantOn(day, random.int(7, 19)).getTime() + random.int(0, 3_599_999));
+  return someTimeOn(random, registeredOn < importedOn ? addDays(importedOn, random.int(0, 6)) : registeredOn);
 }
+
+/** The staff were there before anybody else, to register them. */
+export const foundingInstant = (random: Random, today: Day): Date =>
+  someTimeOn(random, addDays(today, -OLDEST_RECORD_DAYS - 2));
+
+const someTimeOn = (random: Random, day: Day): Date =>
+  new Date(instantOn(day, random.int(7, 19)).getTime() + random.int(0, 3_599_999));

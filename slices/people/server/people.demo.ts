@@ -10,7 +10,12 @@ import { seedAddresses } from './people-addresses.demo.ts';
 import { planCrowd } from './people-crowd.demo.ts';
 import { emailBook } from './people-emails.demo.ts';
 import { insertPeople } from './people-rows.demo.ts';
-import { graduationDay, registrationInstant, type PlannedPerson } from './people-plan.demo.ts';
+import {
+  foundingInstant,
+  graduationDay,
+  registrationInstant,
+  type PlannedPerson,
+} from './people-plan.demo.ts';
 
 /** Somebody the demo college always has, by name. */
 export interface DemoAccount extends Pick<
@@ -50,7 +55,10 @@ function planAccounts(demo: Demo, regions: DemoRegions, accounts: readonly DemoA
   const random = demo.random.branch('accounts');
   return accounts.map(({ hasSeenAlumniWelcome, ...account }) => {
     const studies = account.studies ? { ...account.studies, classNumber: 1 } : null;
-    const createdAt = registrationInstant(random, studies, demo.today);
+    const createdAt =
+      account.kind === 'STAFF'
+        ? foundingInstant(random, demo.today)
+        : registrationInstant(random, studies, demo.today);
     const home = account.regions[0] ?? 'office';
     return {
       regionRoles: {},
@@ -66,7 +74,7 @@ function planAccounts(demo: Demo, regions: DemoRegions, accounts: readonly DemoA
       graduatedOn: graduationDay(account.kind, studies, demo.today),
       // Whoever tries the demo should understand it, wherever the account is at home.
       locale: 'en',
-      country: regions[home].country,
+      country: regions[home].addressCountry,
       showAlumniWelcome: hasSeenAlumniWelcome ? false : null,
       createdBy: null,
     };

@@ -1,11 +1,12 @@
-import type { Insertable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { DB } from '#kit/db/db.generated.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { DemoRegions, RegionName } from '#kit/demo/college.ts';
 import { addDays, instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 
-type RegionFacts = Omit<Insertable<DB['region']>, 'id' | 'createdAt' | 'updatedAt' | 'userCount' | 'closed'>;
+/** What is told of a region; everything else about it happens later. */
+type RegionFacts = Omit<Selectable<DB['region']>, 'id' | 'createdAt' | 'updatedAt' | 'userCount' | 'closed'>;
 
 const noAddress = {
   phone: '',
@@ -122,16 +123,16 @@ function systemRegion(slug: string, description: string): RegionFacts {
 export async function seedRegions(demo: Demo): Promise<DemoRegions> {
   const random = demo.random.branch('regions');
   const createdAt = instantOn(addDays(demo.today, -1_100), 9);
-  const rows = Object.entries(REGIONS).map(([name, facts]) => ({
-    name: name as RegionName,
-    row: { ...facts, id: random.id(createdAt), createdAt },
-  }));
-  await bulkInsert(
-    demo.client,
-    'region',
-    rows.map(({ row }) => row),
-  );
-  return Object.fromEntries(
-    rows.map(({ name, row }) => [name, { ...row, country: row.addressCountry ?? '' }]),
-  ) as unknown as DemoRegions;
+  const made = (name: RegionName) => ({ ...REGIONS[name], id: random.id(createdAt), createdAt });
+  const regions = {
+    colorado: made('colorado'),
+    walsall: made('walsall'),
+    jakarta: made('jakarta'),
+    office: made('office'),
+    alumni: made('alumni'),
+    default: made('default'),
+    appTesting: made('appTesting'),
+  };
+  await bulkInsert(demo.client, 'region', Object.values(regions));
+  return regions;
 }

@@ -1,0 +1,62 @@
+import { bulkInsert } from '#kit/demo/bulk-insert.ts';
+import { addDays, instantOn } from '#kit/demo/days.ts';
+import type { Demo } from '#kit/demo/demo.ts';
+import { PRIVACY } from './privacy.demo.ts';
+import { CHAPEL_ROTA_DRAFT, STUDENT_HANDBOOK } from './student-handbook.demo.ts';
+import { TERMS } from './terms.demo.ts';
+
+interface DemoDocument {
+  title: string;
+  isPublic: boolean;
+  published: boolean;
+  bodies: Readonly<Record<string, string>>;
+  writtenDaysAgo: number;
+}
+
+const DOCUMENTS: readonly DemoDocument[] = [
+  { title: 'privacy', isPublic: true, published: true, bodies: PRIVACY, writtenDaysAgo: 900 },
+  { title: 'terms', isPublic: true, published: true, bodies: TERMS, writtenDaysAgo: 900 },
+  {
+    title: 'Student handbook',
+    isPublic: false,
+    published: true,
+    bodies: { en: STUDENT_HANDBOOK },
+    writtenDaysAgo: 420,
+  },
+  {
+    title: 'Chapel rota, spring term',
+    isPublic: false,
+    published: false,
+    bodies: { en: CHAPEL_ROTA_DRAFT },
+    writtenDaysAgo: 12,
+  },
+];
+
+/** The two legal pages, the handbook and a draft, all written by the same member of staff. */
+export async function seedDocuments(demo: Demo, writerId: string): Promise<void> {
+  const random = demo.random.branch('documents');
+  const documents = DOCUMENTS.map(({ bodies, writtenDaysAgo, ...facts }) => {
+    const writtenAt = instantOn(addDays(demo.today, -writtenDaysAgo), 14);
+    const row = {
+      ...facts,
+      id: random.id(writtenAt),
+      createdAt: writtenAt,
+      updatedAt: writtenAt,
+      updatedBy: writerId,
+    };
+    return { row, bodies };
+  });
+  const bodies = documents.flatMap((document) =>
+    Object.entries(document.bodies).map(([locale, content]) => ({
+      documentId: document.row.id,
+      locale,
+      content: content.trim(),
+    })),
+  );
+  await bulkInsert(
+    demo.client,
+    'document',
+    documents.map(({ row }) => row),
+  );
+  await bulkInsert(demo.client, 'documentBody', bodies);
+}
