@@ -32,50 +32,36 @@ const compress = {
   identity: async (bytes: Buffer) => bytes,
 };
 
-/** The built web app. Each file is read and compressed once; names under assets/ carry their hash and never change. */
+/**
+ * The built web app. Each file is read and compressed once; names under assets/ carry their hash and never change,
+ * and the others are looked at again when the app has been built anew.
+ */
 export class StaticFiles {
   readonly #folder: string;
-  readonly #kept = new Map<string, Promise<StaticAnswer | null>>();
+  readonly #kept = new Map<string, { answer: Promise<StaticAnswer>; changedAtMs: number }>();
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /** The file of a path, or null when there is none. */
-  find(path: string, acceptEncoding: string): Promise<StaticAnswer | null> {
+  async find(path: string, acceptEncoding: string): Promise<StaticAnswer | null> {
     const encoding: Encoding = /\bbr\b/.test(acceptEncoding)
       ? 'br'
       : /\bgzip\b/.test(acceptEncoding)
         ? 'gzip'
         : 'identity';
     const key = `${encoding} ${path}`;
-    let answer = this.#kept.get(key);
-    if (!answer) {
-      answer = this.#load(path, encoding);
-      this.#kept.set(key, answer);
-      // Addresses that lead nowhere come in endless variety and are not worth remembering.
-      void answer.then((found) => found ?? this.#kept.delete(key));
-    }
-    return answer;
-  }
-
-  async #load(path: string, encoding: Encoding): Promise<StaticAnswer | null> {
+    const kept = this.#kept.get(key);
+    if (kept && isHashed(path)) return kept.answer;
     const file = this.#fileOf(path);
-    const ending = file ? extname(file) : '';
-    const type = TYPES[ending];
-    if (!file || !type || !(await stat(file).catch(() => null))?.isFile()) return null;
-    const used = COMPRESSIBLE.has(ending) ? encoding : 'identity';
-    const body = await compress[used](await readFile(file));
-    const isHashed = path.startsWith('/assets/');
-    return {
-      body,
-      headers: {
-        'content-type': type,
-        'content-length': String(body.length),
-        'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ...(used === 'identity' ? {} : { 'content-encoding': used, vary: 'accept-encoding' }),
-      },
-    };
+    const type = TYPES[extname(path)];
+    const info = file && type ? await stat(file).catch(() => null) : null;
+    if (!file || !type || !info?.isFile()) return null;
+    if (kept?.changedAtMs === info.mtimeMs) return kept.answer;
+    const answer = load(file, type, encoding, isHashed(path));
+    this.#kept.set(key, { answer, changedAtMs: info.mtimeMs });
+    return answer;
   }
 
   #fileOf(path: string): string | null {
@@ -88,4 +74,25 @@ export class StaticFiles {
     const file = join(this.#folder, normalize(decoded));
     return decoded.includes('\0') || !file.startsWith(this.#folder + sep) ? null : file;
   }
+}
+
+const isHashed = (path: string): boolean => path.startsWith('/assets/');
+
+async function load(
+  file: string,
+  type: string,
+  encoding: Encoding,
+  isForEver: boolean,
+): Promise<StaticAnswer> {
+  const used = COMPRESSIBLE.has(extname(file)) ? encoding : 'identity';
+  const body = await compress[used](await readFile(file));
+  return {
+    body,
+    headers: {
+      'content-type': type,
+      'content-length': String(body.length),
+      'cache-control': isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(used === 'identity' ? {} : { 'content-encoding': used, vary: 'accept-encoding' }),
+    },
+  };
 }
