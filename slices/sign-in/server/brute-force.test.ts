@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callFrom, network } from '#kit/testing/call-from.ts';
+import { College, digestOf, PASSWORD } from '#kit/testing/college.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await College.open();
+});
+beforeEach(() => college.database.owner.query('delete from rate_count'));
+afterAll(() => college.close());
+
+const LOG_IN =
+  'mutation l($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
+const WRONG = digestOf('a guess');
+
+const tryFrom = async (n: number, email: string, password = WRONG) => {
+  const { text } = await callFrom({
+    url: college.url,
+    from: network(n),
+    query: LOG_IN,
+    variables: { email, password },
+  });
+  if (text.includes('"problem":"wrongCredentials"')) return 'tried';
+  return text.includes('"code":"RATE_LIMITED"') ? 'limited' : 'signed in';
+};
+const count = (fates: string[], fate: string) => fates.filter((one) => one === fate).length;
+/** Lets time pass for whoever counts tries: the database keeps that clock. */
+const waitFor = (seconds: number) =>
+  college.database.owner.query(
+    'update rate_count set window_start = window_start - make_interval(secs => $1), last_try = last_try - make_interval(secs => $1)',
+    [seconds],
+  );
+const failuresOf = async (personId: string) =>
+  (
+    await college.database.owner.query(
+      `select 1 from audit where entity_id = $1 and action = 'logInFailed'`,
+      [personId],
+    )
+  ).rowCount;
+
+describe('guessing the password of one account', () => {
+  test('two hundred tries from two hundred networks at once are ten tries [D6]', async () => {
+    const ana = await college.person();
+    const written = [ana.email, ana.email.toUpperCase(), ` ${ana.email}`, `${ana.email}\t`];
+    const startedAt = performance.now();
+    const fates = await Promise.all(Array.from({ length: 200 }, (_, i) => tryFrom(i, written[i % 4] ?? '')));
+    // On a slow machine the growing delay lets one more through after one second, and another after three.
+    const most = 10 + Math.floor(Math.log2((performance.now() - startedAt) / 1_000 + 1));
+    const tried = count(fates, 'tried');
+    expect(tried).toBeGreaterThanOrEqual(10);
+    expect(tried).toBeLessThanOrEqual(most);
+    expect(count(fates, 'limited')).toBe(200 - tried);
+    expect(await failuresOf(ana.id)).toBe(tried);
+  });
+
+  test('is slowed down more and more, and never locks the account for good [D6]', async () => {
+    const { email } = await college.person();
+    for (let i = 0; i < 10; i++) expect(await tryFrom(i, email)).toBe('tried');
+    for (const delayS of [1, 2, 4, 8, 16]) {
+      await waitFor(delayS);
+      expect(await tryFrom(0, email)).toBe('tried');
+    }
+    for (const delayS of [32, 64, 128]) {
+      await waitFor(delayS / 2);
+      expect(await tryFrom(0, email)).toBe('limited');
+      await waitFor(delayS / 2);
+      expect(await tryFrom(0, email)).toBe('tried');
+    }
+    expect(await tryFrom(0, email, digestOf(PASSWORD))).toBe('limited');
+    await waitFor(256);
+    expect(await tryFrom(0, email, digestOf(PASSWORD))).toBe('signed in');
+  });
+
+  test('begins anew a quarter of an hour after the first try [D6]', async () => {
+    const { email } = await college.person();
+    for (let i = 0; i < 11; i++) await tryFrom(i, email);
+    expect(await tryFrom(0, email)).toBe('limited');
+    await waitFor(901);
+    const fates = [];
+    for (let i = 0; i < 11; i++) fates.push(await tryFrom(i, email));
+    expect(count(fates, 'tried')).toBe(10);
+  });
+
+  test('leaves others alone, and the right password forgives what went before [D6]', async () => {
+    const [ana, ben] = [await college.person(), await college.person()];
+    for (let i = 0; i < 9; i++) await tryFrom(i, ana.email);
+    expect(await tryFrom(0, ana.email, digestOf(PASSWORD))).toBe('signed in');
+    for (let i = 0; i < 10; i++) expect(await tryFrom(i, ana.email)).toBe('tried');
+    expect(await tryFrom(0, ana.email)).toBe('limited');
+    expect(await tryFrom(0, ben.email, digestOf(PASSWORD))).toBe('signed in');
+  });
+
+  test('tells how many seconds to wait', async () => {
+    const { email } = await college.person();
+    await tryFrom(0, email);
+    await college.database.owner.query('update rate_count set tries = 19 where key like $1', [`%${email}`]);
+    const { message, extensions } = (await college.visitor().logIn(email)).errors[0] ?? {};
+    const { seconds } = (extensions as unknown as { values: { seconds: number } }).values;
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThanOrEqual(512);
+    expect(message).toBe(`That was too often. Please wait ${seconds} seconds and try again.`);
+    expect(extensions).toMatchObject({ code: 'RATE_LIMITED', problem: 'tooManyRequests' });
+  });
+});
+
+describe('guessing from one network', () => {
+  test('ends after a hundred tries in a quarter of an hour, however many accounts and addresses it has [D6]', async () => {
+    const fates = [];
+    for (let round = 0; round < 3; round++) {
+      // Each address of the network has its own sixty calls a minute, so three of them are needed to reach a hundred.
+      const from = `127.9.9.${round + 1}`;
+      for (let i = 0; i < 40; i++) {
+        const variables = { email: `guess${round}-${i}@example.org`, password: WRONG };
+        const { text } = await callFrom({ url: college.url, from, query: LOG_IN, variables });
+        fates.push(text.includes('wrongCredentials') ? 'tried' : 'limited');
+      }
+    }
+    expect([count(fates, 'tried'), count(fates, 'limited')]).toEqual([100, 20]);
+  });
+});
+
+describe('one document holds one guess', () => {
+  const guess = (alias: string) =>
+    `${alias}: loginWithPassword(email: "ana@example.org", password: "${WRONG}") { _id }`;
+
+  test.each([
+    ['aliases', `mutation m { ${guess('a')} ${guess('b')} }`],
+    [
+      'a fragment twice',
+      `mutation m { ...one ...two } fragment one on Mutation { ${guess('a')} } fragment two on Mutation { ${guess('b')} }`,
+    ],
+    ['an inline fragment', `mutation m { ${guess('a')} ... on Mutation { ${guess('b')} } }`],
+    [
+      'a different way in',
+      `mutation m { ${guess('a')} recoverPassword(token: "x", newPassword: "${WRONG}") }`,
+    ],
+  ])('with %s no guess is taken at all [D6]', async (_, query) => {
+    const { text } = await callFrom({ url: college.url, query });
+    expect(text).toContain('"problem":"requestTooLarge"');
+    const { rowCount } = await college.database.owner.query(
+      `select 1 from rate_count where key like 'login%'`,
+    );
+    expect(rowCount).toBe(0);
+  });
+
+  test('a list of documents is no document [D6]', async () => {
+    const body = JSON.stringify(
+      Array.from({ length: 10 }, () => ({ query: `mutation m { ${guess('a')} }` })),
+    );
+    const headers = { 'content-type': 'application/json', 'x-requested-by': 'college-app' };
+    const response = await college.visitor().fetch('/graphql', { method: 'POST', headers, body });
+    expect(await response.text()).toContain('"problem":"requestNotUnderstood"');
+  });
+});

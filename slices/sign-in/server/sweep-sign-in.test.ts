@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { College } from '#kit/testing/college.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await College.open();
+});
+afterAll(() => college.close());
+
+const sql = (text: string, ...values: unknown[]) => college.database.owner.query(text, values);
+const sweep = async () => {
+  await sql(`select graphile_worker.add_job('sweepSignIn')`);
+  await college.runJobs();
+};
+const isThere = async (table: 'person' | 'mailed_link' | 'api_token', personId: string) =>
+  (await sql(`select 1 from ${table} where ${table === 'person' ? 'id' : 'person_id'} = $1`, personId))
+    .rowCount === 1;
+
+test.each([
+  ['registered 31 days ago and never answered', 'UNVERIFIED', 31, false, false],
+  ['registered 29 days ago and never answered', 'UNVERIFIED', 29, false, true],
+  ['registered 31 days ago and answered', 'ACTIVE', 31, false, true],
+  ['was disabled', 'DISABLED', 31, false, true],
+  ['was entered by staff and never answered', 'UNVERIFIED', 31, true, true],
+] as const)(
+  'somebody who %s and is %s, %i days on: by staff %s, stays %s [HOLE-09]',
+  async (_, status, daysAgo, byStaff, stays) => {
+    const { id } = await college.person({ status });
+    const staff = byStaff ? (await college.person()).id : null;
+    await sql(
+      'update person set created_at = now() - make_interval(days => $2), created_by = $3 where id = $1',
+      id,
+      daysAgo,
+      staff,
+    );
+    await sweep();
+    expect(await isThere('person', id)).toBe(stays);
+  },
+);
+
+test('links are cleared away a month after they expired, tokens at once', async () => {
+  const [old, recent] = [await college.person(), await college.person()];
+  for (const [{ id }, days] of [
+    [old, 31],
+    [recent, 29],
+  ] as const) {
+    await sql(
+      `insert into mailed_link (kind, person_id, token_hash, expires_at) values ('RESET', $1::uuid, uuid_send($1::uuid), now() - make_interval(days => $2))`,
+      id,
+      days,
+    );
+  }
+  await sql(
+    `insert into api_token (token_hash, person_id, purpose, expires_at) values ('a', $1, 'charts', now() - interval '1 second'), ('b', $2, 'charts', now() + interval '1 minute')`,
+    old.id,
+    recent.id,
+  );
+  await sweep();
+  expect([await isThere('mailed_link', old.id), await isThere('mailed_link', recent.id)]).toEqual([
+    false,
+    true,
+  ]);
+  expect([await isThere('api_token', old.id), await isThere('api_token', recent.id)]).toEqual([false, true]);
+});
