@@ -21,7 +21,8 @@ export async function devPages(app: FastifyInstance): Promise<void> {
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.get('/*', async (request, reply) => {
-    const html = await vite.transformIndexHtml(request.url, await readFile(PAGE, 'utf8'));
+    if (/\.\w+$/.test(request.url)) return reply.code(404).send();
+    const html = await vite.transformIndexHtml('/index.html', await readFile(PAGE, 'utf8'));
     return reply.type('text/html').send(html);
   });
 }

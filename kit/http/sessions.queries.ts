@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { runStatement } from '#kit/db/statement.ts';
@@ -35,7 +35,7 @@ export interface IssuedSession {
   expiresAt: Date;
 }
 
-export const hashSecret = (secret: Buffer): Buffer => createHash('sha256').update(secret).digest();
+export const hashSecret = (secret: Buffer): Buffer => hash('sha256', secret, 'buffer');
 
 /** Enough of an address to recognise a place, not a person: /24 for IPv4, /64 for IPv6. */
 export function ipPrefix(ip: string): string {
