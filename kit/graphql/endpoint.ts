@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   getOperationAST,
   GraphQLError,
@@ -95,12 +95,12 @@ export class Endpoint {
 
   #find(request: GraphqlRequest, isAnonymous: boolean): Preparation {
     if (request.query.length > LIMITS.characters) return this.#tooLarge();
-    const hash = hashOf(request.query);
-    const key = `${hash} ${request.operationName ?? ''}`;
+    const digest = hashOf(request.query);
+    const key = `${digest} ${request.operationName ?? ''}`;
     const known = this.#prepared.get(key);
     if (known) return known;
     const { knownOperations } = this.#options;
-    if (knownOperations && !knownOperations.has(hash)) return this.#misunderstood();
+    if (knownOperations && !knownOperations.has(digest)) return this.#misunderstood();
     const preparation = this.#prepare(request, isAnonymous);
     if ('problem' in preparation) return preparation;
     if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
@@ -152,6 +152,6 @@ export class Endpoint {
 
 type Runner = (ctx: Context) => Promise<string>;
 
-export const hashOf = (query: string): string => createHash('sha256').update(query).digest('hex');
+export const hashOf = (query: string): string => hash('sha256', query);
 
 const refusal = (problem: AnswerError): string => JSON.stringify({ data: null, errors: [problem] });
