@@ -21,14 +21,17 @@ const COUNTED = {
 } as const;
 
 function readScale(args: string[]): number {
-  const { values } = parseArgs({ args, options: { scale: { type: 'string', default: '1' } } });
-  const scale = Number(values.scale);
-  if (!Number.isInteger(scale) || scale < 1 || scale > LARGEST_SCALE) {
-    throw new ConfigProblem(
-      `--scale must be a whole number from 1 to ${LARGEST_SCALE}, not ${values.scale}.`,
-    );
+  const scale = Number(scaleOption(args));
+  if (Number.isInteger(scale) && scale >= 1 && scale <= LARGEST_SCALE) return scale;
+  throw new ConfigProblem(`--scale must be a whole number from 1 to ${LARGEST_SCALE}.`);
+}
+
+function scaleOption(args: string[]): string {
+  try {
+    return parseArgs({ args, options: { scale: { type: 'string', default: '1' } } }).values.scale;
+  } catch (error) {
+    throw new ConfigProblem(`${(error as Error).message}.`, { cause: error });
   }
-  return scale;
 }
 
 async function seed(config: Config, scale: number): Promise<string> {

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { academicYear } from '#kit/demo/academic-year.ts';
+import { dayOf } from '#kit/demo/days.ts';
+import { College } from '#kit/testing/college.ts';
+import { hashPassword } from '#slices/sign-in/server/public.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** What the outside of the program promises about each account (contract: demo accounts). */
+interface Promised {
+  roles: string[];
+  regions: string[];
+  regionRoles?: Record<string, string[]>;
+  groups?: string[];
+  termsAccepted?: boolean;
+  isAlumni?: boolean;
+  showAlumniWelcome?: false | null;
+}
+
+const { intake } = academicYear(dayOf(new Date()));
+const firstYearDay = `First Year Day · ${intake}`;
+const firstYearEvening = `First Year Evening · ${intake}`;
+const secondYearDay = `Second Year Day · ${intake}`;
+const secondYearEvening = `Second Year Evening · ${intake}`;
+const freeCourse = 'Foundations of Faith, free online course';
+const everywhere = ['US-Colorado', 'GB-Walsall', 'ID-Jakarta', 'US-Woodland-Park'];
+const adminOf = (...slugs: string[]) => Object.fromEntries(slugs.map((slug) => [slug, ['admin']]));
+
+const PROMISED: Record<string, Promised> = {
+  student: { roles: ['user'], regions: ['US-Colorado'], groups: [freeCourse, secondYearDay] },
+  freshman: { roles: ['user'], regions: ['US-Colorado'], groups: [firstYearEvening] },
+  companion: { roles: ['user'], regions: ['ID-Jakarta'], groups: [`Bible School by Phone · ${intake}`] },
+  newcomer: { roles: ['user'], regions: ['US-Colorado'], groups: [firstYearDay], termsAccepted: false },
+  facilitator: { roles: ['user'], regions: ['US-Colorado'] },
+  manager: {
+    roles: ['user', 'manager'],
+    regions: ['US-Colorado'],
+    regionRoles: { 'US-Colorado': ['manager'] },
+  },
+  'manager.uk': {
+    roles: ['user', 'manager'],
+    regions: ['GB-Walsall'],
+    regionRoles: { 'GB-Walsall': ['manager'] },
+  },
+  dean: { roles: ['user'], regions: ['US-Colorado'], regionRoles: { 'US-Colorado': ['dean'] } },
+  admin: { roles: ['user', 'admin'], regions: everywhere, regionRoles: adminOf(...everywhere) },
+  reports: { roles: ['user', 'reportsAdmin'], regions: everywhere },
+  superadmin: {
+    roles: ['user', 'manager', 'admin', 'superadmin'],
+    regions: ['US-Colorado', 'US-Woodland-Park'],
+  },
+  onlysuper: { roles: ['user', 'superadmin'], regions: ['US-Woodland-Park'] },
+  alumnus: {
+    roles: ['user'],
+    regions: ['US-Colorado', 'US-Alumni'],
+    isAlumni: true,
+    showAlumniWelcome: false,
+  },
+  graduate: { roles: ['user'], regions: ['US-Colorado', 'US-Alumni'], isAlumni: true },
+  alumniadmin: { roles: ['user', 'admin'], regions: ['US-Alumni'], regionRoles: adminOf('US-Alumni') },
+  blocked: { roles: ['user'], regions: ['US-Colorado'], groups: [secondYearDay] },
+  owing: { roles: ['user'], regions: ['US-Colorado'], groups: [secondYearEvening] },
+};
+
+const CURRENT_USER = `query currentUser { currentUser {
+  roles termsAccepted isAlumni showAlumniWelcome
+  regions { slug } regionRoles { slug roleNames } groups { name archived } } }`;
+
+interface CurrentUser {
+  roles: string[];
+  termsAccepted: boolean;
+  isAlumni: boolean;
+  showAlumniWelcome: boolean | null;
+  regions: { slug: string }[];
+  regionRoles: { slug: string; roleNames: string[] }[];
+  groups: { name: string; archived: boolean }[];
+}
+
+describe('the demo accounts', () => {
+  let college: College;
+
+  beforeAll(async () => {
+    college = await College.open();
+    const digest = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
+    const passwordHash = await hashPassword(college.served.state.services.secrets, digest);
+    await seedDemo(college.database.owner, { scale: 1, now: new Date(), passwordHash });
+  });
+  afterAll(() => college.close());
+
+  test('are the seventeen that were promised, each with a label of its own', () => {
+    expect(DEMO_ACCOUNTS.map(({ email }) => email)).toEqual(
+      Object.keys(PROMISED).map((name) => `${name}@berea.test`),
+    );
+    expect(new Set(DEMO_ACCOUNTS.map(({ label }) => label)).size).toBe(DEMO_ACCOUNTS.length);
+  });
+
+  test.each(Object.entries(PROMISED))(
+    '%s signs in with the demo password and has exactly its roles, regions and groups',
+    async (name, promised) => {
+      const browser = college.visitor();
+      await browser.logIn(`${name}@berea.test`, DEMO_PASSWORD);
+      const { data } = await browser.call(CURRENT_USER);
+      const user = data?.['currentUser'] as CurrentUser;
+      expect({
+        ...user,
+        regions: user.regions.map(({ slug }) => slug),
+        regionRoles: Object.fromEntries(user.regionRoles.map(({ slug, roleNames }) => [slug, roleNames])),
+        groups: user.groups.map((group) => group.name).toSorted(),
+      }).toEqual({
+        regionRoles: {},
+        groups: [],
+        termsAccepted: true,
+        isAlumni: false,
+        showAlumniWelcome: null,
+        ...promised,
+      });
+    },
+  );
+
+  test('somebody who holds manager or admin in a region holds it in the global list too', async () => {
+    const { rows } = await college.database.owner.query(
+      `select p.email from region_role r join person p on p.id = r.person_id, unnest(r.role_names) role
+       where role in ('manager', 'admin', 'reportsAdmin') and not role = any (p.roles)`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

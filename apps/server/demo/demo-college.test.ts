@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const TODAY = '2026-11-15';
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await seedDemo(database.owner, {
+    scale: 1,
+    now: new Date(`${TODAY}T10:00:00Z`),
+    passwordHash: 'pepper:hash',
+  });
+});
+afterAll(() => database.drop());
+
+const all = async (query: string): Promise<Record<string, unknown>[]> =>
+  (await database.owner.query<Record<string, unknown>>(query)).rows;
+
+test('the regions are three campuses in three currencies, an office, the alumni and two for the software', async () => {
+  expect(await all('select slug, type, zone, currency, time_zone from region order by slug')).toEqual([
+    { slug: 'GB-Walsall', type: 'CAMPUS', zone: 'EUROPE', currency: 'GBP', time_zone: 'Europe/London' },
+    { slug: 'ID-Jakarta', type: 'CAMPUS', zone: 'ASIA_PACIFIC', currency: 'IDR', time_zone: 'Asia/Jakarta' },
+    {
+      slug: 'US-Alumni',
+      type: 'OFFICE',
+      zone: 'NORTH_AMERICA',
+      currency: 'USD',
+      time_zone: 'America/Denver',
+    },
+    {
+      slug: 'US-Colorado',
+      type: 'CAMPUS',
+      zone: 'NORTH_AMERICA',
+      currency: 'USD',
+      time_zone: 'America/Denver',
+    },
+    {
+      slug: 'US-Woodland-Park',
+      type: 'OFFICE',
+      zone: 'NORTH_AMERICA',
+      currency: 'USD',
+      time_zone: 'America/Denver',
+    },
+    { slug: '_AppTestingGroup', type: 'OFFICE', zone: 'SYSTEM', currency: 'USD', time_zone: 'UTC' },
+    { slug: '_Default', type: 'OFFICE', zone: 'SYSTEM', currency: 'USD', time_zone: 'UTC' },
+  ]);
+});
+
+test('every region counts as many people as belong to it', async () => {
+  const regions = await all(
+    `select user_count, (select count(*)::integer from person_region pr where pr.region_id = r.id) as members
+     from region r order by slug`,
+  );
+  expect(regions.map(({ user_count }) => user_count)).toEqual(regions.map(({ members }) => members));
+  expect(regions.filter(({ user_count }) => Number(user_count) > 100)).toHaveLength(4);
+});
+
+test('everybody has an address of their own, under a domain that reaches nobody', async () => {
+  const emails = (await all('select email from person')).map(({ email }) => String(email));
+  expect(new Set(emails).size).toBe(emails.length);
+  expect(emails.filter((email) => !/@(example\.(org|com|net)|[\w.]+\.(example|test))$/.test(email))).toEqual(
+    [],
+  );
+});
+
+test('nobody is called by a number', async () => {
+  const names = (await all('select first_name, last_name from person')).flatMap(Object.values) as string[];
+  expect(names.filter((name) => !/^\p{L}[\p{L}’-]+$/u.test(name))).toEqual([]);
+});
+
+test('every class of this year has members, and only one group is archived, one free and one for the companion app', async () => {
+  const groups = await all(
+    `select g.name, g.archived_at is not null as archived, g.open_for_sign_up as free, g.companion_app as companion,
+       count(m.person_id) filter (where m.last_day is null)::integer as members
+     from student_group g left join group_member m on m.group_id = g.id group by g.id`,
+  );
+  const running = groups.filter(({ name }) => String(name).includes('Autumn 2026'));
+  expect(running).toHaveLength(3 * 3 * 2 + 1);
+  expect(running.filter(({ members }) => Number(members) < 4)).toEqual([]);
+  expect(groups.filter(({ archived }) => archived)).toHaveLength(1);
+  expect(groups.filter(({ free }) => free)).toMatchObject([
+    { name: 'Foundations of Faith, free online course' },
+  ]);
+  expect(groups.filter(({ companion }) => companion)).toMatchObject([
+    { name: 'Bible School by Phone · Autumn 2026' },
+  ]);
+});
+
+test('whoever is in a group belongs to the group’s region', async () => {
+  expect(
+    await all(
+      `select p.email from group_member m join person p on p.id = m.person_id
+       where not m.region_id = any (p.region_ids)`,
+    ),
+  ).toEqual([]);
+});
+
+test('a second-year student was in the first year before', async () => {
+  const rows = await all(
+    `select p.email from group_member m join student_group g on g.id = m.group_id join person p on p.id = m.person_id
+     where g.study_year = 2 and m.last_day is null and not exists (
+       select 1 from group_member e join student_group f on f.id = e.group_id
+       where e.person_id = p.id and f.study_year = 1 and f.session = g.session and e.last_day < m.first_day)`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('exactly those who graduated belong to the alumni, besides who looks after them', async () => {
+  expect(
+    await all(
+      `select p.email from person p join region r on r.slug = 'US-Alumni'
+       where (p.graduated_on is not null) is distinct from (r.id = any (p.region_ids))`,
+    ),
+  ).toEqual([{ email: 'alumniadmin@berea.test' }]);
+});
+
+test('who never confirmed an address has no password and has agreed to nothing', async () => {
+  const [row] = await all(
+    `select count(*)::integer as people, count(password_hash)::integer as passwords,
+       count(terms_version)::integer as agreed, count(email_verified_at)::integer as confirmed
+     from person where status = 'UNVERIFIED'`,
+  );
+  expect(row).toMatchObject({ passwords: 0, agreed: 0, confirmed: 0 });
+  expect(row?.['people']).toBeGreaterThan(5);
+});
+
+test('registrations that would be swept away are not among them', async () => {
+  expect(
+    await all(
+      `select email from person where status = 'UNVERIFIED' and created_by is null
+       and created_at < date '${TODAY}' - 30`,
+    ),
+  ).toEqual([]);
+});
+
+test('the settings name the college and who looks after the alumni', async () => {
+  expect(
+    await all(
+      `select s.org_name, s.app_name, s.sender_email, r.slug as alumni_region, g.slug as global_region, p.email as alumni_admin
+       from site_settings s join region r on r.id = s.alumni_region_id join region g on g.id = s.global_region_id
+       join person p on p.id = s.alumni_admin_id`,
+    ),
+  ).toEqual([
+    {
+      org_name: 'Berea Bible College',
+      app_name: 'eCharis',
+      sender_email: 'no-reply@berea.test',
+      alumni_region: 'US-Alumni',
+      global_region: '_Default',
+      alumni_admin: 'alumniadmin@berea.test',
+    },
+  ]);
+});
+
+test('the legal pages are public and have an English, a German and a Spanish body of headings, paragraphs and lists', async () => {
+  const bodies = await all(
+    `select d.title, b.locale, b.content from document d join document_body b on b.document_id = d.id
+     where d.is_public and d.published order by 1, 2`,
+  );
+  expect(bodies.map(({ title, locale }) => [title, locale])).toEqual([
+    ['privacy', 'de_DE'],
+    ['privacy', 'en'],
+    ['privacy', 'es_MX'],
+    ['terms', 'de_DE'],
+    ['terms', 'en'],
+    ['terms', 'es_MX'],
+  ]);
+  const tags = bodies.flatMap(({ content }) => String(content).match(/<[^>]*>/g) ?? []);
+  expect([...new Set(tags)].toSorted()).toEqual(
+    ['</h2>', '</li>', '</p>', '</ul>', '<h2>', '<li>', '<p>', '<ul>'].toSorted(),
+  );
+});
+
+test('besides them there are the handbook and one draft', async () => {
+  expect(await all('select title, published from document where not is_public order by published')).toEqual([
+    { title: 'Chapel rota, spring term', published: false },
+    { title: 'Student handbook', published: true },
+  ]);
+});
+
+test('each currency has a rate for every one of the last 24 months', async () => {
+  expect(
+    await all(
+      `select currency, count(*)::integer as months, min(year * 100 + month) as first, max(year * 100 + month) as last
+       from forex_rate group by 1 order by 1`,
+    ),
+  ).toEqual([
+    { currency: 'EUR', months: 24, first: 202412, last: 202611 },
+    { currency: 'GBP', months: 24, first: 202412, last: 202611 },
+    { currency: 'IDR', months: 24, first: 202412, last: 202611 },
+  ]);
+});

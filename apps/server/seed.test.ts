@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'berea-seed-'));
+  await chmod(folder, 0o755); // The embedded database may run as a user of its own.
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Ended {
+  code: number | null;
+  said: string;
+  complained: string;
+}
+
+function seed(...args: string[]): Promise<Ended> {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };
+  const child = spawn(process.execPath, ['apps/server/seed.ts', ...args], { env });
+  const ended: Ended = { code: null, said: '', complained: '' };
+  child.stdout.on('data', (chunk: Buffer) => (ended.said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (ended.complained += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ ...ended, code }));
+  });
+}
+
+test('seeding says what it made, and refuses to do it again', { timeout: 90_000 }, async () => {
+  const first = await seed('--scale', '2');
+  expect(first.complained).toBe('');
+  expect(first.said).toMatch(
+    /^Made 7 regions, 75 groups, 2,000 people, [\d,]+ memberships, and 4 documents in [\d.]+ s\.\n$/,
+  );
+  expect(first.code).toBe(0);
+
+  const second = await seed();
+  expect(second).toEqual({
+    code: 1,
+    said: '',
+    complained: 'The database has people in it already: only an empty one can be seeded.\n',
+  });
+});
+
+test.each([
+  [['--scale', '0'], '--scale must be a whole number from 1 to 999.\n'],
+  [['--size', '2'], "Unknown option '--size'.\n"],
+])('seeding with %j is refused in one sentence', async (args, complained) => {
+  expect(await seed(...args)).toEqual({ code: 1, said: '', complained });
+});
