@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Browser } from '#kit/testing/browser.ts';
+import { College, digestOf } from '#kit/testing/college.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await College.open();
+});
+beforeEach(() => college.database.owner.query('delete from rate_count; delete from log_entry'));
+afterAll(() => college.close());
+
+const INSERT =
+  'mutation insertLogit($logitInput: LogitInput!) { insertLogit(logitInput: $logitInput) { _id } }';
+const LOGITS = `query logits($filter: LogitFilter, $first: Int, $after: ID) {
+  logits(filter: $filter, first: $first, after: $after) {
+    rows { _id at userId userName type action payload reference } nextCursor } }`;
+const error = (text: string) => ({
+  action: 'reportFrontEndError',
+  type: 'ERROR',
+  payload: JSON.stringify({ error: text, url: '/login' }),
+});
+const insert = (browser: Browser, logitInput: Record<string, unknown>) =>
+  browser.call(INSERT, { logitInput });
+const superadmin = () => college.signedIn({ roles: ['user', 'superadmin'] });
+interface Page {
+  rows: { _id: string; action: string; payload: string; userId: string | null; userName: string | null }[];
+  nextCursor: string | null;
+}
+const logits = async (browser: Browser, variables: Record<string, unknown> = {}) =>
+  (await browser.call(LOGITS, variables)).data?.['logits'] as Page;
+const stored = async () =>
+  (await college.database.owner.query('select person_id, type, action, payload from log_entry order by id'))
+    .rows;
+
+describe('a report from a browser', () => {
+  test('takes user, action, type and payload and answers its id [API-27, LOG-01]', async () => {
+    const ana = await college.signedIn();
+    const { data } = await insert(ana, { userId: ana.person.id, ...error('TypeError: x is undefined') });
+    expect(data).toEqual({ insertLogit: { _id: expect.stringMatching(/^[0-9a-f-]{36}$/) } });
+    expect(await stored()).toEqual([{ person_id: ana.person.id, ...error('TypeError: x is undefined') }]);
+  });
+
+  test('works without being signed in, and then names nobody [TRAP-15]', async () => {
+    const ana = await college.person();
+    expect(
+      (await insert(college.visitor(), { userId: ana.id, ...error('crash on the login page') })).errors,
+    ).toEqual([]);
+    expect(await stored()).toMatchObject([{ person_id: null }]);
+  });
+
+  test('is the session’s, whoever the input names [TRAP-15]', async () => {
+    const [ana, ben] = [await college.signedIn(), await college.person()];
+    await insert(ana, { userId: ben.id, ...error('x') });
+    expect(await stored()).toMatchObject([{ person_id: ana.person.id }]);
+  });
+
+  test('may be an error or a course activity, told in their own way, and nothing else [LOG-02, LOG-03]', async () => {
+    const activity = { action: 'courseActivity', type: 'ACTIVITY', payload: '{"courseId":"c1"}' };
+    expect((await insert(college.visitor(), activity)).errors).toEqual([]);
+    for (const wrong of [
+      { ...activity, type: 'ERROR' },
+      { ...activity, payload: '{}' },
+      { ...activity, action: 'x' },
+    ]) {
+      expect((await insert(college.visitor(), wrong)).errors[0]?.extensions.problem).toBe('logEntryUnknown');
+    }
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is kept without its secrets [J4]', async () => {
+    const digest = digestOf('a long enough password');
+    await insert(
+      college.visitor(),
+      error(`password=${digest} at /reset-password/abcdefgh cookie: __Host-sid=1.2`),
+    );
+    const [{ payload } = { payload: '' }] = await stored();
+    expect(payload).not.toMatch(new RegExp(`${digest}|abcdefgh|sid=1`));
+    expect(payload).toContain('[hidden]');
+  });
+
+  test('is cut at eight thousand characters, after its secrets were removed', async () => {
+    const secret = 'f'.repeat(64);
+    await insert(college.visitor(), error(`${'x'.repeat(8_150)} ${secret}`));
+    const [{ payload } = { payload: '' }] = await stored();
+    expect(payload.length).toBeLessThanOrEqual(8_192);
+    expect(payload).not.toContain('f'.repeat(10));
+  });
+
+  test('is taken thirty times a minute', async () => {
+    const ana = await college.signedIn();
+    const answers = [];
+    for (let i = 0; i < 31; i++) answers.push(await insert(ana, error(`${i}`)));
+    expect(answers.filter(({ errors }) => errors.length > 0)).toHaveLength(1);
+    expect(answers.at(-1)?.errors[0]?.extensions.code).toBe('RATE_LIMITED');
+  });
+});
+
+describe('the system log', () => {
+  test('is read by superadmins, newest first, with the person’s name [LOG-05]', async () => {
+    const ana = await college.signedIn({ firstName: 'Ana', lastName: 'Ruiz' });
+    await insert(ana, error('first'));
+    await insert(college.visitor(), error('second'));
+    const { rows } = await logits(await superadmin());
+    expect(rows).toMatchObject([
+      { ...error('second'), userId: null, userName: null },
+      { ...error('first'), userId: ana.person.id, userName: 'Ana Ruiz' },
+    ]);
+  });
+
+  test.each([[['user', 'manager', 'admin']], [['user', 'reportsAdmin']], [['user']]] as const)(
+    'is closed to somebody with the roles %j [LOG-05]',
+    async (roles) => {
+      const answer = await (await college.signedIn({ roles: [...roles] })).call(LOGITS);
+      expect(answer.errors[0]?.extensions.code).toBe('FORBIDDEN');
+      expect((await college.visitor().call(LOGITS)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    },
+  );
+
+  test('is turned page by page without losing or repeating an entry', async () => {
+    for (let i = 0; i < 7; i++) await insert(college.visitor(), error(`entry ${i}`));
+    const browser = await superadmin();
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Page = await logits(browser, { first: 3, after });
+      seen.push(...page.rows.map(({ payload }) => (JSON.parse(payload) as { error: string }).error));
+      after = page.nextCursor;
+    } while (after);
+    expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((i) => `entry ${i}`));
+  });
+
+  test('is searched by type, action and reference', async () => {
+    await insert(college.visitor(), error('one'));
+    await college.database.owner.query(
+      `insert into log_entry (type, action, reference) values ('ERROR', 'serverError', 'ABCD-2345'), ('ACTIVITY', 'courseActivity', null)`,
+    );
+    const browser = await superadmin();
+    const found = async (filter: Record<string, string>) =>
+      (await logits(browser, { filter })).rows.map(({ action }) => action).toSorted();
+    expect(await found({ type: 'ERROR' })).toEqual(['reportFrontEndError', 'serverError']);
+    expect(await found({ action: 'courseActivity' })).toEqual(['courseActivity']);
+    expect(await found({ reference: 'ABCD-2345' })).toEqual(['serverError']);
+    expect(await found({ type: 'ACTIVITY', reference: 'ABCD-2345' })).toEqual([]);
+  });
+
+  test('keeps entries for twelve months', async () => {
+    await college.database.owner.query(
+      `insert into log_entry (type, action, at) values ('ERROR', 'old', now() - interval '12 months 1 day'), ('ERROR', 'recent', now() - interval '11 months')`,
+    );
+    await college.database.owner.query(`select graphile_worker.add_job('sweepSystemLog')`);
+    await college.runJobs();
+    expect((await stored()).map(({ action }: { action: string }) => action)).toEqual(['recent']);
+  });
+});
