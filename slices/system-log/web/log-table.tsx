@@ -1,6 +1,7 @@
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { LogDetails } from './log-details.tsx';
 import { LogTypeChip } from './log-type-chip.tsx';
 import type { LogitsQuery } from './system-log.graphql.generated.ts';
 import styles from './system-log.module.css';
@@ -38,8 +39,8 @@ export function LogTable({ entries }: LogTableProps) {
             <td data-label={text('logAction')}>{entry.action}</td>
             <td data-label={text('logPerson')}>{entry.userName ?? <Text id="logNobody" />}</td>
             <td data-label={text('logReference')}>{entry.reference}</td>
-            <td data-label={text('logDetails')} className={styles['payload']}>
-              <pre>{entry.payload}</pre>
+            <td data-label={text('logDetails')}>
+              <LogDetails payload={entry.payload} />
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -8,6 +8,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { LogFilterForm } from './log-filter-form.tsx';
 import { addressOf, filterFrom, filterInput } from './log-filter.ts';
+import { LogPages } from './log-pages.tsx';
 import { LogTable } from './log-table.tsx';
 import { logits } from './system-log.graphql.generated.ts';
 import styles from './system-log.module.css';
@@ -33,18 +34,10 @@ export function SystemLogScreen() {
           {({ logits: { rows, nextCursor } }) => (
             <Card>
               {rows.length === 0 ? <NoEntries /> : <LogTable entries={rows} />}
-              <nav className={styles['pages']}>
-                {after !== null && (
-                  <Link to={`?${addressOf(filter)}`}>
-                    <Text id="newestEntries" />
-                  </Link>
-                )}
-                {nextCursor !== null && (
-                  <Link to={pageAfter(nextCursor)}>
-                    <Text id="olderEntries" />
-                  </Link>
-                )}
-              </nav>
+              <LogPages
+                newest={after === null ? null : `?${addressOf(filter)}`}
+                older={nextCursor === null ? null : pageAfter(nextCursor)}
+              />
             </Card>
           )}
         </DataView>
