@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WebConfig } from '#kit/client/config.ts';
 import { passwordDigest } from '#kit/client/password/password-digest.ts';
@@ -21,7 +22,10 @@ async function open(answers: FakeApi['answers'], config: Partial<WebConfig> = {}
   await askWhoIsSignedIn();
   render(
     <TestPage catalogues={[messages, problems]} path={path}>
-      <LoginScreen />
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
     </TestPage>,
   );
   return api;

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
@@ -46,7 +47,8 @@ test.each([
 ])('%s shows "%s" and asks the server nothing [%s]', async (query, told) => {
   const api = await comeBack(query);
   expect(screen.getByRole('alert').textContent).toBe(told);
-  expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Login' }));
+  expect(screen.getByRole('status', { name: 'path' }).textContent).toBe('/login');
   expect(api.calls).toEqual([]);
   expect(localStorage.getItem('oauthState')).toBeNull();
 });
@@ -58,5 +60,5 @@ test('a sign-in the server refuses shows its message and a way back [AUTH-73]', 
     }),
   });
   expect(screen.getByRole('alert').textContent).toBe('No account is linked to this work account.');
-  expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Back to Login' })).toBeTruthy();
 });

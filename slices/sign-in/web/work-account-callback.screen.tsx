@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
-import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#kit/ui/button/button.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
@@ -27,15 +27,16 @@ function Completing() {
 
 function Completed() {
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const problemText = useProblemText();
   const completion = use(completeWorkAccountSignIn(search));
   if ('destination' in completion) return <Navigate to={completion.destination} replace />;
   return (
     <SheetPage title={<Text id="workAccountSignIn" />}>
       <Note tone="danger">{problemText(completion.failure)}</Note>
-      <LinkButton to="/login">
+      <Button onClick={() => void navigate('/login')}>
         <Text id="backToLogin" />
-      </LinkButton>
+      </Button>
     </SheetPage>
   );
 }
