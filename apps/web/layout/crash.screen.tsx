@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { config } from '#kit/client/config.ts';
 import { isChunkFailure } from '#kit/client/load-screen.ts';
 import { page } from '#kit/client/page.ts';
 import { reloadOnce } from '#kit/client/reload-once.ts';
@@ -27,19 +28,28 @@ export function CrashScreen() {
     [error],
   );
   return (
-    <SheetPage width="form" title={<Text id="somethingWentWrong" />} lead={<Text id="crashWasReported" />}>
-      <Note tone="danger">{error instanceof Error ? error.message : String(error)}</Note>
-      <div className={styles['ways']}>
-        <Button tone="primary" onClick={() => page.reload()}>
-          <Text id="refresh" />
-        </Button>
-        <Button onClick={() => page.goTo('/')}>
-          <Text id="home" />
-        </Button>
-        <Button onClick={() => void signOut()}>
-          <Text id="logout" />
-        </Button>
-      </div>
-    </SheetPage>
+    <>
+      <header className={styles['bar']}>{config().appName}</header>
+      <main>
+        <SheetPage
+          width="form"
+          title={<Text id="somethingWentWrong" />}
+          lead={<Text id="crashWasReported" />}
+        >
+          <Note tone="danger">{error instanceof Error ? error.message : String(error)}</Note>
+          <div className={styles['ways']}>
+            <Button tone="primary" onClick={() => page.reload()}>
+              <Text id="refresh" />
+            </Button>
+            <Button onClick={() => page.goTo('/')}>
+              <Text id="home" />
+            </Button>
+            <Button onClick={() => void signOut()}>
+              <Text id="logout" />
+            </Button>
+          </div>
+        </SheetPage>
+      </main>
+    </>
   );
 }

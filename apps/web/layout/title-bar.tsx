@@ -1,17 +1,20 @@
+import { useNavigation } from 'react-router';
 import { useSession } from '#kit/client/session/session.ts';
 import { Logo } from './logo.tsx';
 import { SignedInMenu } from './signed-in-menu.tsx';
 import { SignedOutMenu } from './signed-out-menu.tsx';
 import styles from './title-bar.module.css';
 
-/** The dark bar at the top: who is here decides what it offers. */
+/** The dark bar at the top: who is here decides what it offers. A stroke under it shows that a screen is coming. */
 export function TitleBar() {
+  const isOnTheWay = useNavigation().state !== 'idle';
   return (
     <header className={styles['bar']}>
       <div className={styles['inner']}>
         <Logo />
         <Menu />
       </div>
+      {isOnTheWay && <div className={styles['progress']} />}
     </header>
   );
 }

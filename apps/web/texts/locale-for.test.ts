@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { localeFor } from './locale-for.ts';
+
+const visitor = { pathname: '/login', search: '', profileLocale: null, publicLocale: 'de_DE' } as const;
+const registration = '/create-account/g1';
+
+test.each([
+  ['a visitor reads the language chosen in this browser', visitor, 'de_DE'],
+  ['the profile of whoever is signed in decides', { ...visitor, profileLocale: 'uk_UA' }, 'uk_UA'],
+  ['a profile in a language we do not speak decides nothing', { ...visitor, profileLocale: 'xx' }, 'de_DE'],
+  [
+    'a registration speaks the suggested language [AUTH-53]',
+    { ...visitor, pathname: registration, search: '?suggestedLocale=zh_CN', profileLocale: 'uk_UA' },
+    'zh_CN',
+  ],
+  [
+    'a registration without a suggestion speaks English [AUTH-54]',
+    { ...visitor, pathname: registration },
+    'en',
+  ],
+  [
+    'a registration with an unknown suggestion speaks English',
+    { ...visitor, pathname: registration, search: '?suggestedLocale=zh-CN' },
+    'en',
+  ],
+])('%s', (_, reader, expected) => {
+  expect(localeFor(reader)).toBe(expected);
+});
