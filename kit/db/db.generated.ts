@@ -49,6 +49,20 @@ export interface AuditChainTable {
   position: ColumnType<string, never, never>;
 }
 
+export interface CalendarConnectionTable {
+  connectedAt: ColumnType<Date, Date | string, Date | string>;
+  personId: string;
+  provider: string;
+  sealedToken: Buffer;
+}
+
+export interface CalendarConsentTable {
+  begunAt: ColumnType<Date, Date | string, Date | string>;
+  personId: string;
+  sessionId: string;
+  state: string;
+}
+
 export interface CurrencyTable {
   decimals: number;
   label: string;
@@ -124,6 +138,36 @@ export interface MailedLinkTable {
   personId: string;
   tokenHash: Buffer;
   usedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+export interface NotificationTable {
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  definitionId: string;
+  facts: ColumnType<unknown, string | null, string | null>;
+  id: ColumnType<string, string | undefined, string>;
+  mail: ColumnType<string, string | undefined, string>;
+  path: string;
+  personId: string;
+  readAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  regionId: string;
+}
+
+export interface NotificationDefinitionTable {
+  forStaff: ColumnType<boolean, boolean | undefined, boolean>;
+  id: ColumnType<string, string | undefined, string>;
+  name: string;
+}
+
+export interface NotificationPreferenceTable {
+  definitionId: string;
+  personId: string;
+  regionId: string;
+  subscribed: boolean;
+}
+
+export interface NotificationReadingTable {
+  lastReadAt: ColumnType<Date, Date | string, Date | string>;
+  personId: string;
 }
 
 export interface OutboxMailTable {
@@ -278,6 +322,23 @@ export interface TranslationTable {
   updatedBy: string | null;
 }
 
+export interface VideoUploadTable {
+  completedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  detectedType: string | null;
+  fileSize: ColumnType<string, string | number | bigint, string | number | bigint>;
+  fingerprint: string | null;
+  id: string;
+  itemId: string;
+  itemType: string;
+  locale: string;
+  partBytes: number;
+  personId: string;
+  storageUploadId: string | null;
+  title: string;
+  type: string;
+}
+
 export interface WorkIdentityTable {
   issuer: string;
   linkedAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -291,6 +352,8 @@ export interface DB {
   apiToken: ApiTokenTable;
   audit: AuditTable;
   auditChain: AuditChainTable;
+  calendarConnection: CalendarConnectionTable;
+  calendarConsent: CalendarConsentTable;
   currency: CurrencyTable;
   document: DocumentTable;
   documentBody: DocumentBodyTable;
@@ -300,6 +363,10 @@ export interface DB {
   locale: LocaleTable;
   logEntry: LogEntryTable;
   mailedLink: MailedLinkTable;
+  notification: NotificationTable;
+  notificationDefinition: NotificationDefinitionTable;
+  notificationPreference: NotificationPreferenceTable;
+  notificationReading: NotificationReadingTable;
   outboxMail: OutboxMailTable;
   person: PersonTable;
   personRegion: PersonRegionTable;
@@ -310,5 +377,6 @@ export interface DB {
   siteSettings: SiteSettingsTable;
   studentGroup: StudentGroupTable;
   translation: TranslationTable;
+  videoUpload: VideoUploadTable;
   workIdentity: WorkIdentityTable;
 }

@@ -9,10 +9,16 @@ export interface TableBinding {
 export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   address: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: true },
   audit: { regionId: true, regionIds: false, owner: 'actor_id', throughOwner: false },
+  calendar_connection: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
+  calendar_consent: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   group_member: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   individual_permission: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
+  notification: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  notification_preference: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  notification_reading: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   person: { regionId: false, regionIds: true, owner: 'id', throughOwner: false },
   person_region: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   region_role: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   student_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  video_upload: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
 };
