@@ -2,16 +2,20 @@ import type { Job } from '#kit/jobs/define-job.ts';
 import { linkAudit, verifyAudit } from '#kit/db/link-audit.ts';
 import { sweepSessions } from '#kit/http/sweep-sessions.ts';
 import { deliverMail } from '#kit/mail/send-mail.ts';
+import { mailNotices } from '#slices/notifications/server/public.ts';
 import { mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
 import { sweepSystemLog } from '#slices/system-log/server/public.ts';
+import { sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
 
 /** All background work of the college. */
 export const jobs: readonly Job<never>[] = [
   deliverMail,
+  mailNotices,
   mailResetLink,
   linkAudit,
   verifyAudit,
   sweepSessions,
   sweepSignIn,
   sweepSystemLog,
+  sweepVideoUploads,
 ];

@@ -6,9 +6,12 @@ import '#slices/regions/server/regions.graphql.ts';
 import '#slices/people/server/user.graphql.ts';
 import '#slices/people/server/address.graphql.ts';
 import '#slices/people/server/profile.graphql.ts';
+import '#slices/notifications/server/notifications.graphql.ts';
+import '#slices/notifications/server/preferences.graphql.ts';
 import '#slices/documents/server/documents.graphql.ts';
 import '#slices/groups/server/groups.graphql.ts';
 import '#slices/sign-in/server/sign-in.graphql.ts';
+import '#slices/video-uploads/server/video-uploads.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';
 
 /** Every slice's part of the API, from ground to roof. A field without a permission stops it here. */

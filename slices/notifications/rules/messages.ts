@@ -1,0 +1,45 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+/** One sentence for each notice: a line in the list of notifications and the heading of the mail. */
+export const messages = defineMessages('notifications', {
+  leaveDecidedNotice: {
+    text: 'There is a decision on your leave request.',
+    about: 'Told to a student whose request to be excused from classes was decided.',
+  },
+  absenceExplanationDecidedNotice: {
+    text: 'There is a decision on your absence explanation.',
+    about: 'Told to a student whose explanation of a missed class was decided.',
+  },
+  examClosingNotice: {
+    text: 'The exam {examName} closes in 24 hours.',
+    about: 'Told to a student who has not taken the exam yet.',
+  },
+  examGradedNotice: {
+    text: 'Your exam {examName} has been graded.',
+    about: 'Told to a student when the result of an exam is there.',
+  },
+  assignmentGradedNotice: {
+    text: 'Your assignment {assignmentName} has been graded.',
+    about: 'Told to a student when an assignment they handed in was graded.',
+  },
+  invoiceIssuedNotice: {
+    text: 'There is a new invoice for you.',
+    about: 'Told to a student whom the college bills.',
+  },
+  paymentFailedNotice: {
+    text: 'A payment could not be taken from your card.',
+    about: 'Told to a student whose payment plan could not be charged.',
+  },
+  newsPostedNotice: {
+    text: 'News: {title}',
+    about: 'Told to everybody a post on the noticeboard is meant for. title is the title of the post.',
+  },
+  ministryApprovedNotice: {
+    text: 'Your listing {ministryName} in the ministry registry has been approved.',
+    about: 'Told to the alumnus who listed a ministry.',
+  },
+  leaveRequestedNotice: {
+    text: '{studentName} asks for leave.',
+    about: 'Told to staff who decide on requests to be excused from classes.',
+  },
+});

@@ -1,0 +1,37 @@
+/** What may be told, and the facts that each sentence is filled in with. */
+export interface NoticeFacts {
+  leaveDecided: NoFacts;
+  absenceExplanationDecided: NoFacts;
+  examClosing: { examName: string };
+  examGraded: { examName: string };
+  assignmentGraded: { assignmentName: string };
+  invoiceIssued: NoFacts;
+  paymentFailed: NoFacts;
+  newsPosted: { title: string };
+  ministryApproved: { ministryName: string };
+  leaveRequested: { studentName: string };
+}
+
+type NoFacts = Readonly<Record<string, never>>;
+
+export type NoticeName = keyof NoticeFacts;
+
+/** In the order a list of preferences shows them; those for staff last. */
+export const NOTICE_NAMES = [
+  'leaveDecided',
+  'absenceExplanationDecided',
+  'examClosing',
+  'examGraded',
+  'assignmentGraded',
+  'invoiceIssued',
+  'paymentFailed',
+  'newsPosted',
+  'ministryApproved',
+  'leaveRequested',
+] as const satisfies readonly NoticeName[];
+
+/** The message that says it (messages.ts). */
+export const noticeMessage = <Name extends NoticeName>(name: Name): `${Name}Notice` => `${name}Notice`;
+
+/** Nobody needs to subscribe to anything: whoever has said nothing wants to know. */
+export const wantsMail = (stored: boolean | null): boolean => stored ?? true;

@@ -1,0 +1,12 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('notifications', {
+  notificationUnknown: {
+    text: 'There is no such kind of notification.',
+    about: 'Shown when a preference is saved for something the college does not tell people about.',
+  },
+  regionNotYours: {
+    text: 'You do not belong to this region.',
+    about: 'Shown when a preference is saved for a region the person is not in.',
+  },
+});

@@ -1,0 +1,80 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import { builder } from '#kit/graphql/builder.ts';
+import { perRequest } from '#kit/graphql/context.ts';
+import { LIMITS } from '#kit/graphql/limits.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { User } from '#slices/people/server/public.ts';
+import { speak } from '#slices/translations/server/public.ts';
+import { NOTICE_NAMES, noticeMessage } from '../rules/notices.ts';
+import { forSelf } from './for-self.ts';
+import { markNotificationsRead } from './mark-notifications-read.ts';
+import { findReadings, listNotifications, type NotificationRecord } from './notification.queries.ts';
+
+const readingByPerson = loaderById((ctx, ids) => findReadings(ctx.db, ids));
+
+const speaker = perRequest((ctx) => speak(ctx.db, ctx.services, ctx.locale, NOTICE_NAMES.map(noticeMessage)));
+
+const Notification = builder.objectRef<NotificationRecord>('Notification').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    notificationDefinitionId: t.exposeID('definitionId'),
+    regionId: t.exposeID('regionId'),
+    text: t.string({
+      description: 'The sentence, in the language of the request.',
+      resolve: async ({ name, facts }, _, ctx) => (await speaker(ctx))(noticeMessage(name), facts),
+    }),
+    path: t.exposeString('path', { description: 'Where in the app it leads.' }),
+    read: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+const NotificationPage = builder
+  .objectRef<{ rows: NotificationRecord[]; nextCursor: string | null }>('NotificationPage')
+  .implement({
+    permission: viaParent,
+    fields: (t) => ({
+      rows: t.expose('rows', { type: [Notification] }),
+      nextCursor: t.exposeID('nextCursor', { nullable: true }),
+    }),
+  });
+
+// The hot read of the caller knows nothing of these two: they are read when a screen asks for them.
+builder.objectFields(User, (t) => ({
+  notificationsLastRead: t.field({
+    type: 'DateTime',
+    nullable: true,
+    permission: forSelf,
+    resolve: async (person, _, ctx) => (await readingByPerson(ctx).load(person.id))?.lastReadAt ?? null,
+  }),
+  unreadNotifications: t.int({
+    nullable: true,
+    permission: forSelf,
+    resolve: async (person, _, ctx) => (await readingByPerson(ctx).load(person.id))?.unread ?? 0,
+  }),
+}));
+
+builder.queryField('notifications', (t) =>
+  t.field({
+    type: NotificationPage,
+    permission: signedIn,
+    args: { first: t.arg.int({ defaultValue: LIMITS.listSize }), after: t.arg.id() },
+    resolve: async (_, { first, after }, ctx) => {
+      const size = first ?? LIMITS.listSize;
+      const found = await listNotifications(ctx.db, actorOf(ctx).personId, size, after ?? null);
+      const rows = found.slice(0, size);
+      return { rows, nextCursor: found.length > size ? (rows.at(-1)?.id ?? null) : null };
+    },
+  }),
+);
+
+builder.mutationField('markNotificationsRead', (t) =>
+  t.field({
+    type: User,
+    nullable: true,
+    permission: signedIn,
+    resolve: (_, __, ctx) => markNotificationsRead(ctx),
+  }),
+);

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from '#kit/testing/browser.ts';
+import { College } from '#kit/testing/college.ts';
+
+let college: College;
+let region: { id: string };
+beforeAll(async () => {
+  college = await College.open();
+  region = await college.region();
+});
+afterAll(() => college.close());
+
+const DEFINITIONS = 'query d { notificationDefinitions { _id name } }';
+const PREFERENCES =
+  'query p { currentUser { notificationPreferences { notificationDefinitionId regionId subscribed } } }';
+const SAVE = `mutation s($input: NotificationPreferenceInput!) {
+  saveNotificationPreference(notificationPreferenceInput: $input) { notificationDefinitionId regionId subscribed } }`;
+
+interface Definition {
+  _id: string;
+  name: string;
+}
+
+const definitions = async (browser: Browser): Promise<Definition[]> =>
+  (await browser.call(DEFINITIONS)).data?.['notificationDefinitions'] as Definition[];
+
+const idOf = async (browser: Browser, name: string): Promise<string | undefined> =>
+  (await definitions(browser)).find((definition) => definition.name === name)?._id;
+
+describe('a preference', () => {
+  test('is kept for a thing and a region, and can be changed [USER-11, NOTI-02, NOTI-03]', async () => {
+    const ana = await college.signedIn({ regionIds: [region.id] });
+    expect((await ana.call(PREFERENCES)).data).toEqual({ currentUser: { notificationPreferences: [] } });
+    const notificationDefinitionId = await idOf(ana, 'examGraded');
+    const preference = { notificationDefinitionId, regionId: region.id, subscribed: false };
+    expect((await ana.call(SAVE, { input: preference })).data).toEqual({
+      saveNotificationPreference: preference,
+    });
+    await ana.call(SAVE, { input: { ...preference, subscribed: true } });
+    expect((await ana.call(PREFERENCES)).data).toEqual({
+      currentUser: { notificationPreferences: [{ ...preference, subscribed: true }] },
+    });
+  });
+
+  test('is written into the audit log once for each change', async () => {
+    const ana = await college.signedIn({ regionIds: [region.id] });
+    const input = {
+      notificationDefinitionId: await idOf(ana, 'newsPosted'),
+      regionId: region.id,
+      subscribed: false,
+    };
+    await ana.call(SAVE, { input });
+    const { rows } = await college.database.owner.query(
+      `select actor_id, after from audit where action = 'saveNotificationPreference' and actor_id = $1`,
+      [ana.person.id],
+    );
+    expect(rows).toEqual([
+      { actor_id: ana.person.id, after: { notification: 'newsPosted', subscribed: false } },
+    ]);
+  });
+
+  test('is refused for a region that is not the person’s', async () => {
+    const ana = await college.signedIn();
+    const input = {
+      notificationDefinitionId: await idOf(ana, 'examGraded'),
+      regionId: region.id,
+      subscribed: false,
+    };
+    expect((await ana.call(SAVE, { input })).errors[0]).toMatchObject({
+      extensions: { code: 'FORBIDDEN', problem: 'regionNotYours' },
+    });
+    expect((await ana.call(PREFERENCES)).data).toEqual({ currentUser: { notificationPreferences: [] } });
+  });
+
+  test('is refused for something nobody is told about', async () => {
+    const ana = await college.signedIn({ regionIds: [region.id] });
+    const input = { notificationDefinitionId: region.id, regionId: region.id, subscribed: false };
+    expect((await ana.call(SAVE, { input })).errors[0]?.extensions.problem).toBe('notificationUnknown');
+  });
+});
+
+test('only staff are offered what only staff are told', async () => {
+  const names = async (browser: Browser) => (await definitions(browser)).map(({ name }) => name);
+  expect(await names(await college.signedIn())).not.toContain('leaveRequested');
+  const regionRoles = [{ regionId: region.id, roleNames: ['dean' as const] }];
+  expect(await names(await college.signedIn({ regionRoles }))).toContain('leaveRequested');
+});

@@ -1,0 +1,2 @@
+export { mailNotices } from './mail-notices.ts';
+export { notify, type Notice } from './notify.ts';

@@ -1,0 +1,72 @@
+import { isLocale } from '#kit/messages/locales.ts';
+import { countParts, MOST_PARTS } from './parts.ts';
+
+const GIB = 1024 ** 3;
+
+/** Three hours in full HD; whoever has more cuts it into lessons. */
+export const MOST_VIDEO_BYTES = 10 * GIB;
+
+/** What cameras and editing programs write. */
+export const VIDEO_TYPES = [
+  'video/mp4',
+  'video/quicktime',
+  'video/x-m4v',
+  'video/webm',
+  'video/x-matroska',
+  'video/mpeg',
+] as const;
+
+/** Enough for a whole course at a time, not enough to fill the storage by mistake. */
+export const QUOTA = { unfinished: 20, bytesADay: 100 * GIB } as const;
+
+/** An upload may be resumed this long; then it is forgotten. */
+export const RESUMABLE_DAYS = 7;
+
+const LONGEST_TITLE = 200;
+const LONGEST_FINGERPRINT = 200;
+const ITEM_TYPE = /^[A-Za-z][A-Za-z_-]{0,39}$/;
+/** What the API makes of an id that is none. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** The file as its sender describes it. */
+export interface VideoFile {
+  fileSize: number;
+  type: string;
+  fingerprint: string | null;
+}
+
+export interface NewVideoUpload extends VideoFile {
+  videoId: string;
+  locale: string;
+  itemId: string;
+  itemType: string;
+  title: string;
+}
+
+export type UploadProblem =
+  'videoUploadIncomplete' | 'localeUnknown' | 'videoTypeRefused' | 'videoEmpty' | 'videoTooLarge';
+
+/** What is wrong with an upload before a byte of it is sent. */
+export function checkNewUpload(upload: NewVideoUpload): UploadProblem | null {
+  const { videoId, itemId, itemType, title, locale, type, fileSize, fingerprint } = upload;
+  const isNamed = title.length > 0 && title.length <= LONGEST_TITLE && ITEM_TYPE.test(itemType);
+  const isMarked = (fingerprint ?? '').length <= LONGEST_FINGERPRINT;
+  if (videoId === NO_ID || itemId === NO_ID || !isNamed || !isMarked) return 'videoUploadIncomplete';
+  if (!isLocale(locale)) return 'localeUnknown';
+  if (!VIDEO_TYPES.some((known) => known === type)) return 'videoTypeRefused';
+  if (!Number.isSafeInteger(fileSize) || fileSize <= 0) return 'videoEmpty';
+  return fileSize > MOST_VIDEO_BYTES || countParts(fileSize) > MOST_PARTS ? 'videoTooLarge' : null;
+}
+
+/** Parts of two films must never be mixed, so only the file an upload began with may go on with it. */
+export const isSameFile = (begun: VideoFile, asked: VideoFile): boolean =>
+  begun.fileSize === asked.fileSize && begun.type === asked.type && begun.fingerprint === asked.fingerprint;
+
+/** What one person has begun and not finished, and what they have begun in the last 24 hours. */
+export interface UploadUsage {
+  unfinished: number;
+  bytesLately: number;
+}
+
+export const exceedsQuota = ({ unfinished, bytesLately }: UploadUsage, fileSize: number): boolean =>
+  unfinished >= QUOTA.unfinished || bytesLately + fileSize > QUOTA.bytesADay;

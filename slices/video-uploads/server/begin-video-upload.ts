@@ -1,0 +1,74 @@
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import type { StoredPart } from '#kit/files/object-store.ts';
+import { PART_BYTES } from '../rules/parts.ts';
+import { can } from '../rules/permissions.ts';
+import { checkNewUpload, exceedsQuota, isSameFile, type NewVideoUpload } from '../rules/video-upload.ts';
+import { noteCompletion } from './complete-video-upload.ts';
+import { isWhole, openInStorage, partsStored } from './stored-video.ts';
+import { ownUpload, uploaderOf } from './uploader.ts';
+import {
+  findUpload,
+  findUsage,
+  insertUpload,
+  lockUploadsOf,
+  nameInStorage,
+  type UploadRecord,
+} from './video-upload.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface VideoUploadState {
+  upload: UploadRecord;
+  storedParts: StoredPart[];
+}
+
+/** Begins an upload, or finds the one the caller began before with the same id and the same file. */
+export async function beginVideoUpload(ctx: Context, input: NewVideoUpload): Promise<VideoUploadState> {
+  const upload = await register(ctx, { ...input, title: input.title.trim() });
+  if (upload.completedAt) return { upload, storedParts: [] };
+  const { store } = ctx.services;
+  const storedParts = await partsStored(store, upload);
+  if (storedParts) return { upload, storedParts };
+  // Joined, but whoever joined it could not write so down any more.
+  if (await isWhole(store, upload)) return { upload: await noteCompletion(ctx, upload), storedParts: [] };
+  return { upload: await openUpload(ctx, upload), storedParts: [] };
+}
+
+/** The college's own record of the upload comes first: whatever happens next can be tried again. */
+async function register(ctx: Context, asked: NewVideoUpload): Promise<UploadRecord> {
+  const actor = uploaderOf(ctx);
+  const problem = checkNewUpload(asked);
+  if (problem) throw new RuleError(problem);
+  const { personId } = actor;
+  const createdAt = ctx.services.now();
+  return transaction(ctx.db, async (tx) => {
+    await lockUploadsOf(tx, personId);
+    const known = await findUpload(tx, asked.videoId);
+    if (known) {
+      if (!can.continue(actor, known)) throw new RuleError('videoIdTaken');
+      if (!isSameFile(known, asked)) throw new RuleError('videoFileDiffers');
+      return known;
+    }
+    const usage = await findUsage(tx, personId, new Date(createdAt.getTime() - DAY_MS));
+    if (exceedsQuota(usage, asked.fileSize)) throw new RuleError('videoQuotaReached');
+    const upload = await insertUpload(tx, asked, { personId, partBytes: PART_BYTES, createdAt });
+    if (!upload) throw new RuleError('videoIdTaken');
+    const { title, fileSize, itemType, itemId } = upload;
+    await audit(tx, ctx, {
+      action: 'beginVideoUpload',
+      entity: 'videoUpload',
+      entityId: upload.id,
+      after: { title, fileSize, itemType, itemId },
+    });
+    return upload;
+  });
+}
+
+/** If two requests ask the storage at once, the second uses what the first got; its own is swept as an orphan. */
+async function openUpload(ctx: Context, upload: UploadRecord): Promise<UploadRecord> {
+  const storageUploadId = await openInStorage(ctx.services.store, upload);
+  const named = await nameInStorage(ctx.db, upload, storageUploadId);
+  return named ?? (await ownUpload(ctx, upload.id));
+}

@@ -1,0 +1,39 @@
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { detectType, dropVideo, joinVideo } from './stored-video.ts';
+import { ownUpload } from './uploader.ts';
+import { findUpload, storeCompletion, type UploadRecord } from './video-upload.queries.ts';
+
+/**
+ * Completes an upload from what the storage holds. Joining a large film takes a while, so it happens outside of any
+ * transaction; asking again, after a lost answer or a crash in between, ends the same way.
+ */
+export async function completeVideoUpload(
+  ctx: Context,
+  { videoId }: { videoId: string },
+): Promise<UploadRecord> {
+  const upload = await ownUpload(ctx, videoId);
+  if (upload.completedAt) return upload;
+  await joinVideo(ctx.services.store, upload);
+  return noteCompletion(ctx, upload);
+}
+
+export async function noteCompletion(ctx: Context, upload: UploadRecord): Promise<UploadRecord> {
+  const { store, now } = ctx.services;
+  const detectedType = await detectType(store, upload);
+  const completed = await transaction(ctx.db, async (tx) => {
+    const stored = await storeCompletion(tx, upload.id, { completedAt: now(), detectedType });
+    if (!stored) return findUpload(tx, upload.id);
+    await audit(tx, ctx, {
+      action: 'completeVideoUpload',
+      entity: 'videoUpload',
+      entityId: upload.id,
+      after: { detectedType },
+    });
+    return stored;
+  });
+  if (completed) return completed;
+  await dropVideo(store, upload); // Aborted meanwhile: nothing may stay behind.
+  throw new RuleError('videoUploadUnknown', 'NOT_FOUND');
+}

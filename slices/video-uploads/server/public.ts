@@ -1,0 +1,1 @@
+export { sweepVideoUploads } from './sweep-video-uploads.ts';

@@ -1,0 +1,98 @@
+import { buffer } from 'node:stream/consumers';
+import { StoreProblem, type ObjectStore, type StoredPart, type UploadRef } from '#kit/files/object-store.ts';
+import { sniff, SNIFFED_BYTES } from '#kit/files/sniff.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { partsInPlace, planParts, type PlannedPart } from '../rules/parts.ts';
+import type { UploadRecord } from './video-upload.queries.ts';
+
+const VIDEO_KEYS = 'videos/';
+
+export const isVideoKey = (key: string): boolean => key.startsWith(VIDEO_KEYS);
+
+const keyOf = ({ id }: Pick<UploadRecord, 'id'>): string => VIDEO_KEYS + id;
+
+const planOf = ({ fileSize, partBytes }: UploadRecord): PlannedPart[] => planParts(fileSize, partBytes);
+
+/** The upload as the storage knows it; null as long as it does not. */
+const inStorage = (upload: UploadRecord): UploadRef | null =>
+  upload.storageUploadId === null ? null : { key: keyOf(upload), uploadId: upload.storageUploadId };
+
+/** Asks the storage for a new upload; its name there. */
+export async function openInStorage(store: ObjectStore, upload: UploadRecord): Promise<string> {
+  const { uploadId } = await store.beginUpload(keyOf(upload), { contentType: upload.type }).catch(tellPerson);
+  return uploadId;
+}
+
+/** The parts that have arrived whole; null when the storage knows nothing of the upload, or nothing any more. */
+export async function partsStored(store: ObjectStore, upload: UploadRecord): Promise<StoredPart[] | null> {
+  const ref = inStorage(upload);
+  if (!ref) return null;
+  try {
+    return partsInPlace(await store.listParts(ref), planOf(upload));
+  } catch (error) {
+    if (isProblem(error, 'uploadGone')) return null;
+    return tellPerson(error);
+  }
+}
+
+/** A working day on a slow line; whoever needs longer asks again. */
+const URL_HOURS = 12;
+
+/** Where to PUT each part, as long as there is something to send. */
+export async function partUrls(store: ObjectStore, upload: UploadRecord): Promise<string[]> {
+  const ref = inStorage(upload);
+  if (!ref || upload.completedAt) return [];
+  const expiresInS = URL_HOURS * 3_600;
+  return Promise.all(
+    planOf(upload).map(({ partNumber }) => store.partUrl({ ...ref, partNumber, expiresInS })),
+  );
+}
+
+/** Joins the parts if the storage has exactly the planned ones. Whoever did so before and missed the answer may again. */
+export async function joinVideo(store: ObjectStore, upload: UploadRecord): Promise<void> {
+  const ref = inStorage(upload);
+  try {
+    if (!ref) throw new StoreProblem('uploadGone', 'the storage was never asked');
+    await store.completeUpload({ ...ref, expectedParts: planOf(upload) });
+  } catch (error) {
+    if (isProblem(error, 'uploadGone') && (await isWhole(store, upload))) return;
+    tellPerson(error);
+  }
+}
+
+/** Whether the film lies in the storage, all of it. */
+export async function isWhole(store: ObjectStore, upload: UploadRecord): Promise<boolean> {
+  const stored = await store.head(keyOf(upload)).catch(tellPerson);
+  return stored?.size === upload.fileSize;
+}
+
+export async function detectType(store: ObjectStore, upload: UploadRecord): Promise<string> {
+  const { body } = await store.get(keyOf(upload), { first: 0, last: SNIFFED_BYTES - 1 }).catch(tellPerson);
+  return sniff(await buffer(body));
+}
+
+/** Leaves nothing behind, also not a film that was joined by somebody who could not write so down any more. */
+export async function dropVideo(store: ObjectStore, upload: UploadRecord): Promise<void> {
+  const ref = inStorage(upload);
+  if (ref) await store.abortUpload(ref).catch(tellPerson);
+  await store.remove(keyOf(upload)).catch(tellPerson);
+}
+
+const isProblem = (error: unknown, problem: StoreProblem['problem']): boolean =>
+  error instanceof StoreProblem && error.problem === problem;
+
+/** What the person may be told of the storage's trouble; anything else is a surprise and stays one. */
+function tellPerson(error: unknown): never {
+  if (!(error instanceof StoreProblem)) throw error;
+  switch (error.problem) {
+    case 'partsDiffer':
+    case 'partTooSmall':
+      throw new RuleError('videoPartsDiffer', 'BAD_USER_INPUT', {}, { cause: error });
+    case 'uploadGone':
+      throw new RuleError('videoUploadUnknown', 'NOT_FOUND', {}, { cause: error });
+    case 'unreachable':
+      throw new RuleError('videoStorageAway', 'INTERNAL', {}, { cause: error });
+    default:
+      throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { writeAudit } from '#kit/db/audit.ts';
+import type { UploadRef } from '#kit/files/object-store.ts';
+import { sweepUploads } from '#kit/files/sweep-uploads.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { RESUMABLE_DAYS } from '../rules/video-upload.ts';
+import { dropVideo, isVideoKey } from './stored-video.ts';
+import { deleteUnfinished, isAwaited, listForgotten } from './video-upload.queries.ts';
+
+const DAY_MS = 86_400_000;
+const NOBODY = {
+  actorId: null,
+  impersonatorId: null,
+  sessionId: null,
+  ip: null,
+  requestId: 'sweepVideoUploads',
+};
+
+/** Drops uploads nobody came back to, and what the storage holds that belongs to no upload. */
+export const sweepVideoUploads = defineJob<object>({
+  name: 'sweepVideoUploads',
+  cron: '37 * * * *',
+  async run(_, { db, services: { store, now } }) {
+    const begunBefore = new Date(now().getTime() - RESUMABLE_DAYS * DAY_MS);
+    for (const upload of await listForgotten(db, begunBefore)) {
+      await dropVideo(store, upload);
+      await db.transaction().execute(async (tx) => {
+        if (!(await deleteUnfinished(tx, upload.id))) return;
+        await writeAudit(tx, NOBODY, {
+          action: 'forgetVideoUpload',
+          entity: 'videoUpload',
+          entityId: upload.id,
+        });
+      });
+    }
+    const isOrphan = async ({ key, uploadId }: UploadRef) =>
+      isVideoKey(key) && !(await isAwaited(db, uploadId));
+    await sweepUploads(store, now(), isOrphan);
+  },
+});
