@@ -16,6 +16,11 @@ import type { ServerState } from './server-state.ts';
 import { workAccountStart } from './work-account-start.ts';
 
 export const RELEASE = 'berea@0.1.0';
+/**
+ * Whose word is taken for where a request came from: balancers on this machine or in a private network. What the
+ * caller writes about itself stands further left in the header and counts for nothing.
+ */
+const OWN_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 15_000;
 
@@ -40,13 +45,14 @@ export async function createHttp({
   webFolder,
   isStopping,
 }: HttpOptions): Promise<FastifyInstance> {
-  const { config, store, bundled } = state.services;
+  const { store } = state;
+  const { config, bundled } = state.services;
   const app = fastify({
     loggerInstance: log,
     // One line for each answer is enough; it is written below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.environment !== 'development',
+    trustProxy: config.environment === 'development' ? false : OWN_PROXIES,
     requestTimeout: REQUEST_WITHIN_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS },
     return503OnClosing: true,
@@ -63,7 +69,6 @@ export async function createHttp({
   });
   app.addHook('onResponse', async (request, reply) => {
     const line = {
-      id: request.id,
       method: request.method,
       path: pathOf(request.url),
       status: reply.statusCode,
@@ -101,8 +106,7 @@ export async function createHttp({
   graphqlRoute(app, state, endpoint);
   workAccountStart(app, state);
   operationsRoutes(app, state, isStopping);
-  if (store.kind === 'disk')
-    await app.register(diskRoutes, { store: store as never, appOrigins: config.allowedOrigins });
+  if (store.kind === 'disk') await app.register(diskRoutes, { store, appOrigins: config.allowedOrigins });
   if (config.environment === 'development') devRoutes(app, state);
   configRoute(app, state);
   if (config.isDevServer) await (await import('./dev-pages.ts')).devPages(app);

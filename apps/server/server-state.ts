@@ -23,6 +23,8 @@ export interface ServerState {
   identityPool: Pool;
   busyCounter: BusyCounter;
   metrics: Metrics;
+  /** As opened: the disk's own files are served from here, a bucket's are not. */
+  store: Awaited<ReturnType<typeof openStore>>;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export async function openServerState(
     identityPool,
     busyCounter,
     metrics: new Metrics(),
+    store,
     async close() {
       busyCounter.close();
       await Promise.all([appPool.end(), identityPool.end()]);
