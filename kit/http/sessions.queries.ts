@@ -39,13 +39,20 @@ export const hashSecret = (secret: Buffer): Buffer => hash('sha256', secret, 'bu
 
 /** Enough of an address to recognise a place, not a person: /24 for IPv4, /64 for IPv6. */
 export function ipPrefix(ip: string): string {
-  if (ip.includes('.'))
-    return ip
-      .slice(ip.lastIndexOf(':') + 1)
-      .split('.')
-      .slice(0, 3)
-      .join('.');
-  return ip.split(':').slice(0, 4).join(':');
+  if (!ip.includes('.')) return networkOf(ip);
+  const dotted = ip.slice(ip.lastIndexOf(':') + 1);
+  return dotted.split('.').slice(0, 3).join('.');
+}
+
+const groupsOf = (part: string): string[] => part.split(':').filter(Boolean);
+
+/** The first four groups of an IPv6 address, with the zeros that its short form leaves out. */
+function networkOf(ip: string): string {
+  const [head = '', tail = ''] = (ip.split('%')[0] ?? '').split('::');
+  const [first, last] = [groupsOf(head), groupsOf(tail)];
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  const network = [...first, ...zeros, ...last].slice(0, 4);
+  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<IssuedSession> {
