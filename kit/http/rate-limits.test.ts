@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Pool } from 'pg';
+import { openPool } from '#kit/db/pool.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { RATES, RateLimits, type RateRule } from './rate-limits.ts';
+
+let database: TestDatabase;
+let pools: Pool[];
+beforeAll(async () => {
+  database = await testDatabase();
+  pools = [1, 2].map(() => openPool({ url: database.url, role: 'berea_identity', size: 5 }));
+});
+beforeEach(() => database.owner.query('delete from rate_count'));
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.end()));
+  await database.drop();
+});
+
+const rule: RateRule = { name: 'knock', most: 5, windowS: 600 };
+const takes = async (limits: RateLimits, subject = 'ana', by = rule) =>
+  limits.take(by, subject).then(
+    () => 'taken',
+    (error: RuleError) => error.problem,
+  );
+const timePasses = (seconds: number) =>
+  database.owner.query(
+    'update rate_count set window_start = window_start - make_interval(secs => $1), last_try = last_try - make_interval(secs => $1)',
+    [seconds],
+  );
+
+describe('a limit', () => {
+  test('lets exactly as many through as it says, from two servers at once [C4]', async () => {
+    const [one, other] = pools.map((pool) => new RateLimits(pool));
+    const tries = Array.from({ length: 60 }, (_, i) => takes((i % 2 ? one : other) as RateLimits));
+    const fates = await Promise.all(tries);
+    expect(fates.filter((fate) => fate === 'taken')).toHaveLength(5);
+    expect(fates.filter((fate) => fate === 'tooManyRequests')).toHaveLength(55);
+  });
+
+  test('counts each subject and each rule by itself', async () => {
+    const limits = new RateLimits(pools[0] as Pool);
+    for (let i = 0; i < 6; i++) await takes(limits);
+    expect(await takes(limits)).toBe('tooManyRequests');
+    expect(await takes(limits, 'ben')).toBe('taken');
+    expect(await takes(limits, 'ana', { ...rule, name: 'ring' })).toBe('taken');
+  });
+
+  test('begins anew when its window is over, and refused tries do not make it longer', async () => {
+    const limits = new RateLimits(pools[0] as Pool);
+    for (let i = 0; i < 20; i++) await takes(limits);
+    await timePasses(601);
+    const fates = [];
+    for (let i = 0; i < 6; i++) fates.push(await takes(limits));
+    expect(fates).toEqual(['taken', 'taken', 'taken', 'taken', 'taken', 'tooManyRequests']);
+  });
+
+  test('tells how long to wait, never less than a second', async () => {
+    const limits = new RateLimits(pools[0] as Pool);
+    for (let i = 0; i < 5; i++) await takes(limits);
+    await timePasses(500);
+    const refusal = await limits.take(rule, 'ana').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', problem: 'tooManyRequests' });
+    const { seconds } = (refusal as RuleError).values;
+    expect(seconds).toBeGreaterThan(90);
+    expect(seconds).toBeLessThanOrEqual(100);
+  });
+
+  test('is forgiven on request', async () => {
+    const limits = new RateLimits(pools[0] as Pool);
+    for (let i = 0; i < 5; i++) await takes(limits);
+    await limits.forgive(rule, 'ana');
+    expect(await takes(limits)).toBe('taken');
+  });
+});
+
+test('the table of limits is the one that was agreed', () => {
+  const agreed = Object.values(RATES).map(({ name, most, windowS }) => `${name} ${most} in ${windowS} s`);
+  expect(agreed).toEqual(
+    expect.arrayContaining([
+      'queries 300 in 60 s',
+      'mutations 60 in 60 s',
+      'login-account 10 in 900 s',
+      'login-address 100 in 900 s',
+      'forgot-account 3 in 3600 s',
+      'forgot-address 20 in 3600 s',
+      'register-address 5 in 3600 s',
+      'log-entries 30 in 60 s',
+    ]),
+  );
+});

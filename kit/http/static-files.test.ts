@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StaticFiles } from './static-files.ts';
+
+let parent: string;
+let files: StaticFiles;
+const PAGE = '<!doctype html>'.repeat(50);
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'berea-static-'));
+  const folder = join(parent, 'web');
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'let a = 1;'.repeat(50));
+  await writeFile(join(folder, 'assets', 'app-1a2b.js.map'), '{}');
+  await writeFile(join(folder, 'logo.png'), 'png');
+  await writeFile(join(parent, 'secret.txt'), 'secret');
+  await writeFile(join(parent, 'web-secret.txt'), 'secret');
+  files = new StaticFiles(folder);
+});
+afterAll(() => rm(parent, { recursive: true }));
+
+describe('a file of the web app', () => {
+  test('comes compressed the way the browser reads it', async () => {
+    const [br, gzip, plain] = await Promise.all(
+      ['gzip, deflate, br', 'gzip', ''].map((encoding) => files.find('/index.html', encoding)),
+    );
+    expect(br?.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br?.body ?? Buffer.of()).toString()).toBe(PAGE);
+    expect(gunzipSync(gzip?.body ?? Buffer.of()).toString()).toBe(PAGE);
+    expect(plain?.headers).not.toHaveProperty('content-encoding');
+    expect(plain?.body.toString()).toBe(PAGE);
+  });
+
+  test('is kept by browsers for ever when its name holds its hash, and asked for anew otherwise', async () => {
+    expect((await files.find('/assets/app-1a2b.js', ''))?.headers['cache-control']).toContain('immutable');
+    expect((await files.find('/index.html', ''))?.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is a picture as it is', async () => {
+    const picture = await files.find('/logo.png', 'br');
+    expect(picture?.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '3' });
+    expect(picture?.headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+describe('nothing is found', () => {
+  test.each([
+    '/nothing.html',
+    '/assets',
+    '/assets/',
+    '/assets/app-1a2b.js.map',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+    '/../web-secret.txt',
+    '/..\\secret.txt',
+    '/%00index.html',
+    '/index.html%00.png',
+    '/%E0%A4%A',
+    '',
+  ])('under %j', async (path) => {
+    expect(await files.find(path, '')).toBeNull();
+  });
+});
