@@ -75,6 +75,8 @@ async function initialise(binaries: Binaries, dataFolder: string, user: object):
   await rm(dataFolder, { recursive: true, force: true });
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   if ('uid' in user && 'gid' in user) await chown(dataFolder, Number(user.uid), Number(user.gid));
+  // The built-in locale knows the letters of every script and sorts by code point: fast, and the same everywhere.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const args = [
     '-D',
     dataFolder,
@@ -84,7 +86,7 @@ async function initialise(binaries: Binaries, dataFolder: string, user: object):
     'trust',
     '-E',
     'UTF8',
-    '--locale=C',
+    ...locale,
     '--no-instructions',
   ];
   const child = spawn(binaries.initdb, args, { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
