@@ -8,7 +8,7 @@ export interface WebConfig {
   apiHost: string;
   mainHost: string;
   assetBaseUrl: string;
-  publishableKey: string;
+  publishableKey: string | null;
   termsVersion: number;
   /** Whether an identity provider is configured. */
   workAccounts: boolean;

@@ -7,7 +7,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { menuFor } from '../menus.ts';
 import { useTextsInUse } from '../texts/texts-in-use.ts';
-import styles from './title-bar.module.css';
+import styles from './signed-in-menu.module.css';
 
 interface SignedInMenuProps {
   user: SignedInUser;

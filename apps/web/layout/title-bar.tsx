@@ -3,6 +3,7 @@ import { useSession } from '#kit/client/session/session.ts';
 import { Logo } from './logo.tsx';
 import { SignedInMenu } from './signed-in-menu.tsx';
 import { SignedOutMenu } from './signed-out-menu.tsx';
+import menuStyles from './signed-in-menu.module.css';
 import styles from './title-bar.module.css';
 
 /** The dark bar at the top: who is here decides what it offers. A stroke under it shows that a screen is coming. */
@@ -24,7 +25,7 @@ function Menu() {
   if (session.status === 'signedIn') return <SignedInMenu user={session.user} />;
   // Somebody was signed in last time and most likely still is: their name is a better guess than a login link.
   if (session.status === 'asking' && session.lastUser) {
-    return <span className={styles['name']}>{session.lastUser.fullName}</span>;
+    return <span className={menuStyles['name']}>{session.lastUser.fullName}</span>;
   }
   return <SignedOutMenu />;
 }

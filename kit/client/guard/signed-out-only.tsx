@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useSession } from '../session/session.ts';
+import { WhileAsking } from './while-asking.tsx';
 
 interface SignedOutOnlyProps {
   /** Where somebody who is already signed in goes instead. */
@@ -8,7 +9,13 @@ interface SignedOutOnlyProps {
   children: ReactNode;
 }
 
-/** A page for visitors. It shows at once, even before the server has said that nobody is signed in. */
+/**
+ * A page for visitors. It shows at once, before the server has said that nobody is signed in, unless somebody was
+ * signed in here last time: they would only see it flash.
+ */
 export function SignedOutOnly({ otherwise, children }: SignedOutOnlyProps) {
-  return useSession().status === 'signedIn' ? <Navigate to={otherwise} replace /> : children;
+  const session = useSession();
+  if (session.status === 'signedIn') return <Navigate to={otherwise} replace />;
+  if (session.status === 'asking' && session.lastUser) return <WhileAsking session={session} />;
+  return children;
 }

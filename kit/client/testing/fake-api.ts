@@ -65,7 +65,6 @@ export const fakeUser = <Differing extends object>(differing: Differing) => ({
   roles: ['user'] as readonly string[],
   locale: 'en',
   termsAccepted: true,
-  isAlumniOnly: false,
   impersonatingUser: null,
   regions: [],
   regionRoles: [],
