@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { builder } from '#kit/graphql/builder.ts';
+import { readIds } from '#kit/graphql/read-ids.ts';
 import '#slices/system-log/server/system-log.graphql.ts';
 import '#slices/translations/server/translations.graphql.ts';
 import '#slices/regions/server/regions.graphql.ts';
@@ -15,4 +16,4 @@ import '#slices/video-uploads/server/video-uploads.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';
 
 /** Every slice's part of the API, from ground to roof. A field without a permission stops it here. */
-export const schema: GraphQLSchema = builder.toSchema();
+export const schema: GraphQLSchema = readIds(builder.toSchema());

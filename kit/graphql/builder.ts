@@ -1,6 +1,5 @@
 import SchemaBuilder from '@pothos/core';
 import './permission-plugin.ts';
-import { GraphQLScalarType } from 'graphql';
 import type { Context } from './context.ts';
 
 /** The one schema builder. Slices add their types and fields to it by being imported (apps/server/schema.ts). */
@@ -28,21 +27,3 @@ builder.scalarType('DateTime', {
     return instant;
   },
 });
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-/** An id that cannot exist is answered like one that does not: nothing is found. */
-const idOf = (value: unknown): string =>
-  typeof value === 'string' && UUID.test(value) ? value.toLowerCase() : NOBODY;
-
-builder.addScalarType(
-  'ID',
-  new GraphQLScalarType<string, string>({
-    name: 'ID',
-    description: 'A uuid.',
-    serialize: String,
-    parseValue: idOf,
-    parseLiteral: (node) => idOf('value' in node ? node.value : null),
-  }),
-);
