@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { ConfigProblem } from '#kit/config/config.ts';
 
 const SAFE = {
   fsync: ['on'],
@@ -17,7 +18,7 @@ export async function refuseUnsafeDurability(pool: Pool): Promise<void> {
   );
   for (const { name, setting } of rows) {
     if (!SAFE[name as keyof typeof SAFE].includes(setting)) {
-      throw new Error(
+      throw new ConfigProblem(
         `The database has ${name} = ${setting}: what was acknowledged could be lost in a crash. Set it to on.`,
       );
     }
