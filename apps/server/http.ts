@@ -110,7 +110,7 @@ export async function createHttp({
   if (config.environment === 'development') devRoutes(app, state);
   configRoute(app, state);
   if (config.isDevServer) await (await import('./dev-pages.ts')).devPages(app);
-  else pageRoutes(app, webFolder);
+  else pageRoutes(app, webFolder, config.cdnUrl ?? '');
   return app;
 }
 

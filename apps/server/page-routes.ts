@@ -3,8 +3,8 @@ import { carriesSecret } from '#kit/http/security-headers.ts';
 import { StaticFiles } from '#kit/http/static-files.ts';
 
 /** The web app's files, and the one page that answers every other address. */
-export function pageRoutes(app: FastifyInstance, folder: string): void {
-  const files = new StaticFiles(folder);
+export function pageRoutes(app: FastifyInstance, folder: string, assetHost: string): void {
+  const files = new StaticFiles(folder, assetHost);
 
   app.get('/*', async (request, reply) => {
     const path = new URL(request.url, 'http://any').pathname;

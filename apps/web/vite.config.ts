@@ -55,6 +55,10 @@ export default defineConfig(({ mode }) => ({
   root,
   publicDir: false,
   plugins: [react(), texts()],
+  // Scripts and styles find each other from where they stand, so that all of them may stand on a delivery host.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),
+  },
   build: {
     outDir: `${repository}/dist/web`,
     emptyOutDir: true,

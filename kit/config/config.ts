@@ -113,7 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     storageUrl: v.STORAGE_URL ?? null,
     smtpUrl: v.SMTP_URL ?? null,
     sentryDsn: v.SENTRY_DSN ?? null,
-    cdnUrl: v.CDN_URL ?? null,
+    cdnUrl: v.CDN_URL?.replace(/\/+$/, '') ?? null,
     oidc:
       v.OIDC_ISSUER && v.OIDC_CLIENT_ID && v.OIDC_CLIENT_SECRET
         ? {

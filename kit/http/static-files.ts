@@ -38,10 +38,13 @@ const compress = {
  */
 export class StaticFiles {
   readonly #folder: string;
+  readonly #assetHost: string;
   readonly #kept = new Map<string, { answer: Promise<StaticAnswer>; changedAtMs: number }>();
 
-  constructor(folder: string) {
+  /** The page's assets come from the delivery host when there is one. */
+  constructor(folder: string, assetHost = '') {
     this.#folder = folder;
+    this.#assetHost = assetHost;
   }
 
   /** The file of a path, or null when there is none. */
@@ -59,7 +62,7 @@ export class StaticFiles {
     const info = file && type ? await stat(file).catch(() => null) : null;
     if (!file || !type || !info?.isFile()) return null;
     if (kept?.changedAtMs === info.mtimeMs) return kept.answer;
-    const answer = load(file, type, encoding, isHashed(path));
+    const answer = load({ file, type, encoding, isHashed: isHashed(path), assetHost: this.#assetHost });
     this.#kept.set(key, { answer, changedAtMs: info.mtimeMs });
     return answer;
   }
@@ -78,21 +81,41 @@ export class StaticFiles {
 
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-async function load(
-  file: string,
-  type: string,
-  encoding: Encoding,
-  isForEver: boolean,
-): Promise<StaticAnswer> {
+interface Loading {
+  file: string;
+  type: string;
+  encoding: Encoding;
+  isHashed: boolean;
+  assetHost: string;
+}
+
+async function load({
+  file,
+  type,
+  encoding,
+  isHashed: isForEver,
+  assetHost,
+}: Loading): Promise<StaticAnswer> {
   const used = COMPRESSIBLE.has(extname(file)) ? encoding : 'identity';
-  const body = await compress[used](await readFile(file));
+  const bytes = await readFile(file);
+  const body = await compress[used](extname(file) === '.html' ? withAssetsFrom(assetHost, bytes) : bytes);
   return {
     body,
     headers: {
       'content-type': type,
       'content-length': String(body.length),
-      'cache-control': isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(isForEver ? PUBLIC_FOR_EVER : { 'cache-control': 'no-cache' }),
       ...(used === 'identity' ? {} : { 'content-encoding': used, vary: 'accept-encoding' }),
     },
   };
 }
+
+/** Hashed files are the same for everybody and may be fetched through a delivery host. */
+const PUBLIC_FOR_EVER = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+const withAssetsFrom = (assetHost: string, page: Buffer): Buffer =>
+  assetHost === '' ? page : Buffer.from(page.toString().replaceAll('="/assets/', `="${assetHost}/assets/`));
