@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_SCOPE, WHOLE_COLLEGE, type Scope } from '#kit/access/scope.ts';
+import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { openDatabase, type Db, type Tx } from './database.ts';
+import { openPool } from './pool.ts';
+
+const ANA = '0192f0c1-2345-7abc-8def-0123456789ab';
+const DENVER = '0192f0c1-2345-7abc-8def-0123456789ac';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = openPool({ url: database.url, role: 'berea_app', size: 1 });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const carried = async (db: Db | Tx) => {
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select app.everything(), app.regions(), app.person(), current_user as role`.execute(db);
+  return rows[0];
+};
+
+describe('a connection carries the scope of the request that has it', () => {
+  test.each([
+    ['nothing', NO_SCOPE, { everything: false, regions: [], person: null }],
+    ['the whole college', WHOLE_COLLEGE, { everything: true, regions: [], person: null }],
+    [
+      'a region and a person',
+      { everything: false, regionIds: [DENVER], personId: ANA },
+      { everything: false, regions: [DENVER], person: ANA },
+    ],
+  ] as [string, Scope, object][])('%s, and always the app’s role', async (_, scope, expected) => {
+    expect(await carried(openDatabase(pool, scope))).toEqual({ ...expected, role: 'berea_app' });
+  });
+
+  test('and never that of the request before it', async () => {
+    const [everything, nothing] = [openDatabase(pool, WHOLE_COLLEGE), openDatabase(pool, NO_SCOPE)];
+    for (let i = 0; i < 10; i++) {
+      expect(await carried(everything)).toMatchObject({ everything: true });
+      expect(await carried(nothing)).toMatchObject({ everything: false });
+    }
+  });
+
+  test('also after a transaction that was rolled back', async () => {
+    const failing = openDatabase(pool, WHOLE_COLLEGE)
+      .transaction()
+      .execute(async (tx) => {
+        expect(await carried(tx)).toMatchObject({ everything: true });
+        throw new Error('rolled back');
+      });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await carried(openDatabase(pool, NO_SCOPE))).toMatchObject({ everything: false });
+  });
+});
+
+describe('a connection that breaks', () => {
+  const terminate = async () =>
+    database.owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'berea_app' and datname = current_database()`,
+    );
+
+  test('in the middle of a transaction fails that one and no other, and the next has its scope', async () => {
+    const db = openDatabase(pool, WHOLE_COLLEGE);
+    const broken = db.transaction().execute(async (tx) => {
+      await carried(tx);
+      await terminate();
+      await carried(tx);
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await carried(db)).toMatchObject({ everything: true });
+  });
+
+  test('while nobody has it is replaced without a word', async () => {
+    const db = openDatabase(pool, WHOLE_COLLEGE);
+    await carried(db);
+    const isGone = new Promise((gone) => pool.once('remove', gone));
+    await terminate();
+    await isGone;
+    expect(await carried(db)).toMatchObject({ everything: true });
+  });
+});
+
+test('an isolation level is kept for its transaction only', async () => {
+  const level = async (db: Db | Tx) =>
+    (await sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(db))
+      .rows[0]?.level;
+  const db = openDatabase(pool, NO_SCOPE);
+  expect(await db.transaction().setIsolationLevel('serializable').execute(level)).toBe('serializable');
+  expect(await level(db)).toBe('read committed');
+});
