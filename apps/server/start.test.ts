@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { freePort } from '#kit/testing/site-port.ts';
+import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+
+// Each test starts the whole program, which may take its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'berea-start-'));
+  await chmod(folder, 0o755);
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const started: Started[] = [];
+afterEach(async () => {
+  for (const { child } of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+});
+
+interface Started {
+  child: ReturnType<typeof spawn>;
+  told: () => string;
+  complained: () => string;
+}
+
+/** The program itself, in a process of its own, with nothing in its environment but this. */
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['apps/server/main.ts'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, SEED: 'empty', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const texts = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (texts.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (texts.err += chunk.toString()));
+  const one = { child, told: () => texts.out, complained: () => texts.err };
+  started.push(one);
+  return one;
+}
+async function ends({ child, told, complained }: Started): Promise<{ code: unknown; said: string[] }> {
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said: `${told()}${complained()}`.trim().split('\n') };
+}
+async function saysReady({ child, told }: Started): Promise<void> {
+  while (!/^Berea is ready at /m.test(told())) {
+    if (child.exitCode !== null) throw new Error('The server ended before it was ready.');
+    await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), once(child, 'close')]);
+  }
+}
+
+describe('the server does not start', () => {
+  test('on a database that may lose what it acknowledged, and says so in one sentence [A3]', async () => {
+    expect(await ends(start({ DATABASE_URL: database.url }))).toEqual({
+      code: 1,
+      said: [
+        expect.stringMatching(
+          /^The database has (fsync|full_page_writes|synchronous_commit) = off: what was acknowledged could be lost in a crash\. Set it to on\.$/,
+        ),
+      ],
+    });
+  });
+
+  test.each([
+    [{ PORT: 'x' }, 'PORT must be a number.'],
+    [
+      { APP_ENV: 'production' },
+      'SESSION_SECRET is missing: production needs a secret of at least 32 characters.',
+    ],
+    [{ SEED: 'x' }, 'SEED must be empty, demo, demo:10 or demo:100.'],
+  ] as [Record<string, string>, string][])('with %j, and says so in one sentence', async (env, sentence) => {
+    expect(await ends(start(env))).toEqual({ code: 1, said: [sentence] });
+  });
+});
+
+describe('the server with its own database', () => {
+  test('says when it is ready, keeps others out of its folder, and leaves nothing running', async () => {
+    const port = await freePort();
+    const server = start({ PORT: String(port) });
+    await saysReady(server);
+    expect(server.told()).toContain(`Berea is ready at http://localhost:${port}\n`);
+    const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+
+    const second = await ends(start({ PORT: String(await freePort()) }));
+    expect(second).toMatchObject({
+      code: 1,
+      said: [expect.stringMatching(/^DATA_DIR .+ is in use by another Berea server \(process \d+\)/)],
+    });
+
+    const { pid } = await startPostgres(join(folder, 'postgres'));
+    server.child.kill('SIGTERM');
+    expect(await ends(server)).toMatchObject({ code: 0 });
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+
+  test('that an unsafe setting was written into is refused, and stopped again [A3]', async () => {
+    const postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off' });
+    const { said, code } = await ends(start({ PORT: '0' }));
+    expect([code, said]).toEqual([1, [expect.stringContaining('The database has fsync = off')]]);
+    expect(() => process.kill(postgres.pid, 0)).toThrow('ESRCH');
+  });
+});
