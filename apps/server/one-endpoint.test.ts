@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { College } from '#kit/testing/college.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await College.open();
+});
+afterAll(() => college.close());
+
+const BODY = JSON.stringify({
+  operationName: 'locales',
+  variables: {},
+  query: 'query locales { locales { value } }',
+});
+const post = (path: string) =>
+  fetch(college.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-by': 'college-app' },
+    body: BODY,
+  });
+
+test('the API answers at /graphql and nowhere else (API-01)', async () => {
+  const answer = (await (await post('/graphql')).json()) as { data: { locales: { value: string }[] } };
+  expect(answer.data.locales).toHaveLength(13);
+  for (const path of ['/', '/api', '/api/graphql', '/graphql/', '/graphiql', '/query']) {
+    expect((await post(path)).status, path).toBe(404);
+  }
+});
+
+test('only POST is taken (API-02)', async () => {
+  const address = `${college.url}/graphql?query=${encodeURIComponent('{ locales { value } }')}`;
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
+    expect((await fetch(address, { method })).status, method).toBe(405);
+  }
+});
