@@ -34,7 +34,7 @@ export function readIds(schema: GraphQLSchema): GraphQLSchema {
       if (readers.length === 0) continue;
       const { resolve = defaultFieldResolver } = field;
       field.resolve = (parent, args: Values, ctx, info) =>
-        resolve(parent, readFields(args, readers), ctx, info) as unknown;
+        resolve(parent, readFields(args, readers), ctx, info);
     }
   }
   return schema;
@@ -51,7 +51,7 @@ function readerOf(given: GraphQLInputType): Reader | null {
   const type = getNullableType(given);
   if (isScalarType(type)) return type.name === 'ID' ? idOf : null;
   if (isInputObjectType(type)) return readerOfObject(type);
-  const item = isListType(type) ? readerOf(type.ofType as GraphQLInputType) : null;
+  const item = isListType(type) ? readerOf(type.ofType) : null;
   return item && ((value) => (Array.isArray(value) ? value.map(item) : value));
 }
 
