@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { page } from './page.ts';
-import { storedUser, storeUser } from './stored-user.ts';
+import { forgetStoredUser, storedUser, storeUser } from './stored-user.ts';
 import { configure, FakeApi, serverError } from './testing/fake-api.ts';
 
 const groups = { operationName: 'groups', query: 'query groups {\n  groups\n}' };
@@ -14,6 +14,7 @@ function answerWith(message: string) {
 beforeEach(() => {
   configure();
   localStorage.clear();
+  forgetStoredUser();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -29,6 +30,14 @@ test.each([
   await expect(call(groups, {})).rejects.toThrow(message);
   expect(storedUser.read()).toBeNull();
   expect(localStorage.getItem('cache')).toBeNull();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page whose storage another tab has emptied by signing out is signed out as well', async () => {
+  storeUser({ _id: 'ana', fullName: 'Ana Souza', locale: null });
+  localStorage.clear();
+  const reload = answerWith('Context userId not found');
+  await expect(call(groups, {})).rejects.toThrow('Context userId not found');
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -1,10 +1,10 @@
 import { forgetPersonalChoices } from './app-state.ts';
 import { purgePersistedCache } from './persisted-cache.ts';
-import { storedUser } from './stored-user.ts';
+import { forgetStoredUser } from './stored-user.ts';
 
 /** Removes from this browser what belongs to the person who was signed in. */
 export function forgetUser(): void {
-  storedUser.remove();
+  forgetStoredUser();
   purgePersistedCache();
   forgetPersonalChoices();
 }

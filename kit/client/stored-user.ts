@@ -17,10 +17,23 @@ function parseStoredUser(stored: unknown): StoredUser | null {
 
 export const storedUser = storedValue('user', parseStoredUser);
 
+/** Another tab may empty the storage by signing out; this page still shows what the person saw. */
+let isKnownToThisPage = false;
+
+/** Whether somebody is signed in here, as far as the browser can tell. */
+export const isSomebodyHere = (): boolean => isKnownToThisPage || storedUser.read() !== null;
+
 /** Keeps the few fields named here, so that no token and no right ever lies in storage. */
-export const storeUser = (user: { _id: string; fullName: string; locale: string | null }): void =>
+export function storeUser(user: { _id: string; fullName: string; locale: string | null }): void {
+  isKnownToThisPage = true;
   storedUser.write({
     _id: user._id,
     fullName: user.fullName,
     locale: isLocale(user.locale) ? user.locale : null,
   });
+}
+
+export function forgetStoredUser(): void {
+  isKnownToThisPage = false;
+  storedUser.remove();
+}

@@ -46,6 +46,13 @@ test('an unreachable server leaves open who is signed in', async () => {
   expect(storedUser.read()).not.toBeNull();
 });
 
+test('somebody whose session has run out is a visitor, not somebody who cannot reach the college', async () => {
+  answering({ currentUser: serverError('Token expired', { code: 'UNAUTHENTICATED' }) });
+  vi.spyOn(page, 'reload').mockReturnValue();
+  await askWhoIsSignedIn();
+  expect(session()).toEqual({ status: 'anonymous' });
+});
+
 test('logout empties the stored user and the cache and starts a fresh page at the login [AUTH-74] [AUTH-75] [AUTH-76]', async () => {
   enter(fakeUser({}));
   changeAppState({ selectedGroup: 'g1' });

@@ -44,7 +44,9 @@ export async function askWhoIsSignedIn(): Promise<void> {
     else leave();
   } catch (problem) {
     if (!(problem instanceof CallProblem)) throw problem;
-    live.set({ status: 'unreachable', problem });
+    // A session that has run out is nobody's; the answer that says so has also taken its cookie away.
+    if (problem.code === 'UNAUTHENTICATED') leave();
+    else live.set({ status: 'unreachable', problem });
   }
 }
 
