@@ -1,16 +1,21 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   Logger,
   makeWorkerUtils,
   parseCronItems,
   run,
   runOnce,
+  type CronItem,
   type Runner,
   type TaskList,
+  type WorkerEvents,
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
+import { freeAbandonedJobs, RunnerLife } from './abandoned-jobs.ts';
 import type { Job } from './define-job.ts';
 
 export interface RunJobsOptions {
@@ -66,19 +71,50 @@ export async function runJobsOnce(options: Omit<RunJobsOptions, 'concurrency' | 
   });
 }
 
+/** How often a runner looks after what others have left behind. */
+const LOOK_AROUND_MS = 5_000;
+
 /** Works the queue until stopped. Any number of processes may do so: each job is given to one of them. */
 export async function runJobs(options: RunJobsOptions): Promise<{ stop(): Promise<void> }> {
   const { ownerPool, jobs, concurrency = 4 } = options;
+  const events: WorkerEvents = new EventEmitter();
+  const lives: RunnerLife[] = [];
+  events.on('pool:create', ({ workerPool }) => lives.push(new RunnerLife(ownerPool, workerPool.id)));
   const runner: Runner = await run({
     pgPool: ownerPool,
+    events,
     concurrency,
     noHandleSignals: true,
     pollInterval: 1_000,
     taskList: tasksOf(options),
-    parsedCronItems: parseCronItems(
-      jobs.flatMap((job) => (job.cron ? [{ task: job.name, match: job.cron, identifier: job.name }] : [])),
-    ),
+    parsedCronItems: parseCronItems(cronItems(jobs)),
     logger: quietLogger(),
   });
-  return { stop: () => runner.stop() };
+  const lookAround = async (): Promise<void> => {
+    for (const life of lives) await life.show();
+    await freeAbandonedJobs(ownerPool);
+  };
+  await lookAround();
+  const over = new AbortController();
+  void keepDoing(lookAround, over.signal);
+  return {
+    async stop() {
+      over.abort();
+      await runner.stop();
+      for (const life of lives) life.end();
+    },
+  };
 }
+
+/** Does something now and then, one time after the other, until it is over. */
+async function keepDoing(work: () => Promise<void>, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    await pause(LOOK_AROUND_MS, undefined, { signal: over, ref: false }).catch(() => undefined);
+    // Without a database there is nothing to look after; the next time there may be one again.
+    if (!over.aborted) await work().catch(() => undefined);
+  }
+}
+
+/** What comes round by itself, as the queue wants to be told. */
+export const cronItems = (jobs: readonly Job<never>[]): CronItem[] =>
+  jobs.flatMap((job) => (job.cron ? [{ task: job.name, match: job.cron, identifier: job.name }] : []));

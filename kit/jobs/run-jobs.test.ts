@@ -1,0 +1,189 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
+import { openPool } from '#kit/db/pool.ts';
+import { until } from '#kit/db/until.ts';
+import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { freeAbandonedJobs, RunnerLife } from './abandoned-jobs.ts';
+import { defineJob, type Job } from './define-job.ts';
+import { enqueue } from './enqueue.ts';
+import { cronItems, runJobs, runJobsOnce } from './run-jobs.ts';
+
+let database: TestDatabase;
+let appPool: Pool;
+beforeAll(async () => {
+  database = await testDatabase();
+  appPool = openPool({ url: database.url, role: 'berea_app', size: 4 });
+});
+beforeEach(async () => {
+  done.length = 0;
+  await database.owner.query('delete from graphile_worker._private_jobs');
+});
+afterAll(async () => {
+  await appPool.end();
+  await database.drop();
+});
+
+const done: string[] = [];
+const greet = defineJob<{ name: string }>({ name: 'greet', run: async ({ name }) => void done.push(name) });
+const fail = defineJob<object>({
+  name: 'fail',
+  async run(_, { earlierTries }) {
+    done.push(`try ${earlierTries + 1}`);
+    throw new Error('not today');
+  },
+});
+const jobs: readonly Job<never>[] = [greet, fail];
+const services = {} as never;
+const options = () => ({ ownerPool: database.owner, appPool, jobs, services });
+const db = () => openDatabase(appPool, WHOLE_COLLEGE);
+const ask = (name: string, key?: string) =>
+  db()
+    .transaction()
+    .execute((tx) => enqueue(tx, greet, { name }, key ? { key } : {}));
+const waiting = async () =>
+  (
+    await database.owner.query<{ attempts: number; locked_by: string | null }>(
+      'select attempts, locked_by from graphile_worker._private_jobs',
+    )
+  ).rows;
+
+describe('work is asked for', () => {
+  test('in the transaction that makes it necessary, and done once', async () => {
+    await ask('Ana');
+    await runJobsOnce(options());
+    expect(done).toEqual(['Ana']);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('not at all when that transaction fails', async () => {
+    const failing = db()
+      .transaction()
+      .execute(async (tx) => {
+        await enqueue(tx, greet, { name: 'nobody' });
+        throw new Error('undone');
+      });
+    await expect(failing).rejects.toThrow('undone');
+    await runJobsOnce(options());
+    expect(done).toEqual([]);
+  });
+
+  test('once under one key, however often: the last word counts', async () => {
+    for (const name of ['first', 'second', 'last']) await ask(name, 'the key');
+    await runJobsOnce(options());
+    expect(done).toEqual(['last']);
+  });
+
+  test('for later, and not done before', async () => {
+    const runAt = new Date(Date.now() + 3_600_000);
+    await db()
+      .transaction()
+      .execute((tx) => enqueue(tx, greet, { name: 'later' }, { runAt }));
+    await runJobsOnce(options());
+    expect(done).toEqual([]);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('and the app can do no more than ask: the queue is not its own', async () => {
+    await expect(appPool.query('select * from graphile_worker._private_jobs')).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(appPool.query(`select graphile_worker.add_job('greet')`)).rejects.toThrow(
+      'permission denied',
+    );
+  });
+});
+
+describe('work that fails', () => {
+  test('is told, kept and tried again later, with the number of earlier tries', async () => {
+    const failures: string[] = [];
+    await db()
+      .transaction()
+      .execute((tx) => enqueue(tx, fail, {}));
+    const runner = await runJobs({
+      ...options(),
+      onFailure: ({ job, error }) => failures.push(`${job}: ${(error as Error).message}`),
+    });
+    await until(() => failures.length === 1, { ms: 10_000, everyMs: 10, what: 'the first try' });
+    await until(async () => (await waiting())[0]?.locked_by === null, {
+      ms: 10_000,
+      everyMs: 10,
+      what: 'its end',
+    });
+    await database.owner.query('update graphile_worker._private_jobs set run_at = now()');
+    await until(() => failures.length === 2, { ms: 10_000, everyMs: 10, what: 'the second try' });
+    await runner.stop();
+    expect([done, failures[0]]).toEqual([['try 1', 'try 2'], 'fail: not today']);
+  });
+});
+
+describe('work in the hands of a runner that was killed', () => {
+  const holdBy = (runnerId: string, secondsAgo: number) =>
+    database.owner.query(
+      `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - make_interval(secs => $2), attempts = 1`,
+      [runnerId, secondsAgo],
+    );
+
+  test('is taken up by the next one within seconds, not hours [A4]', async () => {
+    await ask('Ana');
+    await holdBy('pool-killed', 11);
+    const runner = await runJobs({ ...options(), onFailure: () => undefined });
+    await until(() => done.length === 1, { ms: 10_000, everyMs: 10, what: 'the abandoned job' });
+    await runner.stop();
+    expect(done).toEqual(['Ana']);
+  });
+
+  test('is left alone while that runner lives, and while it is too young to have shown that', async () => {
+    await ask('Ana');
+    await holdBy('pool-young', 5);
+    await freeAbandonedJobs(database.owner);
+    expect(await waiting()).toMatchObject([{ locked_by: 'pool-young' }]);
+
+    const life = new RunnerLife(database.owner, 'pool-alive');
+    await life.show();
+    await holdBy('pool-alive', 3_600);
+    await freeAbandonedJobs(database.owner);
+    expect(await waiting()).toMatchObject([{ locked_by: 'pool-alive' }]);
+
+    life.end();
+    await until(
+      async () => {
+        await freeAbandonedJobs(database.owner);
+        return (await waiting())[0]?.locked_by === null;
+      },
+      { ms: 10_000, everyMs: 10, what: 'the job to be given back' },
+    );
+  });
+
+  test('a runner whose connection broke shows again that it lives', async () => {
+    const life = new RunnerLife(database.owner, 'pool-shaken');
+    const holders = async () =>
+      (
+        await database.owner.query<{ pid: number }>(
+          'select pid from pg_locks where locktype = $1 and classid = 4917012',
+          ['advisory'],
+        )
+      ).rows;
+    await life.show();
+    const [before] = await holders();
+    await database.owner.query('select pg_terminate_backend($1)', [before?.pid]);
+    await until(
+      async () => {
+        await life.show();
+        const [after] = await holders();
+        return after !== undefined && after.pid !== before?.pid;
+      },
+      { ms: 10_000, everyMs: 10, what: 'the lock to be taken again' },
+    );
+    expect(await holders()).toHaveLength(1);
+    life.end();
+  });
+});
+
+test('what comes round by itself is told to the queue, the rest is not', () => {
+  const yearly = defineJob<object>({ name: 'yearly', cron: '0 0 1 1 *', run: async () => undefined });
+  expect(cronItems([greet, yearly] as readonly Job<never>[])).toEqual([
+    { task: 'yearly', match: '0 0 1 1 *', identifier: 'yearly' },
+  ]);
+});
