@@ -1,6 +1,8 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 
 export interface NewMail {
+  /** Given by work that may run twice, so that the mail is there once. */
+  id?: string;
   template: string;
   language: string;
   to: { address: string; name?: string };
@@ -15,6 +17,7 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
   const { id } = await tx
     .insertInto('outboxMail')
     .values({
+      ...(mail.id === undefined ? {} : { id: mail.id }),
       template: mail.template,
       language: mail.language,
       toAddress: mail.to.address,
@@ -30,7 +33,13 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
   return id;
 }
 
-/** The mail to send, held so that no second worker sends it too; null when it has gone already. */
+export const isInOutbox = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.selectFrom('outboxMail').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/**
+ * The mail to send, held so that no second worker sends it too; nothing when it has gone already. Who finds it held
+ * waits: the other may fail, and the mail must not be taken for sent.
+ */
 export const lockWaitingMail = (tx: Tx, id: string) =>
   tx
     .selectFrom('outboxMail')
@@ -38,7 +47,6 @@ export const lockWaitingMail = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .where('status', '=', 'WAITING')
     .forUpdate()
-    .skipLocked()
     .executeTakeFirst();
 
 export async function noteDelivery(

@@ -26,10 +26,15 @@ const full = {
 };
 const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
-const save = async (browser: Browser, addressInput: Record<string, unknown>) => {
+interface Saved {
+  _id: string;
+  createdByName?: string;
+  problem?: string | undefined;
+}
+const save = async (browser: Browser, addressInput: Record<string, unknown>): Promise<Saved> => {
   const answer = await browser.call(UPDATE, { addressInput });
-  const saved = answer.data?.['updateAddress'] as Record<string, string> | undefined | null;
-  return saved ?? { problem: answer.errors[0]?.extensions.problem ?? '', _id: '' };
+  const saved = answer.data?.['updateAddress'] as Saved | undefined | null;
+  return saved ?? { problem: answer.errors[0]?.extensions.problem, _id: '' };
 };
 const list = async (browser: Browser, itemId: string) =>
   (await browser.call(LIST, { itemId })).data?.['addresses'];
@@ -88,7 +93,7 @@ describe('an address', () => {
     expect(await save(ada, input)).toMatchObject({
       _id: before._id,
       line1: '2 Low St',
-      createdByName: before['createdByName'],
+      createdByName: before.createdByName,
       updatedByName: `${firstName} ${lastName}`,
     });
     expect(await list(ana, ana.person.id)).toHaveLength(1);

@@ -22,13 +22,15 @@ export interface LinkMail {
   kind: LinkKind;
   person: Pick<PersonRecord, 'id' | 'email' | 'firstName' | 'lastName' | 'locale'>;
   groupId?: string | null;
+  /** The id of the mail, for work that may run twice. */
+  mailId?: string;
 }
 
 /** Makes a link and mails it, in the person's own language. */
 export async function sendLinkMail(
   tx: Tx,
   services: Services,
-  { template, kind, person, groupId }: LinkMail,
+  { template, kind, person, groupId, mailId }: LinkMail,
 ): Promise<void> {
   const token = await insertLink(tx, {
     kind,
@@ -61,6 +63,7 @@ export async function sendLinkMail(
   });
   const to = { address: person.email, name: fullName(person) };
   await sendMail(tx, {
+    ...(mailId === undefined ? {} : { id: mailId }),
     template,
     language: languageTag(locale),
     to,
