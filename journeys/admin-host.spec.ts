@@ -1,0 +1,91 @@
+import { describe, expect } from 'vitest';
+import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { arrive, logIn, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
+
+const workAccount = { name: 'Continue with a work account' };
+
+describe('the administrators’ host', () => {
+  test('lets an administrator in and offers work accounts [AUTH-08, AUTH-20, ENV-01]', async ({
+    openBrowser,
+    adminHost,
+  }) => {
+    const page = await openBrowser(adminHost);
+    await visit(page, '/login');
+    expect(await page.getByRole('button', workAccount).isVisible()).toBe(true);
+    await signInAs(page, 'admin');
+    await expectHeading(page, 'Welcome, Jonathan');
+  });
+
+  test('sends everybody else to the app, and leaves them signed out [AUTH-20, AUTH-21, AUTH-22]', async ({
+    openBrowser,
+    adminHost,
+  }) => {
+    const page = await openBrowser(adminHost);
+    await visit(page, '/login');
+    await logIn(page, 'student@berea.test');
+    await expectToast(page, /^Use eCharis app to logon$/);
+    await arrive(page);
+    await visit(page, '/dashboard');
+    await expectAddress(page, '/login?redirect=%2Fdashboard');
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test.for(['/reset-password/a-token?x=1', '/enroll-account/a-token?x=1'])(
+    'sends %s on to the main app, path and all [AUTH-32, AUTH-44, ENV-02]',
+    async (path, { openBrowser, adminHost, site }) => {
+      const page = await openBrowser(adminHost);
+      await page.goto(path);
+      await page.waitForURL(site.origin + path);
+      await arrive(page);
+      expect(await page.getByLabel('New password').isVisible()).toBe(true);
+    },
+  );
+
+  test('tells students to open the app with their new password [AUTH-42]', async ({
+    openBrowser,
+    adminHost,
+  }) => {
+    const page = await openBrowser(adminHost);
+    await visit(page, '/password-recoverd');
+    await expectText(page, 'Open the mobile app');
+    expect(await page.getByRole('main').getByRole('link').count()).toBe(0);
+  });
+});
+
+describe('production', () => {
+  test('has no work accounts, no demo accounts and no mailbox [AUTH-10]', async ({
+    openBrowser,
+    production,
+  }) => {
+    const page = await openBrowser(production);
+    await visit(page, '/login');
+    expect(await page.getByRole('button', workAccount).count()).toBe(0);
+    expect(await page.getByText('Development only').count()).toBe(0);
+    const mailbox = await page.request.get('/dev/mailbox.json');
+    expect(mailbox.headers()['content-type']).toContain('text/html');
+  });
+
+  test('knows every question its own screens ask', async ({ openBrowser, production }) => {
+    const page = await openBrowser(production);
+    await signInAs(page, 'superadmin');
+    await page.getByRole('link', { name: 'System Log' }).click();
+    await expectHeading(page, 'System Log');
+    await arrive(page);
+    await page.getByLabel('Language').selectOption('nl_NL');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('nl-NL');
+    await arrive(page);
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption('en');
+    await expectHeading(page, 'System Log');
+    await logOut(page);
+  });
+
+  test('sets first and new passwords itself [AUTH-31, AUTH-43]', async ({ openBrowser, production }) => {
+    const page = await openBrowser(production);
+    await visit(page, '/reset-password/a-token');
+    await expectHeading(page, 'Choose a new password');
+    await visit(page, '/enroll-account/a-token');
+    await expectHeading(page, 'Set your password');
+    await expectAddress(page, '/enroll-account/a-token');
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { Site } from '#kit/testing/site.ts';
+import { expectAddress, expectHeading } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { arrive, logIn, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
+
+const someone = 'onlysuper@berea.test';
+const session = `session where person_id = (select id from person where email = '${someone}')`;
+
+interface Loss {
+  sentence: string;
+  id: string;
+  lose: (page: Page, site: Site) => Promise<unknown>;
+}
+
+const losses: Loss[] = [
+  {
+    sentence: 'Token expired',
+    id: '[AUTH-80]',
+    lose: (_, site) => site.query(`update ${session.replace(' where', ' set expires_at = now() where')}`),
+  },
+  {
+    sentence: 'Context userId not found',
+    id: '[AUTH-81]',
+    lose: (page) => page.context().clearCookies(),
+  },
+  {
+    sentence: 'cookie is not defined',
+    id: '[AUTH-82]',
+    lose: async (page) => {
+      const [cookie] = await page.context().cookies();
+      await page.context().addCookies([{ ...cookie!, value: 'torn' }]);
+    },
+  },
+  {
+    sentence: 'User not found',
+    id: '[AUTH-83]',
+    lose: (_, site) => site.query(`update person set status = 'DISABLED' where email = $1`, [someone]),
+  },
+];
+
+describe('a session that is lost', () => {
+  test.for(losses)(
+    '"$sentence" leads to the login page and back $id',
+    async ({ sentence, lose }, { page, site, troubles }) => {
+      troubles.expect('the query’s error in the console', new RegExp(`logits.*${sentence}`));
+      await signInAs(page, 'onlysuper');
+      await lose(page, site);
+      await page.getByRole('link', { name: 'System Log' }).click();
+      await expectAddress(page, '/login?redirect=%2Flogits');
+      await arrive(page);
+      expect(await page.evaluate(`localStorage.getItem('user')`)).toBeNull();
+
+      await site.query(`update person set status = 'ACTIVE' where email = $1`, [someone]);
+      await logIn(page, someone);
+      await expectHeading(page, 'System Log');
+      await expectAddress(page, '/logits');
+      await arrive(page);
+    },
+  );
+
+  test('is found out by whoever comes back later [AUTH-80]', async ({ page, site, troubles }) => {
+    troubles.expect('the query’s error in the console', /currentUser.*Token expired/);
+    await signInAs(page, 'onlysuper');
+    await site.query(`delete from ${session}`);
+    await visit(page, '/logits?type=ERROR');
+    await expectAddress(page, '/login?redirect=%2Flogits%3Ftype%3DERROR');
+  });
+
+  test('in one tab is lost in the other on its next question', async ({ page, troubles }) => {
+    troubles.expect('the query’s error in the console', /logits.*Context userId not found/);
+    await signInAs(page, 'onlysuper');
+    const other = await page.context().newPage();
+    await visit(other, '/dashboard');
+    await logOut(page);
+    await other.getByRole('link', { name: 'System Log' }).click();
+    await expectAddress(other, '/login?redirect=%2Flogits');
+    await arrive(other);
+    expect(await other.getByText('Dmytro').count()).toBe(0);
+  });
+});
+
+describe('somebody who is not signed in', () => {
+  test('is sent from a protected page to the login page and remembers it [NAV-01, NAV-02]', async ({
+    page,
+  }) => {
+    await visit(page, '/logits?type=ERROR&action=a%20b');
+    await expectAddress(page, '/login?redirect=%2Flogits%3Ftype%3DERROR%26action%3Da%2520b');
+  });
+
+  test('sees nothing of the last person by the back button', async ({ page }) => {
+    await signInAs(page, 'student');
+    await logOut(page);
+    await page.goBack();
+    await expectAddress(page, '/login?redirect=%2Fdashboard');
+    await arrive(page);
+    expect(await page.getByText(/Mateo|Herrera/).count()).toBe(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
+import { linkIn, openMail } from '#kit/testing/site-mail.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { Traffic } from '#kit/testing/site-traffic.ts';
+import { arrive, logIn, logOut, visit } from '#kit/testing/site-visit.ts';
+
+const forgetful = 'blocked@berea.test';
+const newPassword = 'four words well remembered';
+const CHECK_EMAIL = 'Check your email for a link to set your password.';
+
+test('somebody asks for a link, opens the mail and logs in with a new password [AUTH-24, AUTH-28, AUTH-29, AUTH-31, AUTH-33, AUTH-34, AUTH-35, AUTH-36, AUTH-37, AUTH-38, AUTH-39, AUTH-40]', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await arrive(page);
+  await page.getByLabel('Email').fill(forgetful);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expectToast(page, CHECK_EMAIL);
+
+  const link = linkIn(await openMail(site, forgetful), site);
+  expect(link).toContain('/reset-password/');
+  await visit(page, link);
+  await expectHeading(page, 'Choose a new password');
+  await expectText(page, 'At least 6 characters.');
+  const setPassword = page.getByRole('button', { name: 'Set password' });
+  await setPassword.click();
+  await page.getByRole('alert').getByText('Required field missing').waitFor();
+  await page.getByLabel('New password').fill('12345');
+  await setPassword.click();
+  await page.getByRole('alert').getByText('Use at least 6 characters').waitFor();
+  await arrive(page);
+  expect(Traffic.of(page).calls('recoverPassword')).toEqual([]);
+
+  await page.getByLabel('New password').fill(newPassword);
+  await setPassword.click();
+  await expectToast(page, 'Your password was changed. You can login with it now.');
+  await expectAddress(page, '/login');
+  expect(Traffic.of(page).calls('recoverPassword')[0]?.variables).toEqual({
+    token: link.split('/').at(-1),
+    newPassword: createHash('sha256').update(newPassword).digest('hex'),
+  });
+
+  await logIn(page, forgetful, newPassword);
+  await expectHeading(page, 'Welcome, Tobias');
+  await logOut(page);
+
+  await visit(page, link);
+  await page.getByLabel('New password').fill('another one altogether');
+  await setPassword.click();
+  await expectToast(page, 'This link has expired or was already used.');
+});
+
+test('the secret of a mailed link goes to no other address', async ({ page, site }) => {
+  await visit(page, `${site.origin}/reset-password/a-secret-token`);
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await arrive(page);
+  const sent = await Promise.all(
+    Traffic.of(page).requests.map(async (request) => (await request.allHeaders())['referer'] ?? ''),
+  );
+  expect(sent.filter((referer) => referer.includes('a-secret-token'))).toEqual([]);
+});
+
+test('whoever never had a password asks for one in the same way [AUTH-25]', async ({ page }) => {
+  await visit(page, '/set-password');
+  await expectHeading(page, 'Set Password');
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expectToast(page, CHECK_EMAIL);
+});
+
+test('asking again and again is answered by the server’s message [AUTH-30]', async ({ page }) => {
+  await visit(page, '/forgot-password');
+  await page.getByLabel('Email').fill('impatient@example.org');
+  const send = page.getByRole('button', { name: 'Send link' });
+  for (let times = 1; times <= 3; times += 1) {
+    await send.click();
+    await expect.poll(() => Traffic.of(page).calls('forgotPassword').length).toBe(times);
+    await expect.poll(() => send.isEnabled()).toBe(true);
+  }
+  await send.click();
+  await expectToast(page, /That was too often\. Please wait [\d,]+ seconds and try again\./);
+});
+
+test('the page that older mails lead to says it is done and links to the login [AUTH-41]', async ({
+  page,
+}) => {
+  await visit(page, '/password-recoverd');
+  await expectHeading(page, 'Your password is set');
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expectAddress(page, '/login');
+});

@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { startOidcPeer } from '#kit/testing/peers/oidc.ts';
+import { Site } from '#kit/testing/site.ts';
+import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
+import { freePort } from '#kit/testing/site-port.ts';
+import { test as storyTest } from '#kit/testing/site-story.ts';
+import { arrive, visit } from '#kit/testing/site-visit.ts';
+
+const users = [
+  { id: 'rebecca', name: 'Rebecca', email: 'manager@berea.test', emailVerified: true },
+  { id: 'nobody', name: 'Nobody', email: 'nobody@elsewhere.test', emailVerified: true },
+];
+
+/** A college whose staff have work accounts, and the provider that keeps them. */
+const test = storyTest.extend('college', { scope: 'file' }, async ({ site }, { onCleanup }) => {
+  const port = await freePort();
+  const peer = await startOidcPeer({ users, redirectUris: [`http://localhost:${port}/msauth/callback`] });
+  const env = {
+    OIDC_ISSUER: peer.issuer,
+    OIDC_CLIENT_ID: peer.clientId,
+    OIDC_CLIENT_SECRET: peer.clientSecret,
+  };
+  const college = await Site.open({ env, port, beside: site });
+  onCleanup(async () => {
+    await college.stop();
+    await peer.stop();
+  });
+  return { site: college, issuer: peer.issuer };
+});
+
+const workAccount = { name: 'Continue with a work account' };
+
+test('somebody signs in with a work account and goes where they wanted [AUTH-67, AUTH-68, AUTH-69, AUTH-70]', async ({
+  openBrowser,
+  college,
+}) => {
+  const page = await openBrowser(college.site);
+  await visit(page, '/login?redirect=%2Fterms');
+  await page.getByRole('button', workAccount).click();
+  await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  expect(page.url().startsWith(college.issuer)).toBe(true);
+  const asked = await page.context().storageState();
+  const kept = asked.origins.find(({ origin }) => origin === college.site.origin)?.localStorage ?? [];
+  const state = kept.find(({ name }) => name === 'oauthState')?.value ?? '';
+  expect(state.length).toBeGreaterThan(20);
+
+  const [back] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/msauth/callback')),
+    page.getByRole('button', { name: 'Rebecca' }).click(),
+  ]);
+  expect(new URL(back.url()).searchParams.get('state')).toBe(state);
+  await expectAddress(page, '/terms');
+  await page.getByRole('banner').getByText('Rebecca Thornton').waitFor();
+  await arrive(page);
+});
+
+test('a work account that nobody has here is refused with a way back [AUTH-73]', async ({
+  openBrowser,
+  college,
+}) => {
+  const page = await openBrowser(college.site);
+  await visit(page, '/login');
+  await page.getByRole('button', workAccount).click();
+  await page.getByRole('button', { name: 'Nobody' }).click();
+  await expectText(page, 'No account is linked to this work account.');
+  await arrive(page);
+  await page.getByRole('main').getByText('Back to Login').click();
+  await expectAddress(page, '/login');
+});
+
+test('an answer that this browser did not ask for is not taken [AUTH-71]', async ({ page }) => {
+  await visit(page, '/msauth/callback?code=stolen&state=foreign');
+  await expectText(page, 'Error: Invalid state parameter');
+});
+
+test('an answer without a code is told as such [AUTH-72]', async ({ page }) => {
+  await visit(page, '/login');
+  await page.evaluate(`localStorage.setItem('oauthState', 'ours')`);
+  await visit(page, '/msauth/callback?state=ours');
+  await expectText(page, 'Error: No authorization code received');
+});
+
+test('without a provider the button says that it is not set up', async ({ page }) => {
+  await visit(page, '/login');
+  await page.getByRole('button', workAccount).click();
+  await expectToast(page, 'Sign-in with a work account is not set up here.');
+  await expectHeading(page, 'Welcome back');
+});

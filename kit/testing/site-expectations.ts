@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Screens that were found sound, by all that makes them what they are; looking twice finds nothing new. */
+const sound = new Set<string>();
+
+/** Nothing that axe knows of keeps anybody out, and nothing is wider than the window. */
+export async function expectSound(page: Page): Promise<void> {
+  const looks = await page.evaluate<string>(`innerWidth + document.documentElement.outerHTML`);
+  if (sound.has(looks)) return;
+  // Our pages have no frames, for which the other mode opens a second page each time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  const overflow = await page.evaluate<number>(`document.scrollingElement.scrollWidth - innerWidth`);
+  const at = `${page.url()} at ${page.viewportSize()?.width} px`;
+  expect({ at, told, overflow: Math.max(0, overflow) }).toEqual({ at, told: [], overflow: 0 });
+  sound.add(looks);
+}
+
+/** The one heading of a page. */
+export const expectHeading = (page: Page, words: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: words }).waitFor();
+
+export const expectText = (page: Page, words: string | RegExp): Promise<void> =>
+  page.getByRole('main').getByText(words).first().waitFor();
+
+export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
+  page.locator('.Toastify__toast').getByText(words).waitFor();
+
+/** Where the browser comes to stand, without the site's origin. */
+export const expectAddress = async (page: Page, address: string): Promise<void> => {
+  await expect
+    .poll(() => page.url().replace(new URL(page.url()).origin, ''), { timeout: 10_000 })
+    .toBe(address);
+};

@@ -1,0 +1,85 @@
+/* oxlint-disable eslint/no-empty-pattern -- Vitest reads from the pattern what a fixture needs; some need nothing. */
+import { chromium, type Page } from 'playwright-core';
+import { test as plainTest } from 'vitest';
+import { Site } from './site.ts';
+import { Traffic } from './site-traffic.ts';
+import { Troubles } from './site-troubles.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const WIDTHS = [390, 768, 1280] as const;
+const HEIGHT = 900;
+
+/** What is not there after so long is not coming. */
+const PATIENCE_MS = 10_000;
+
+const SECRET = 'a secret of the journeys that is long enough';
+
+/** The stories' test: one server and one browser for all of them, a fresh profile for each, no hidden trouble. */
+export const test = plainTest
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+    const browser = await chromium.launch({ executablePath, args: FLAGS });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('site', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const site = await Site.open();
+    onCleanup(() => site.stop());
+    return site;
+  })
+  .extend('production', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
+    const env = { APP_ENV: 'production', SESSION_SECRET: SECRET, WORKERS: '1' };
+    const production = await Site.open({ env, beside: site });
+    onCleanup(() => production.stop());
+    return production;
+  })
+  .extend('adminHost', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
+    const env = {
+      APP_ENV: 'admin-production',
+      SESSION_SECRET: SECRET,
+      WORKERS: '1',
+      MAIN_HOST: site.origin,
+    };
+    const adminHost = await Site.open({ env, beside: site });
+    onCleanup(() => adminHost.stop());
+    return adminHost;
+  })
+  .extend('troubles', ({}, { onCleanup }) => {
+    const troubles = new Troubles();
+    onCleanup(() => troubles.check());
+    return troubles;
+  })
+  .extend('openBrowser', async ({ browser, troubles }, { onCleanup }) => {
+    const opened: { close(): Promise<void> }[] = [];
+    onCleanup(async () => {
+      await Promise.all(opened.map((context) => context.close()));
+    });
+    return async (site: Site): Promise<Page> => {
+      const context = await browser.newContext({
+        baseURL: site.origin,
+        viewport: { width: 1280, height: HEIGHT },
+        locale: 'en-US',
+        // Things that move are never in the same place twice, and toasts would be waited for.
+        reducedMotion: 'reduce',
+      });
+      opened.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
+      await troubles.watch(context);
+      Traffic.watch(context);
+      return context.newPage();
+    };
+  })
+  .extend('page', async ({ openBrowser, site }) => {
+    // The limits on tries are proved elsewhere; all these stories come from one address within minutes.
+    await site.query('delete from rate_count');
+    return openBrowser(site);
+  });

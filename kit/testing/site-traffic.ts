@@ -1,0 +1,47 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+
+/** One call to the API, as it left the browser. */
+export interface SentCall {
+  operationName: string;
+  variables: Record<string, unknown>;
+  request: Request;
+}
+
+const kept = new WeakMap<BrowserContext, Traffic>();
+
+/** Everything a browser has sent, and what is still under way. */
+export class Traffic {
+  readonly requests: Request[] = [];
+  readonly #open = new Set<Request>();
+
+  static watch(context: BrowserContext): Traffic {
+    const traffic = new Traffic();
+    context.on('request', (request) => {
+      traffic.requests.push(request);
+      traffic.#open.add(request);
+    });
+    const close = (request: Request) => void traffic.#open.delete(request);
+    context.on('requestfinished', close);
+    context.on('requestfailed', close);
+    kept.set(context, traffic);
+    return traffic;
+  }
+
+  static of(page: Page): Traffic {
+    const traffic = kept.get(page.context());
+    if (!traffic) throw new Error('This browser is not watched.');
+    return traffic;
+  }
+
+  get isQuiet(): boolean {
+    return this.#open.size === 0;
+  }
+
+  /** The calls of one operation so far. */
+  calls(operationName: string): SentCall[] {
+    return this.requests
+      .filter((request) => request.url().endsWith('/graphql'))
+      .map((request) => ({ ...(request.postDataJSON() as Omit<SentCall, 'request'>), request }))
+      .filter((call) => call.operationName === operationName);
+  }
+}

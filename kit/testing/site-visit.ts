@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
+import { expectSound } from './site-expectations.ts';
+import { Traffic } from './site-traffic.ts';
+
+/** Opens an address as a person would by typing it, and looks at what comes. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await arrive(page);
+}
+
+/** Waits until a screen stands and nothing is on its way any more; then it must be sound. */
+export async function arrive(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await quiet(page);
+  await expectSound(page);
+}
+
+/** Waits until nothing that the browser asked for is on its way any more. */
+export async function quiet(page: Page): Promise<void> {
+  await expect.poll(() => Traffic.of(page).isQuiet, { timeout: 10_000, interval: 20 }).toBe(true);
+}
+
+/** Fills in the login form and sends it; what comes of it is the story's business. */
+export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Signs one of the demo accounts in, by the form, and stays where that leads. */
+export async function signInAs(page: Page, account: string): Promise<void> {
+  await visit(page, '/login');
+  await logIn(page, `${account}@berea.test`);
+  await page.getByLabel('Email').waitFor({ state: 'detached' });
+  await arrive(page);
+}
+
+/** Signs out by the button in the title bar. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('/login');
+  await arrive(page);
+}
