@@ -1,5 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { anyone, viaParent } from '#kit/graphql/permission.ts';
+import { anyone, byRule, viaParent } from '#kit/graphql/permission.ts';
+import { can as canWithPeople } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/public.ts';
 import { can } from '../rules/permissions.ts';
@@ -13,6 +14,9 @@ const Document = builder.objectRef<DocumentRecord>('Document').implement({
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     updatedByName: t.string({
       nullable: true,
+      permission: byRule<DocumentRecord>('staff and whoever it names', (actor, { updatedBy }) =>
+        canWithPeople.readNameBeside(actor, updatedBy),
+      ),
       resolve: async ({ updatedBy }, _, ctx) => {
         const person = updatedBy ? await nameById(ctx).load(updatedBy) : null;
         return person ? fullName(person) : null;

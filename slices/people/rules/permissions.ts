@@ -23,8 +23,16 @@ export const can = {
     holds(actor, 'superadmin') ||
     (holds(actor, 'admin') && runsACampusOf(actor, person)),
 
+  readRegionAddress: (actor: Actor, regionId: string): boolean =>
+    holds(actor, 'superadmin') ||
+    ((holds(actor, 'manager') || holds(actor, 'admin')) && actsIn(actor, regionId)),
+
   editRegionAddress: (actor: Actor, regionId: string): boolean =>
     holds(actor, 'admin') && actsIn(actor, regionId),
+
+  /** Who made or changed a record is news for staff, and for whoever it was. */
+  readNameBeside: (actor: Actor, personId: string | null): boolean =>
+    actor.personId === personId || actor.roles.some((role) => role !== 'user'),
 
   seeApiToken: (actor: Actor, person: Pick<Reach, 'personId'>): boolean =>
     isOwn(actor, person) && (holds(actor, 'admin') || holds(actor, 'reportsAdmin')),

@@ -1,11 +1,13 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { languageTag } from '#kit/messages/locales.ts';
 import { addressLines } from '../rules/address.ts';
 import { countryName } from '../rules/countries.ts';
+import { can } from '../rules/permissions.ts';
 import { fullName } from '../rules/person.ts';
 import type { AddressRecord } from './address.queries.ts';
-import { addressesByItem, nameById } from './loaders.ts';
+import { listAddresses } from './list-addresses.ts';
+import { nameById } from './loaders.ts';
 import { removeAddress } from './remove-address.ts';
 import { updateAddress } from './update-address.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -24,8 +26,20 @@ export const Address = builder.objectRef<AddressRecord>('Address').implement({
     _id: t.exposeID('id'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    createdByName: t.string({ nullable: true, resolve: (address, _, ctx) => nameOf(ctx, address.createdBy) }),
-    updatedByName: t.string({ nullable: true, resolve: (address, _, ctx) => nameOf(ctx, address.updatedBy) }),
+    createdByName: t.string({
+      nullable: true,
+      permission: byRule<AddressRecord>('staff and whoever it names', (actor, { createdBy }) =>
+        can.readNameBeside(actor, createdBy),
+      ),
+      resolve: (address, _, ctx) => nameOf(ctx, address.createdBy),
+    }),
+    updatedByName: t.string({
+      nullable: true,
+      permission: byRule<AddressRecord>('staff and whoever it names', (actor, { updatedBy }) =>
+        can.readNameBeside(actor, updatedBy),
+      ),
+      resolve: (address, _, ctx) => nameOf(ctx, address.updatedBy),
+    }),
     itemId: t.id({ resolve: (address) => address.personId ?? address.regionId ?? '' }),
     name: t.exposeString('name'),
     line1: t.exposeString('line1'),
@@ -64,7 +78,7 @@ builder.queryField('addresses', (t) =>
     type: [Address],
     permission: signedIn,
     args: { itemId: t.arg.id({ required: true }) },
-    resolve: (_, { itemId }, ctx) => addressesByItem(ctx).load(itemId),
+    resolve: (_, { itemId }, ctx) => listAddresses(ctx, itemId),
   }),
 );
 

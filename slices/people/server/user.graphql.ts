@@ -11,11 +11,11 @@ import type { CallerRow } from './caller.queries.ts';
 import {
   addressesByItem,
   individualPermissionsByPerson,
-  personById,
   regionById,
   regionRolesByPerson,
 } from './loaders.ts';
 import type { PersonRecord } from './person.queries.ts';
+import { readPerson } from './read-person.ts';
 
 /** A person; the caller's own record already holds what others must be asked for. */
 export type UserParent = PersonRecord & Partial<Omit<CallerRow, keyof PersonRecord>>;
@@ -119,7 +119,7 @@ builder.queryField('user', (t) =>
     nullable: true,
     permission: signedIn,
     args: { userId: t.arg.id({ required: true }) },
-    resolve: (_, { userId }, ctx) => personById(ctx).load(userId),
+    resolve: (_, { userId }, ctx) => readPerson(ctx, userId),
   }),
 );
 
