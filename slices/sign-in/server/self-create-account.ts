@@ -46,6 +46,7 @@ export async function selfCreateAccount(ctx: Context, input: RegistrationInput):
     await sendLinkMail(tx, ctx.services, { template: 'verify', kind: 'ENROL', person, groupId: group.id });
     const entry = { entity: 'person', entityId: person.id, regionId: group.regionId };
     await audit(tx, ctx, { ...entry, action: 'selfCreateAccount', after: { groupId: group.id } });
-    return person;
+    // The name that was typed, not the stored one: whoever tries an address must not learn whose it is.
+    return { ...person, firstName: form.firstName, lastName: form.lastName };
   });
 }
