@@ -10,7 +10,7 @@ const messagesOnDisk = '^kit/messages/messages-on-disk\\.ts$';
 const rules = `^slices/${anySlice}/rules/`;
 const door = `^slices/${anySlice}/[^/]+/public\\.tsx?$`;
 const test = '\\.(test|spec)\\.tsx?$';
-const development = ['^(tools|bench|journeys)/', '^kit/testing/', test, '\\.config\\.ts$'];
+const development = ['^(tools|bench|journeys)/', '^kit/testing/', test, '\\.config\\.ts$', '\\.matrix\\.ts$'];
 
 const screens = [
   `^slices/${anySlice}/(${screenRooms})/`,

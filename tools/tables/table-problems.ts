@@ -4,7 +4,7 @@ import { tableName, tableOwners, type Migration } from './owners.ts';
 import { tableWrites } from './writes.ts';
 
 /** The demo college and the tests fill tables of many slices; everything else is held to the rule. */
-const exempt = /(^|\/)demo\/|\.demo\.ts$|\.(test|spec)\.tsx?$|^kit\/testing\//;
+const exempt = /(^|\/)demo\/|\.(demo|matrix)\.ts$|\.(test|spec)\.tsx?$|^kit\/testing\//;
 
 /** Says of a repository which tables have no owner, and who writes a table of somebody else. */
 export function tableProblems(root: string): string[] {
