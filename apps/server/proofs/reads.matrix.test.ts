@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schema } from '#apps/server/schema.ts';
+import { College } from '#kit/testing/college.ts';
+import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import { signIn } from '#kit/testing/matrix/callers.ts';
+import { CAST } from '#kit/testing/matrix/cast.ts';
+import { Ground } from '#kit/testing/matrix/ground.ts';
+import { readEverything } from '#kit/testing/matrix/reading.ts';
+import { collectSlices } from '#kit/testing/matrix/slice-matrix.ts';
+import { makeTable, tableProblems, type Table } from '#kit/testing/matrix/table.ts';
+
+// Who may read and write what stands in slices/NAME/server/NAME.matrix.ts, one for each slice that adds to the
+// schema; kit/testing/matrix/slice-matrix.ts says what goes into it. A field without a row fails here.
+
+let college: College;
+let ground: Ground;
+let table: Table;
+
+beforeAll(async () => {
+  const slices = await collectSlices();
+  table = makeTable(slices);
+  college = await College.open();
+  liftRateLimits(college.served.state);
+  ground = await Ground.found(college, slices);
+});
+afterAll(() => college.close());
+
+test('every field and mutation of the schema has a row that says who may [C1]', () => {
+  expect(tableProblems(schema, table)).toEqual([]);
+});
+
+const askedByAnyone = new Set<string>();
+const seenByAnyone = new Set<string>();
+
+test.each(CAST)('$name reads what the table says, and nothing else [C1]', async ({ part }) => {
+  const browser = await signIn(college, ground, part);
+  const report = await readEverything(schema, table, ground, { part, browser });
+  for (const field of report.asked) askedByAnyone.add(field);
+  for (const field of report.seen) seenByAnyone.add(field);
+  expect(report).toMatchObject({ leaks: [], withheld: [], oddities: [] });
+});
+
+test('a free registrant is told of nobody else [C6]', async () => {
+  const registrant = CAST.find(({ part }) => part?.key === 'registrant')?.part ?? null;
+  const browser = await signIn(college, ground, registrant);
+  const { peopleReadAbout } = await readEverything(schema, table, ground, { part: registrant, browser });
+  expect(peopleReadAbout).toEqual(['registrant']);
+});
+
+test('every field that can be asked for was read by somebody, or nothing would be proved of it [C1]', () => {
+  const unread = [...askedByAnyone].filter(
+    (field) => !field.startsWith('Query.') && !seenByAnyone.has(field),
+  );
+  expect(askedByAnyone.size).toBeGreaterThan(100);
+  expect(unread).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schema } from '#apps/server/schema.ts';
+import { College } from '#kit/testing/college.ts';
+import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import { signIn } from '#kit/testing/matrix/callers.ts';
+import { CAST } from '#kit/testing/matrix/cast.ts';
+import { Ground } from '#kit/testing/matrix/ground.ts';
+import { collectSlices } from '#kit/testing/matrix/slice-matrix.ts';
+import { makeTable, type Table } from '#kit/testing/matrix/table.ts';
+import {
+  call,
+  mayShoot,
+  refusalFault,
+  shotsOf,
+  successFaults,
+  untriedIds,
+  withAt,
+  type Grounds,
+} from '#kit/testing/matrix/writing.ts';
+import { RowChecksum } from '#kit/testing/row-checksum.ts';
+
+let college: College;
+let ground: Ground;
+let table: Table;
+let grounds: Grounds;
+let rows: RowChecksum;
+
+beforeAll(async () => {
+  const slices = await collectSlices();
+  table = makeTable(slices);
+  college = await College.open();
+  liftRateLimits(college.served.state);
+  ground = await Ground.found(college, slices);
+  grounds = { schema, table, ground };
+  rows = await RowChecksum.over(college.database.owner);
+});
+afterAll(() => college.close());
+
+const student = CAST.find(({ part }) => part?.key === 'student')?.part;
+if (!student) throw new Error('The cast has no student.');
+
+test('every place for an id is aimed at [C2]', () => {
+  expect(untriedIds(grounds, student)).toEqual([]);
+});
+
+test.each(CAST)('$name changes nothing that the table does not allow [C2]', async ({ part }) => {
+  const browser = await signIn(college, ground, part);
+  const forbidden = shotsOf(grounds, part).filter((shot) => !mayShoot(part, shot));
+  const faults: string[] = [];
+  await rows.haveChanged();
+  for (const shot of forbidden) {
+    const fault = await refusalFault(browser, shot, rows);
+    if (fault) faults.push(`${shot.field.name} (${shot.target.name}) ${fault}`);
+  }
+  expect(faults).toEqual([]);
+  expect(forbidden.length).toBeGreaterThan(3);
+});
+
+test.each(CAST)('$name can change what the table allows, and learns no more by it [C1]', async ({ part }) => {
+  const allowed = shotsOf(grounds, part).filter((shot) => mayShoot(part, shot));
+  const faults: string[] = [];
+  let browser = await signIn(college, ground, part);
+  for (const { field, aim, target } of allowed) {
+    await ground.plantAgain(target);
+    const shot = { field, aim, target, variables: aim.at(target) };
+    const found = await successFaults(grounds, browser, part, shot);
+    faults.push(...found.map((fault) => `${field.name} (${target.name}) ${fault}`));
+    if (aim.becomes) browser = await signIn(college, ground, part);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('what somebody says about whose it is counts for nothing [C2]', async () => {
+  const stranger = ground.subject('stranger').personId ?? '';
+  const browser = await signIn(college, ground, student);
+  const faults: string[] = [];
+  for (const shot of shotsOf(grounds, student)) {
+    if (shot.target.name !== 'own' || !mayShoot(student, shot)) continue;
+    for (const path of table.writes.get(shot.field.name)?.ignores ?? []) {
+      await ground.plantAgain(shot.target);
+      const before = await rows.take(stranger);
+      const variables = withAt(shot.aim.at(shot.target), path, stranger);
+      const { errors } = await call(browser, { ...shot, variables });
+      if (errors.length > 0) faults.push(`${shot.field.name}: ${path} is not ignored`);
+      if ((await rows.take(stranger)) !== before) faults.push(`${shot.field.name}: ${path} was written`);
+    }
+  }
+  expect(faults).toEqual([]);
+});

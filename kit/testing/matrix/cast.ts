@@ -1,0 +1,38 @@
+import type { Part } from './words.ts';
+
+const atHome = { campus: 'home', roles: ['user'], rolesThere: [], isImpersonated: false } as const;
+
+/** The twelve who try everything. Nobody in particular calls without having signed in. */
+export const CAST: readonly { name: string; part: Part | null }[] = [
+  { name: 'somebody who has not signed in', part: null },
+  { name: 'a free registrant', part: { ...atHome, key: 'registrant' } },
+  { name: 'a student', part: { ...atHome, key: 'student' } },
+  { name: 'a facilitator', part: { ...atHome, key: 'facilitator' } },
+  {
+    name: 'a manager',
+    part: { ...atHome, key: 'manager', roles: ['user', 'manager'], rolesThere: ['manager'] },
+  },
+  { name: 'an admin', part: { ...atHome, key: 'admin', roles: ['user', 'admin'], rolesThere: ['admin'] } },
+  // Bound to no region by a role: acts wherever it belongs.
+  { name: 'a reports admin', part: { ...atHome, key: 'reports', roles: ['user', 'reportsAdmin'] } },
+  {
+    name: 'a superadmin',
+    part: { ...atHome, key: 'super', roles: ['user', 'manager', 'admin', 'superadmin'] },
+  },
+  { name: 'an attendance admin', part: { ...atHome, key: 'attendance', rolesThere: ['attendanceAdmin'] } },
+  { name: 'an alumnus', part: { ...atHome, key: 'alumnus', campus: 'alumni' } },
+  {
+    name: 'an alumni admin',
+    part: {
+      ...atHome,
+      key: 'alumniadmin',
+      campus: 'alumni',
+      roles: ['user', 'admin'],
+      rolesThere: ['admin'],
+    },
+  },
+  { name: 'an admin impersonating a student', part: { ...atHome, key: 'protege', isImpersonated: true } },
+];
+
+/** Who impersonates the last of them. */
+export const IMPERSONATOR = 'admin';

@@ -1,0 +1,138 @@
+import type { College } from '../college.ts';
+import { CAST } from './cast.ts';
+import { markFor } from './marks.ts';
+import type { CollectedSlice, PlantedRecord, Target, TargetName } from './slice-matrix.ts';
+import type { Campus, Part, Subject } from './words.ts';
+
+export interface GroundSubject extends Subject {
+  personId: string | null;
+  regionId: string | null;
+  records: PlantedRecord[];
+}
+
+const COLLEGE: Subject = { key: 'college', kind: 'college', campus: null };
+const CAMPUS_SLUGS: Readonly<Record<Campus, string>> = {
+  home: 'US-Home',
+  away: 'GB-Away',
+  alumni: 'US-Alumni',
+};
+
+/** Those whom the cast tries to reach: somebody of each campus, and somebody of none. */
+const OTHERS: readonly Subject[] = [
+  { key: 'neighbour', kind: 'person', campus: 'home' },
+  { key: 'fellow', kind: 'person', campus: 'alumni' },
+  { key: 'stranger', kind: 'person', campus: 'away' },
+  { key: 'unbound', kind: 'person', campus: null },
+];
+const REGISTRAR: Subject = { key: 'registrar', kind: 'person', campus: 'away' };
+
+/** A college of marked records: two campuses, the alumni's region, the cast and those they may not reach. */
+export class Ground {
+  readonly subjects = new Map<string, GroundSubject>();
+  readonly #college: College;
+  readonly #slices: readonly CollectedSlice[];
+  #registrarId = '';
+  #given = 0;
+
+  private constructor(college: College, slices: readonly CollectedSlice[]) {
+    this.#college = college;
+    this.#slices = slices;
+  }
+
+  static async found(college: College, slices: readonly CollectedSlice[]): Promise<Ground> {
+    const ground = new Ground(college, slices);
+    for (const campus of ['home', 'away', 'alumni'] as const) await ground.#addCampus(campus);
+    ground.#registrarId = (await ground.#addPerson(REGISTRAR)).personId ?? '';
+    for (const other of OTHERS) await ground.#addPerson(other);
+    for (const { part } of CAST)
+      if (part) await ground.#addPerson({ key: part.key, kind: 'person', campus: part.campus }, part);
+    ground.subjects.set(COLLEGE.key, { ...COLLEGE, personId: null, regionId: null, records: [] });
+    for (const subject of ground.subjects.values()) await ground.#plant(subject);
+    return ground;
+  }
+
+  /** Gives a target new records beside the old ones, which may be gone; aims find the new ones. */
+  async plantAgain({ person, placeKey }: Target): Promise<void> {
+    await this.#plant(this.subject(person.key));
+    await this.#plant(this.subject(placeKey));
+  }
+
+  async #plant(subject: GroundSubject): Promise<void> {
+    for (const { matrix } of this.#slices) {
+      const planted = await matrix.plant?.({
+        ...subject,
+        subject,
+        owner: this.#college.database.owner,
+        registrarId: this.#registrarId,
+        mark: (record, column) => markFor(subject.key, record, column),
+      });
+      subject.records.unshift(...(planted ?? []));
+    }
+  }
+
+  subject(key: string): GroundSubject {
+    const subject = this.subjects.get(key);
+    if (!subject) throw new Error(`Nobody here is called ${key}.`);
+    return subject;
+  }
+
+  /** What a record is about, and the record, by its id. */
+  find(id: unknown): { subject: GroundSubject; record: PlantedRecord } | null {
+    if (id === undefined) return null;
+    for (const subject of this.subjects.values()) {
+      const record = subject.records.find((planted) => planted.id === id);
+      if (record) return { subject, record };
+    }
+    return null;
+  }
+
+  /** Whose records somebody tries to reach, from their own outwards. */
+  targetsOf(part: Part | null): Target[] {
+    const campus = part?.campus ?? 'home';
+    const peer = campus === 'alumni' ? 'fellow' : 'neighbour';
+    return [
+      ...(part ? [this.#target('own', part.key, campus)] : []),
+      this.#target('same region', peer, campus),
+      this.#target('other region', 'stranger', 'away'),
+      this.#target('global', 'unbound', COLLEGE.key),
+    ];
+  }
+
+  #target(name: TargetName, personKey: string, placeKey: string): Target {
+    const person = this.subject(personKey);
+    const records = () => [...person.records, ...this.subject(placeKey).records];
+    const find = (wanted: string) => records().find((record) => record.name === wanted);
+    return {
+      name,
+      person,
+      placeKey,
+      id: (record) => find(record)?.id,
+      text: (record, key) => find(record)?.texts?.[key],
+      ids: () => [...new Set(records().flatMap(({ id }) => id ?? []))],
+      next: () => ++this.#given,
+    };
+  }
+
+  async #addCampus(campus: Campus): Promise<void> {
+    const name = markFor(campus, 'region', 'name');
+    const { id } = await this.#college.region({ name, slug: CAMPUS_SLUGS[campus] });
+    const records: PlantedRecord[] = [{ name: 'region', id }];
+    this.subjects.set(campus, { key: campus, kind: 'campus', campus, personId: null, regionId: id, records });
+  }
+
+  async #addPerson(subject: Subject, part?: Part): Promise<GroundSubject> {
+    const regionId = subject.campus ? this.subject(subject.campus).regionId : null;
+    const { id, email } = await this.#college.person({
+      firstName: markFor(subject.key, 'person', 'firstname'),
+      lastName: markFor(subject.key, 'person', 'lastname'),
+      email: `${markFor(subject.key, 'person', 'email')}@example.org`,
+      roles: [...(part?.roles ?? (['user'] as const))],
+      regionIds: regionId ? [regionId] : [],
+      regionRoles: regionId && part?.rolesThere.length ? [{ regionId, roleNames: [...part.rolesThere] }] : [],
+    });
+    const records: PlantedRecord[] = [{ name: 'person', id, texts: { email } }];
+    const added = { ...subject, personId: id, regionId, records };
+    this.subjects.set(subject.key, added);
+    return added;
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  getNamedType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+  type GraphQLSchema,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { excess } from '#kit/graphql/limits.ts';
+import { measure } from '#kit/graphql/measure.ts';
+import type { Target, Variables } from './slice-matrix.ts';
+import { idPaths, type Table } from './table.ts';
+
+const MOST_AT_ONCE = 10;
+/** Visitors may ask no deeper than six levels, the query itself being the first. */
+const DEEPEST = 6;
+
+export interface Question {
+  /** The query's name, and so the row that says who may ask it. */
+  field: string;
+  document: string;
+  variables: Variables;
+}
+
+/** Everything a type has, as deep as visitors may ask; a type is not looked for inside itself. */
+export function everythingOf(type: GraphQLObjectType, above: readonly string[] = []): string {
+  const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
+  const path = [...above, type.name];
+  const selections = fields.flatMap((field) => {
+    const inner = getNamedType(field.type);
+    if (!isObjectType(inner)) return field.name;
+    if (path.includes(inner.name) || path.length >= DEEPEST - 1) return [];
+    return `${field.name} ${everythingOf(inner, path)}`;
+  });
+  return `{ ${selections.join(' ')} }`;
+}
+
+/** All that can be asked about a target: each query with each of its ids in every place for one. */
+export function questionsAbout(schema: GraphQLSchema, table: Table, target: Target): Question[] {
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return queries.flatMap((query) =>
+    inPortions(schema, query, argumentsFor(query, table, target)).map((portion) => ask(query, portion)),
+  );
+}
+
+function argumentsFor(
+  query: GraphQLField<unknown, unknown>,
+  table: Table,
+  target: Target,
+): readonly Variables[] {
+  const given = table.asks.get(`Query.${query.name}`)?.(target) ?? [{}];
+  const places = idPaths(query);
+  if (places.length === 0) return given;
+  const tried = given.flatMap((variables) =>
+    target.ids().map((id) => ({ ...Object.fromEntries(places.map((place) => [place, id])), ...variables })),
+  );
+  return [...new Map(tried.map((variables) => [JSON.stringify(variables), variables])).values()];
+}
+
+/** As many at once as the limits of the API allow. */
+function inPortions(
+  schema: GraphQLSchema,
+  query: GraphQLField<unknown, unknown>,
+  all: readonly Variables[],
+): Variables[][] {
+  let size = Math.min(MOST_AT_ONCE, Math.max(1, all.length));
+  const isTooMuch = () => {
+    const document = parse(ask(query, all.slice(0, size)).document, { noLocation: true });
+    const [operation] = document.definitions as [OperationDefinitionNode];
+    return excess(measure(schema, document, operation), true) !== null;
+  };
+  while (size > 1 && isTooMuch()) size--;
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );
+}
+
+function ask(query: GraphQLField<unknown, unknown>, portion: readonly Variables[]): Question {
+  const type = getNamedType(query.type);
+  const selection = isObjectType(type) ? everythingOf(type) : '';
+  const used = portion.map((variables) => query.args.filter(({ name }) => name in variables));
+  const names = portion.flatMap((_, i) =>
+    (used[i] ?? []).map(({ name, type: t }) => `$${name}${i}: ${String(t)}`),
+  );
+  const roots = portion.map((_, i) => {
+    const args = (used[i] ?? []).map(({ name }) => `${name}: $${name}${i}`).join(', ');
+    return `a${i}: ${query.name}${args ? `(${args})` : ''} ${selection}`;
+  });
+  return {
+    field: query.name,
+    document: `query ${query.name}${names.length ? `(${names.join(', ')})` : ''} { ${roots.join(' ')} }`,
+    variables: Object.assign(
+      {},
+      ...portion.map((variables, i) =>
+        Object.fromEntries(Object.entries(variables).map(([name, value]) => [`${name}${i}`, value])),
+      ),
+    ) as Variables,
+  };
+}

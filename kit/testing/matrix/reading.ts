@@ -1,0 +1,95 @@
+import { parse, TypeInfo, visit, visitWithTypeInfo, type GraphQLSchema } from 'graphql';
+import type { Browser } from '../browser.ts';
+import { AnswerReader } from './answers.ts';
+import type { Ground } from './ground.ts';
+import { questionsAbout, type Question } from './questions.ts';
+import type { Table } from './table.ts';
+import { stands, type Part, type Who } from './words.ts';
+
+export interface ReadingReport {
+  /** What somebody read and should not have. */
+  leaks: string[];
+  /** What somebody may read and nowhere could. */
+  withheld: string[];
+  /** Refusals that were none, and answers to questions that were to be refused. */
+  oddities: string[];
+  /** The fields that were asked for, and those of them that had a value. */
+  asked: Set<string>;
+  seen: Set<string>;
+  /** The people of whose records anything was read. */
+  peopleReadAbout: string[];
+}
+
+/** Asks, as one of the cast, everything there is to ask about every target, and reads the answers. */
+export async function readEverything(
+  schema: GraphQLSchema,
+  table: Table,
+  ground: Ground,
+  { part, browser }: { part: Part | null; browser: Browser },
+): Promise<ReadingReport> {
+  const reader = new AnswerReader(schema, table, ground, part);
+  const oddities = new Set<string>();
+  const asked = new Set<string>();
+  for (const target of ground.targetsOf(part)) {
+    for (const question of questionsAbout(schema, table, target)) {
+      const oddity = await askOne(reader, ground, table, { part, browser, question });
+      if (oddity) oddities.add(`${question.field} (${target.name}): ${oddity}`);
+      for (const field of fieldsIn(schema, question.document)) asked.add(field);
+    }
+  }
+  return {
+    leaks: [...reader.leaks],
+    withheld: [...asked].filter((field) => isWithheld(field, reader, table, ground, part)),
+    oddities: [...oddities],
+    asked,
+    seen: reader.seen,
+    peopleReadAbout: [...reader.about].filter((key) => ground.subject(key).kind === 'person'),
+  };
+}
+
+/** Whether somebody who may read a field met such records and never found it filled. */
+function isWithheld(
+  field: string,
+  { met, seen }: AnswerReader,
+  table: Table,
+  ground: Ground,
+  part: Part | null,
+): boolean {
+  const row = table.reads.get(field);
+  if (!row || seen.has(field) || !met.has(field.split('.')[0] ?? '')) return false;
+  const subjects = [...ground.subjects.values()];
+  const isAllowed = (who: Who) => subjects.some((subject) => stands(part, subject, who));
+  return isAllowed(row.who) && (row.namesOthers.length === 0 || isAllowed(row.namesOthers));
+}
+
+async function askOne(
+  reader: AnswerReader,
+  ground: Ground,
+  table: Table,
+  { part, browser, question }: { part: Part | null; browser: Browser; question: Question },
+): Promise<string | null> {
+  const answer = await browser.call(question.document, question.variables);
+  for (const value of Object.values(answer.data ?? {}))
+    reader.read('Query', question.field, value, question.variables);
+  reader.readBeside(JSON.stringify(answer.errors), question.variables);
+  const who = table.reads.get(`Query.${question.field}`)?.who ?? [];
+  const problems = answer.errors.map(({ extensions }) => extensions.problem);
+  if (stands(part, ground.subject('college'), who)) return problems[0] ?? null;
+  const isRefused = problems.length > 0 && problems.every((problem) => REFUSALS.includes(problem));
+  const isEmpty = Object.values(answer.data ?? {}).every((value) => value === null);
+  return isRefused && isEmpty ? null : 'was to be refused';
+}
+
+const REFUSALS = ['sessionMissing', 'notAllowed'];
+
+/** The fields a document asks for, by their types. */
+function fieldsIn(schema: GraphQLSchema, document: string): Set<string> {
+  const fields = new Set<string>();
+  const types = new TypeInfo(schema);
+  const note = () => {
+    const name = types.getFieldDef()?.name;
+    if (name) fields.add(`${types.getParentType()?.name}.${name}`);
+  };
+  visit(parse(document, { noLocation: true }), visitWithTypeInfo(types, { Field: note }));
+  return fields;
+}

@@ -1,0 +1,65 @@
+import type { RegionRole, Role } from '#kit/access/actor.ts';
+
+export type Campus = 'home' | 'away' | 'alumni';
+
+/** Somebody who calls, as far as the words below tell callers apart. */
+export interface Part {
+  key: string;
+  campus: Campus | null;
+  roles: readonly Role[];
+  rolesThere: readonly RegionRole[];
+  isImpersonated: boolean;
+}
+
+/** Whom or what a record is about: a person, a campus, or the college as a whole. */
+export interface Subject {
+  key: string;
+  kind: 'person' | 'campus' | 'college';
+  campus: Campus | null;
+}
+
+type Standing = (part: Part | null, subject: Subject) => boolean;
+
+const whoever = (stands: (part: Part, subject: Subject) => boolean): Standing => {
+  return (part, subject) => part !== null && stands(part, subject);
+};
+/** Two people of no campus have none in common. */
+const isSameCampus = (part: Part, campus: Campus | null): boolean =>
+  campus !== null && part.campus === campus;
+const withRole = (role: Role): Standing => whoever(({ roles }) => roles.includes(role));
+const withRoleThere = (role: RegionRole): Standing =>
+  whoever(
+    (part, { campus }) =>
+      isSameCampus(part, campus) && [...part.roles, ...part.rolesThere].some((held) => held === role),
+  );
+
+/**
+ * How somebody can stand in the college (the first words) or to the record in question (the others). They are
+ * worked out from the cast alone and know nothing of the product's own rules, which they are to prove.
+ */
+const WORDS = {
+  anyone: () => true,
+  signedIn: (part) => part !== null,
+  inPerson: whoever((part) => !part.isImpersonated),
+  impersonated: whoever((part) => part.isImpersonated),
+  manager: withRole('manager'),
+  admin: withRole('admin'),
+  reportsAdmin: withRole('reportsAdmin'),
+  superadmin: withRole('superadmin'),
+
+  self: whoever((part, { key }) => part.key === key),
+  somebodyElse: whoever((part, { key }) => part.key !== key),
+  member: whoever((part, { campus }) => isSameCampus(part, campus)),
+  managerThere: withRoleThere('manager'),
+  adminThere: withRoleThere('admin'),
+  reportsAdminThere: withRoleThere('reportsAdmin'),
+  attendanceAdminThere: withRoleThere('attendanceAdmin'),
+} satisfies Record<string, Standing>;
+
+export type Word = keyof typeof WORDS;
+
+/** Who may: any of these; words in a list of their own must all be true. Nobody, when it is empty. */
+export type Who = readonly (Word | readonly Word[])[];
+
+export const stands = (part: Part | null, subject: Subject, who: Who): boolean =>
+  who.some((words) => [words].flat().every((word: Word) => WORDS[word](part, subject)));

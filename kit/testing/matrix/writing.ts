@@ -1,0 +1,115 @@
+import { getNamedType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import type { Browser } from '../browser.ts';
+import type { RowChecksum } from '../row-checksum.ts';
+import { AnswerReader } from './answers.ts';
+import type { Ground } from './ground.ts';
+import { everythingOf } from './questions.ts';
+import type { Aim, Target, Variables } from './slice-matrix.ts';
+import { idPaths, type Table } from './table.ts';
+import { stands, type Part } from './words.ts';
+
+export interface Grounds {
+  schema: GraphQLSchema;
+  table: Table;
+  ground: Ground;
+}
+
+export interface Shot {
+  field: GraphQLField<unknown, unknown>;
+  aim: Aim;
+  target: Target;
+  variables: Variables;
+}
+
+/** What is no refusal: the call was not understood, came too often or broke something. */
+const NO_REFUSAL = ['requestNotUnderstood', 'requestTooLarge', 'requiredFieldMissing', 'unexpectedProblem'];
+
+/** Every mutation, aimed at every target; what the target has no record for is left out. */
+export function shotsOf({ schema, table, ground }: Grounds, part: Part | null): Shot[] {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return mutations.flatMap((field) =>
+    (table.writes.get(field.name)?.aims ?? []).flatMap((aim) =>
+      ground
+        .targetsOf(part)
+        .map((target) => ({ field, aim, target, variables: aim.at(target) }))
+        .filter(({ variables }) => isWhole(variables)),
+    ),
+  );
+}
+
+const isWhole = (value: unknown): boolean =>
+  value !== undefined &&
+  (typeof value !== 'object' || value === null || Object.values(value).every((inner) => isWhole(inner)));
+
+export const mayShoot = (part: Part | null, { aim, target }: Shot): boolean =>
+  stands(part, target.person, aim.who);
+
+export function call(browser: Browser, { field, variables }: Pick<Shot, 'field' | 'variables'>) {
+  const type = getNamedType(field.type);
+  const used = field.args.filter(({ name }) => name in variables);
+  const declared = used.map(({ name, type: t }) => `$${name}: ${String(t)}`).join(', ');
+  const given = used.map(({ name }) => `${name}: $${name}`).join(', ');
+  const selection = isObjectType(type) ? everythingOf(type) : '';
+  const document = `mutation ${field.name}${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`;
+  return browser.call(document, variables);
+}
+
+/** Why a call that was to be refused, without a trace, was not; or null. */
+export async function refusalFault(browser: Browser, shot: Shot, rows: RowChecksum): Promise<string | null> {
+  const answer = await call(browser, shot);
+  if (await rows.haveChanged()) return 'wrote something';
+  const problems = answer.errors.map(({ extensions }) => extensions.problem);
+  if (problems.length === 0) return 'was not refused';
+  const odd = problems.find((problem) => NO_REFUSAL.includes(problem));
+  return odd ? `was not refused but answered ${odd}` : null;
+}
+
+/** What is wrong with a call by somebody who may: that it did not succeed, or told too much. */
+export async function successFaults(
+  { schema, table, ground }: Grounds,
+  browser: Browser,
+  part: Part | null,
+  shot: Shot,
+): Promise<string[]> {
+  const answer = await call(browser, shot);
+  const problem = answer.errors[0]?.extensions.problem;
+  if (problem) return [`was refused: ${problem}`];
+  const reader = new AnswerReader(schema, table, ground, readerOf(part, shot));
+  const subject = ground.subject(shot.target.person.key);
+  reader.read('Mutation', shot.field.name, answer.data?.[shot.field.name], shot.variables, subject);
+  return [...reader.leaks].map((leak) => `told ${leak}`);
+}
+
+/** Who reads the answer: the caller, or whom the caller has become. */
+function readerOf(part: Part | null, { aim, target }: Shot): Part | null {
+  if (!aim.becomes || aim.becomes === 'nobody') return part;
+  const { key, campus } = target.person;
+  const person = part?.key === key ? part : { key, campus, roles: ['user'] as const, rolesThere: [] };
+  return { ...person, isImpersonated: aim.becomes === 'impersonated' };
+}
+
+/** The places for ids of a mutation at which no aim points and which are not said to be ignored. */
+export function untriedIds(grounds: Grounds, part: Part): string[] {
+  const shots = shotsOf(grounds, part);
+  const { schema, table } = grounds;
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
+    const own = shots.filter((shot) => shot.field === field);
+    const ignored = table.writes.get(field.name)?.ignores ?? [];
+    return idPaths(field)
+      .filter((path) => !ignored.includes(path) && !own.some(({ variables }) => at(variables, path)))
+      .map(
+        (path) =>
+          `${field.name} takes an id at ${path}: aim at it, or say under "ignores" that it is not used.`,
+      );
+  });
+}
+
+const at = (variables: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Variables | undefined)?.[key], variables);
+
+/** The same variables with something else at a place. */
+export function withAt(variables: Variables, path: string, value: unknown): Variables {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...variables, [key]: value };
+  return { ...variables, [key]: withAt((variables[key] ?? {}) as Variables, rest.join('.'), value) };
+}

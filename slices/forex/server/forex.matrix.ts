@@ -1,0 +1,16 @@
+import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: { forexRates: ['admin', 'reportsAdmin'] },
+    ForexRate: { '_id combinedDate currency month rate year': ['admin', 'reportsAdmin'] },
+  },
+  asks: { 'Query.forexRates': () => [{ currency: 'HUF' }] },
+  async plant({ owner, subject }) {
+    if (subject.kind !== 'college') return [];
+    await owner.query(
+      `insert into forex_rate (currency, year, month, rate) values ('HUF', 2026, 3, 361.5) on conflict do nothing`,
+    );
+    return [];
+  },
+};

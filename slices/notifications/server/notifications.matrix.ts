@@ -1,0 +1,78 @@
+import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: { 'notificationDefinitions notifications': ['signedIn'] },
+    User: { 'notificationPreferences notificationsLastRead unreadNotifications': ['self'] },
+    Notification: { '_id createdAt notificationDefinitionId path read regionId text': ['self'] },
+    NotificationPage: { 'nextCursor rows': ['signedIn'] },
+    NotificationDefinition: { '_id name': ['signedIn'] },
+    NotificationPreference: { 'notificationDefinitionId regionId subscribed': ['self', 'member'] },
+  },
+  asks: {
+    'Query.notifications': () => [{ first: 100, after: undefined }, { first: 1, after: undefined }, {}],
+  },
+  writes: {
+    markNotificationsRead: { aims: [{ who: ['signedIn'], at: () => ({}) }] },
+    saveNotificationPreference: {
+      aims: [
+        {
+          who: ['member'],
+          at: (target) => ({
+            notificationPreferenceInput: {
+              notificationDefinitionId: target.id('definition'),
+              regionId: target.id('region'),
+              subscribed: false,
+            },
+          }),
+        },
+      ],
+    },
+  },
+  async plant(soil) {
+    if (!soil.regionId) return [];
+    const definitionId = await findDefinition(soil);
+    if (!soil.personId) return [{ name: 'definition', id: definitionId }];
+    await plantReading(soil, definitionId);
+    const [older, newer] = [
+      await plantNotification(soil, definitionId),
+      await plantNotification(soil, definitionId),
+    ];
+    return [
+      { name: 'notification', id: newer },
+      { name: 'olderNotification', id: older },
+    ];
+  },
+};
+
+async function findDefinition({ owner }: Soil): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(
+    `select id from notification_definition where name = 'examGraded'`,
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function plantReading({ owner, personId, regionId }: Soil, definitionId: string): Promise<void> {
+  await owner.query(
+    'insert into notification_reading (person_id, last_read_at) values ($1, now()) on conflict do nothing',
+    [personId],
+  );
+  await owner.query(
+    `insert into notification_preference (person_id, definition_id, region_id, subscribed)
+     values ($1, $2, $3, true) on conflict do nothing`,
+    [personId, definitionId, regionId],
+  );
+}
+
+async function plantNotification(
+  { owner, personId, regionId, mark }: Soil,
+  definitionId: string,
+): Promise<string> {
+  const facts = JSON.stringify({ examName: mark('notification', 'exam') });
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into notification (person_id, region_id, definition_id, facts, path)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [personId, regionId, definitionId, facts, `/${mark('notification', 'path')}`],
+  );
+  return rows[0]?.id ?? '';
+}

@@ -1,0 +1,111 @@
+import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
+import type { Who } from '#kit/testing/matrix/words.ts';
+
+const selfAndStaff: Who = ['self', 'managerThere', 'adminThere', 'superadmin'];
+const staff: Who = ['manager', 'admin', 'reportsAdmin', 'superadmin'];
+const personEditors: Who = ['self', 'adminThere', 'superadmin'];
+const campusEditors: Who = ['adminThere', ['superadmin', 'admin']];
+
+const ADDRESS = { country: 'USA', line1: '1 Proof Road' };
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: { currentUser: ['anyone'], 'user addresses': ['signedIn'] },
+    User: {
+      '_id firstName fullName lastName': selfAndStaff,
+      'address cloudinaryId createdAt createdBy email emailVerified gradLocation gradYear': selfAndStaff,
+      'individualPermissions isAlumni locale permissions regionIds regionRoles regions': selfAndStaff,
+      'roles showVideo subscribeAlumniEmail': selfAndStaff,
+      'showAlumniWelcome termsAccepted': ['self'],
+      impersonatingUser: [['self', 'impersonated']],
+    },
+    RegionRoles: { 'roleNames slug': selfAndStaff },
+    ImpersonatingUser: { '_id fullName': ['impersonated'] },
+    Address: {
+      '_id city country createdAt fullAddress itemId line1 line2 name postcode': selfAndStaff,
+      'createdByName stackedAddress state updatedAt updatedByName': selfAndStaff,
+    },
+    RemovedAddress: { _id: ['anyone'] },
+  },
+  namesOthers: { 'Address.createdByName': staff, 'Address.updatedByName': staff },
+  writes: {
+    updateUserProfile: {
+      aims: [
+        { who: ['self'], at: (target) => ({ userProfileInput: { selectedGroup: target.id('class') } }) },
+      ],
+      ignores: ['userProfileInput._id'],
+    },
+    updateAddress: {
+      aims: [
+        {
+          who: personEditors,
+          at: (target) => ({ addressInput: { ...ADDRESS, _id: target.id('address') } }),
+        },
+        {
+          who: personEditors,
+          at: (target) => ({ addressInput: { ...ADDRESS, itemId: target.id('person') } }),
+        },
+        {
+          who: campusEditors,
+          at: (target) => ({ addressInput: { ...ADDRESS, _id: target.id('campusAddress') } }),
+        },
+        {
+          who: campusEditors,
+          at: (target) => ({ addressInput: { ...ADDRESS, itemId: target.id('region') } }),
+        },
+      ],
+      ignores: ['addressInput.updatedBy'],
+    },
+    removeAddress: {
+      aims: [
+        { who: personEditors, at: (target) => ({ _id: target.id('address') }) },
+        { who: campusEditors, at: (target) => ({ _id: target.id('campusAddress') }) },
+      ],
+    },
+  },
+  async plant(soil) {
+    const { subject, owner, personId, regionId } = soil;
+    if (subject.kind === 'campus') {
+      return [{ name: 'campusAddress', id: await plantAddress(soil, { regionId }) }];
+    }
+    if (!personId) return [];
+    await markPerson(soil);
+    await owner.query(
+      'insert into individual_permission (person_id, permission) values ($1, $2) on conflict do nothing',
+      [personId, soil.mark('permission', 'permission')],
+    );
+    return [{ name: 'address', id: await plantAddress(soil, { personId }) }];
+  },
+};
+
+async function markPerson({ owner, personId, registrarId, mark }: Soil): Promise<void> {
+  const text = (column: string) => mark('person', column);
+  await owner.query(
+    `update person set picture_id = $2, location = $3, social_name = $4, home_page = $5, graduation_place = $6,
+       graduated_on = '2019-05-17', show_alumni_welcome = true, created_by = $7 where id = $1`,
+    [personId, text('picture'), text('location'), text('social'), text('page'), text('place'), registrarId],
+  );
+}
+
+async function plantAddress(
+  { owner, registrarId, mark }: Soil,
+  { personId = null, regionId = null }: { personId?: string | null; regionId?: string | null },
+): Promise<string> {
+  const text = (column: string) => mark('address', column);
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into address (person_id, region_id, name, line1, line2, city, state, postcode, country, created_by, updated_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'USA', $9, $9) returning id`,
+    [
+      personId,
+      regionId,
+      text('name'),
+      text('line1'),
+      text('line2'),
+      text('city'),
+      text('state'),
+      text('postcode'),
+      registrarId,
+    ],
+  );
+  return rows[0]?.id ?? '';
+}

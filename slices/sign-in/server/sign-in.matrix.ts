@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { digestOf, PASSWORD } from '#kit/testing/college.ts';
+import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
+
+const registration = (email: string | undefined) => ({
+  userProfileInput: { email, firstName: 'Typed', lastName: 'Name' },
+  country: 'USA',
+});
+const newcomer = (target: Target) => registration(`newcomer${target.next()}@example.org`);
+
+export const matrix: SliceMatrix = {
+  reads: {
+    User: {
+      apiToken: [
+        ['self', 'admin'],
+        ['self', 'reportsAdmin'],
+      ],
+    },
+    ForgotPassword: { _id: ['anyone'] },
+    CreatedAccount: { '_id email fullName': ['anyone'] },
+  },
+  asTyped: ['CreatedAccount.email', 'CreatedAccount.fullName'],
+  writes: {
+    acceptTerms: { aims: [{ who: ['inPerson'], at: () => ({ version: 1 }) }] },
+    forgotPassword: {
+      aims: [{ who: ['anyone'], at: (target) => ({ email: target.text('person', 'email') }) }],
+    },
+    impersonateUser: {
+      aims: [
+        {
+          who: [
+            ['adminThere', 'inPerson', 'somebodyElse'],
+            ['superadmin', 'inPerson', 'somebodyElse'],
+          ],
+          at: (target) => ({ userId: target.id('person'), reason: 'A proof' }),
+          becomes: 'impersonated',
+        },
+      ],
+    },
+    loginWithPassword: {
+      aims: [
+        {
+          who: ['anyone'],
+          at: (target) => ({ email: target.text('person', 'email'), password: digestOf(PASSWORD) }),
+          becomes: 'person',
+        },
+        {
+          who: [],
+          at: (target) => ({ email: target.text('person', 'email'), password: digestOf('guessed') }),
+        },
+      ],
+    },
+    logoutUser: { aims: [{ who: ['anyone'], at: () => ({}), becomes: 'nobody' }] },
+    recoverPassword: {
+      aims: [
+        {
+          who: ['anyone'],
+          at: (target) => ({ token: target.text('link', 'token'), newPassword: digestOf(PASSWORD) }),
+          becomes: 'nobody',
+        },
+        { who: [], at: () => ({ token: 'guessed', newPassword: digestOf(PASSWORD) }) },
+      ],
+    },
+    selfCreateAccount: {
+      aims: [
+        { who: ['anyone'], at: (target) => ({ ...newcomer(target), groupId: target.id('openGroup') }) },
+        { who: [], at: (target) => ({ ...newcomer(target), groupId: target.id('class') }) },
+        {
+          who: ['anyone'],
+          at: (target) => ({
+            ...registration(target.text('pending', 'email')),
+            groupId: target.id('openGroup'),
+          }),
+        },
+      ],
+      ignores: ['userProfileInput._id', 'userProfileInput.selectedGroup'],
+    },
+    // The college of the proofs has no provider of work accounts.
+    validateMSAuth: { aims: [{ who: [], at: () => ({ code: 'guessed' }) }] },
+  },
+  async plant(soil) {
+    if (!soil.personId) return [];
+    return [await plantLink(soil), await plantPending(soil)];
+  },
+};
+
+/** A link that was mailed to the person. */
+async function plantLink({ owner, personId }: Soil) {
+  const token = randomUUID();
+  await owner.query(
+    `insert into mailed_link (kind, person_id, token_hash, expires_at) values ('RESET', $1, $2, now() + interval '1 hour')`,
+    [personId, createHash('sha256').update(token).digest()],
+  );
+  return { name: 'link', texts: { token } };
+}
+
+/** Somebody who has registered and not yet answered the mail. */
+async function plantPending({ owner, mark }: Soil) {
+  const email = `${mark('pending', 'email')}${randomUUID()}@example.org`;
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into person (first_name, last_name, email, status) values ($1, $2, $3, 'UNVERIFIED') returning id`,
+    [mark('pending', 'firstname'), mark('pending', 'lastname'), email],
+  );
+  return { name: 'pending', id: rows[0]?.id ?? '', texts: { email } };
+}

@@ -1,0 +1,28 @@
+import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
+
+const REPORT = { action: 'reportFrontEndError', type: 'ERROR', payload: '{"error":"a proof","url":"/"}' };
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: { logits: ['superadmin'] },
+    LogitPage: { 'nextCursor rows': ['superadmin'] },
+    Logit: { '_id action at payload reference type userId userName': ['superadmin'] },
+    InsertedLogit: { _id: ['anyone'] },
+  },
+  namesOthers: { 'Logit.userName': ['superadmin'] },
+  asks: { 'Query.logits': () => [{ first: 1 }, { first: 100, after: undefined }] },
+  writes: {
+    insertLogit: {
+      aims: [{ who: ['anyone'], at: () => ({ logitInput: REPORT }) }],
+      ignores: ['logitInput.userId'],
+    },
+  },
+  async plant({ owner, personId, mark }) {
+    if (!personId) return [];
+    const { rows } = await owner.query<{ id: string }>(
+      `insert into log_entry (person_id, type, action, payload, reference) values ($1, 'ERROR', $2, $3, $4) returning id`,
+      [personId, mark('log', 'action'), mark('log', 'payload'), mark('log', 'reference')],
+    );
+    return [{ name: 'logEntry', id: rows[0]?.id ?? '' }];
+  },
+};

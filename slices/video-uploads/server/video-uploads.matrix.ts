@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
+import type { Who } from '#kit/testing/matrix/words.ts';
+
+const uploader: Who = [['self', 'admin']];
+
+const FILM = {
+  locale: 'en',
+  itemType: 'lesson',
+  fileSize: 5_000_000,
+  type: 'video/mp4',
+  fingerprint: 'film',
+};
+const film = (target: Target, videoId: string | undefined) => ({
+  videoUploadInput: { ...FILM, title: 'A film', itemId: target.id('person'), videoId },
+});
+
+export const matrix: SliceMatrix = {
+  reads: {
+    VideoUpload: { '_id fileSize itemId itemType locale title type uploadInfo videoId': uploader },
+    VideoUploadInfo: {
+      'completed multipartUploadId multipartUploadToken partUploadUrls partsCount storedParts': ['admin'],
+    },
+    StoredPart: { 'etag partNumber size': ['admin'] },
+  },
+  writes: {
+    getMultipartVideoUploadInfo: {
+      aims: [
+        { who: ['admin'], at: (target) => film(target, randomUUID()) },
+        { who: uploader, at: (target) => film(target, target.id('upload')) },
+      ],
+    },
+    abortMultipartVideoUpload: {
+      aims: [{ who: uploader, at: (target) => ({ videoId: target.id('upload') }) }],
+    },
+    // Nobody has sent the parts of what is planted.
+    completeMultipartVideoUpload: {
+      aims: [{ who: [], at: (target) => ({ videoId: target.id('upload') }) }],
+    },
+  },
+  async plant({ owner, personId, mark }) {
+    if (!personId) return [];
+    const id = randomUUID();
+    await owner.query('delete from video_upload where person_id = $1', [personId]);
+    await owner.query(
+      `insert into video_upload (id, person_id, locale, item_id, item_type, title, file_size, type, fingerprint, part_bytes, created_at)
+       values ($1, $2, $3, $2, $4, $5, $6, $7, $8, 10000000, now())`,
+      [
+        id,
+        personId,
+        FILM.locale,
+        FILM.itemType,
+        mark('upload', 'title'),
+        FILM.fileSize,
+        FILM.type,
+        FILM.fingerprint,
+      ],
+    );
+    return [{ name: 'upload', id }];
+  },
+};
