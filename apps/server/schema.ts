@@ -13,6 +13,7 @@ import '#slices/documents/server/documents.graphql.ts';
 import '#slices/groups/server/groups.graphql.ts';
 import '#slices/sign-in/server/sign-in.graphql.ts';
 import '#slices/video-uploads/server/video-uploads.graphql.ts';
+import '#slices/calendar/server/calendar.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';
 
 /** Every slice's part of the API, from ground to roof. A field without a permission stops it here. */

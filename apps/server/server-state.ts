@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { openCalendars } from '#kit/calendars/open-calendars.ts';
 import type { Config } from '#kit/config/config.ts';
 import { openSecrets } from '#kit/config/secrets.ts';
 import { openPool } from '#kit/db/pool.ts';
@@ -56,6 +57,7 @@ export async function openServerState(
     store,
     rateLimits: new RateLimits(identityPool),
     workAccounts: await openWorkAccounts(config.oidc, secrets.key('work-account-flow')),
+    calendars: openCalendars(config.google),
     mailer: await openMailer(config),
     bundled: await readBundledMessages(),
     now: now ?? (() => new Date()),

@@ -53,6 +53,18 @@ test('there are three publishable card keys, one for each environment [ENV-06]',
   expect(cardKeys).toEqual({ development: 'pk_1', production: 'pk_2', 'admin-production': 'pk_3' });
 });
 
+test('calendars and pictures are kept with Google and Cloudinary once both parts of their names are given', () => {
+  expect(readConfig({})).toMatchObject({ google: null, cloudinary: null });
+  const { google, cloudinary } = readConfig({
+    GOOGLE_CLIENT_ID: 'college',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    CLOUDINARY_CLOUD_ID: 'berea',
+    CLOUDINARY_UPLOAD_PRESET: 'pictures',
+  });
+  expect(google).toEqual({ clientId: 'college', clientSecret: 'secret', baseUrl: null });
+  expect(cloudinary).toEqual({ cloudId: 'berea', uploadPreset: 'pictures' });
+});
+
 describe('production is careful', () => {
   test.each(['production', 'admin-production'])('%s does not start without SESSION_SECRET', (environment) => {
     const start = () => readConfig({ APP_ENV: environment });
@@ -105,6 +117,18 @@ describe('a wrong value stops the start with one sentence that says which and wh
     [
       { OIDC_ISSUER: 'https://login.example' },
       'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: one is missing.',
+    ],
+    [
+      { GOOGLE_CLIENT_ID: 'college' },
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: one is missing.',
+    ],
+    [
+      { GOOGLE_BASE_URL: 'https://not-google.example' },
+      'GOOGLE_BASE_URL is for tests only: it must be an address on this machine.',
+    ],
+    [
+      { CLOUDINARY_UPLOAD_PRESET: 'pictures' },
+      'CLOUDINARY_CLOUD_ID and CLOUDINARY_UPLOAD_PRESET belong together: one is missing.',
     ],
   ])('%j', (env, sentence) => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(new ConfigProblem(sentence));

@@ -28,6 +28,8 @@ export interface Config {
   sentryDsn: string | null;
   cdnUrl: string | null;
   oidc: { issuer: string; clientId: string; clientSecret: string; allowedTenant: string | null } | null;
+  google: { clientId: string; clientSecret: string; baseUrl: string | null } | null;
+  cloudinary: { cloudId: string; uploadPreset: string } | null;
   /** Publishable card keys, one for each environment. */
   cardKeys: Readonly<Record<Environment, string | null>>;
   metricsToken: string | null;
@@ -41,6 +43,9 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, t
 const url = (protocols: RegExp, sample: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${sample}` });
 const httpUrl = url(/^https?$/, 'https://college.example');
+/** Codes and secrets go to this address, so in earnest there is only the provider's own. */
+const isOnThisMachine = (address: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((text) => text === 'true');
@@ -64,6 +69,13 @@ const variables = z.object({
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
   OIDC_TENANT: optional(z.string()),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_BASE_URL: optional(
+    httpUrl.refine(isOnThisMachine, 'is for tests only: it must be an address on this machine'),
+  ),
+  CLOUDINARY_CLOUD_ID: optional(z.string()),
+  CLOUDINARY_UPLOAD_PRESET: optional(z.string()),
   STRIPE_PUBLISHABLE_KEY_DEVELOPMENT: optional(z.string()),
   STRIPE_PUBLISHABLE_KEY_PRODUCTION: optional(z.string()),
   STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION: optional(z.string()),
@@ -71,6 +83,13 @@ const variables = z.object({
   ALLOW_ANY_QUERY: optional(flag),
   WORKERS: optional(z.coerce.number({ error: 'must be a number' }).int().min(1).max(128)),
 });
+
+/** What means something only together. */
+const TOGETHER = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['CLOUDINARY_CLOUD_ID', 'CLOUDINARY_UPLOAD_PRESET'],
+] as const;
 
 /** Why the server does not start, in one sentence for whoever runs it. */
 export class ConfigProblem extends Error {}
@@ -92,11 +111,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'SESSION_SECRET is missing: production needs a secret of at least 32 characters.',
     );
   }
-  const oidcParts = [v.OIDC_ISSUER, v.OIDC_CLIENT_ID, v.OIDC_CLIENT_SECRET];
-  if (oidcParts.some(Boolean) && !oidcParts.every(Boolean)) {
-    throw new ConfigProblem(
-      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: one is missing.',
-    );
+  for (const names of TOGETHER) {
+    if (names.some((name) => v[name]) && !names.every((name) => v[name])) {
+      const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+      throw new ConfigProblem(`${all} belong together: one is missing.`);
+    }
   }
   const seed = v.SEED ?? (isDevelopment ? 'demo' : 'empty');
   return {
@@ -122,6 +141,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             clientSecret: v.OIDC_CLIENT_SECRET,
             allowedTenant: v.OIDC_TENANT ?? null,
           }
+        : null,
+    google:
+      v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: v.GOOGLE_CLIENT_ID,
+            clientSecret: v.GOOGLE_CLIENT_SECRET,
+            baseUrl: originOf(v.GOOGLE_BASE_URL),
+          }
+        : null,
+    cloudinary:
+      v.CLOUDINARY_CLOUD_ID && v.CLOUDINARY_UPLOAD_PRESET
+        ? { cloudId: v.CLOUDINARY_CLOUD_ID, uploadPreset: v.CLOUDINARY_UPLOAD_PRESET }
         : null,
     cardKeys: {
       development: v.STRIPE_PUBLISHABLE_KEY_DEVELOPMENT ?? null,

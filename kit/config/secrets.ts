@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 /** What each key is for: one secret, several keys that tell nothing about one another. */
-export type KeyPurpose = 'password-pepper' | 'file-urls' | 'work-account-flow' | 'opaque-ids';
+export type KeyPurpose =
+  | 'password-pepper'
+  | 'file-urls'
+  | 'work-account-flow'
+  | 'opaque-ids'
+  | 'calendar-consent'
+  | 'calendar-tokens';
 
 export interface Secrets {
   key(purpose: KeyPurpose): Buffer;

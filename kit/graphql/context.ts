@@ -1,4 +1,5 @@
 import type { Actor } from '#kit/access/actor.ts';
+import type { Calendars } from '#kit/calendars/calendars.ts';
 import type { Config } from '#kit/config/config.ts';
 import type { Secrets } from '#kit/config/secrets.ts';
 import type { AuditSource } from '#kit/db/audit.ts';
@@ -19,6 +20,7 @@ export interface Services {
   rateLimits: RateLimits;
   store: ObjectStore;
   workAccounts: WorkAccounts;
+  calendars: Calendars;
   mailer: Mailer;
   bundled: BundledMessages;
   now(): Date;

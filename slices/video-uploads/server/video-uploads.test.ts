@@ -74,7 +74,7 @@ describe('beginning an upload', () => {
     expect(new Set(info.partUploadUrls).size).toBe(3);
   });
 
-  test('again with the same file goes on with the same upload and knows what is there [VID-20]', async () => {
+  test('again with the same file goes on with the same upload and knows what is there', async () => {
     const ana = await admin();
     const film = randomBytes(1_000);
     const input = inputFor(film, { fingerprint: 'first and last megabyte' });
@@ -176,7 +176,7 @@ describe('completing an upload', () => {
     expect(rows).toEqual([{ detected_type: 'video/mp4' }]);
   });
 
-  test('works for a film of more than one part of 50 MB [VID-16, VID-17]', async () => {
+  test('works for a film of more than one part of 50 MB [VID-16]', async () => {
     const ana = await admin();
     const [first, last] = [randomBytes(50 * 1024 * 1024), randomBytes(7)];
     const input = inputFor({ length: first.length + last.length });

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  startGooglePeer,
+  startOddGoogle,
+  type GooglePeer,
+  type OddGooglePeer,
+} from '#kit/testing/peers/google.ts';
+import { visitAsBrowser } from '#kit/testing/peers/oidc-visitor.ts';
+import { googleCalendars } from './google-calendars.ts';
+import { openCalendars } from './open-calendars.ts';
+
+const redirectUri = 'http://127.0.0.1:3000/google-auth';
+const SCOPE = 'https://www.googleapis.com/auth/calendar.events.readonly';
+const newConsent = () => ({
+  redirectUri,
+  state: randomBytes(32).toString('base64url'),
+  verifier: randomBytes(32).toString('base64url'),
+});
+
+describe('a calendar at Google', () => {
+  let google: GooglePeer;
+  beforeAll(async () => {
+    google = await startGooglePeer(['ana@gmail.test'], redirectUri);
+  });
+  afterAll(() => google.stop());
+
+  const calendars = () => googleCalendars({ ...google, baseUrl: google.url });
+
+  async function consent() {
+    const asked = newConsent();
+    const callback = await visitAsBrowser(calendars().consentUrl(asked), redirectUri, 'ana@gmail.test');
+    return {
+      ...asked,
+      code: callback.searchParams.get('code') ?? '',
+      cameBack: callback.searchParams.get('state'),
+    };
+  }
+
+  test('is connected by consent, code and verifier', async () => {
+    const answer = await consent();
+    expect(answer.cameBack).toBe(answer.state);
+    const { refreshToken } = await calendars().exchangeCode(answer);
+    expect(await google.accepts(refreshToken)).toBe(true);
+  });
+
+  test('is given back by revoking, as often as one likes', async () => {
+    const { refreshToken } = await calendars().exchangeCode(await consent());
+    await calendars().revoke(refreshToken);
+    expect(await google.accepts(refreshToken)).toBe(false);
+    await expect(calendars().revoke(refreshToken)).resolves.toBeUndefined();
+  });
+
+  test('is refused for a code that was used', async () => {
+    const answer = await consent();
+    await calendars().exchangeCode(answer);
+    await expect(calendars().exchangeCode(answer)).rejects.toMatchObject({ problem: 'calendarRefused' });
+  });
+
+  test('is refused for a code that belongs to another verifier', async () => {
+    const { code } = await consent();
+    const stolen = calendars().exchangeCode({ ...newConsent(), code });
+    await expect(stolen).rejects.toMatchObject({ problem: 'calendarRefused' });
+  });
+
+  test('cannot be connected with a wrong secret of ours, which is not the person’s fault', async () => {
+    const wrong = googleCalendars({ ...google, clientSecret: 'wrong', baseUrl: google.url });
+    await expect(wrong.exchangeCode(await consent())).rejects.toMatchObject({
+      problem: 'calendarUnavailable',
+    });
+  });
+});
+
+test('the consent page is asked for a lasting token, for reading events only, bound to the verifier', () => {
+  const calendars = googleCalendars({ clientId: 'college', clientSecret: 'secret', baseUrl: null });
+  // The verifier and its challenge are those of RFC 7636, appendix B.
+  const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+  const url = new URL(calendars.consentUrl({ redirectUri, state: 'the state', verifier }));
+  expect(url.origin + url.pathname).toBe('https://accounts.google.com/o/oauth2/v2/auth');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: 'college',
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: SCOPE,
+    state: 'the state',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    access_type: 'offline',
+    prompt: 'consent',
+  });
+});
+
+describe('a Google that is not itself', () => {
+  let google: OddGooglePeer;
+  beforeAll(async () => {
+    google = await startOddGoogle();
+  });
+  afterAll(() => google.stop());
+
+  const calendars = () =>
+    googleCalendars({ clientId: 'college', clientSecret: 'secret', baseUrl: google.url });
+  const exchange = () => calendars().exchangeCode({ ...newConsent(), code: 'a code' });
+  const tokens = (facts: object) =>
+    JSON.stringify({ access_token: 'a', token_type: 'Bearer', scope: SCOPE, ...facts });
+
+  test.each([
+    ['an error', { status: 500, body: '{"error":"internal"}' }],
+    ['a page instead of an answer', { status: 200, body: '<html>Sorry</html>' }],
+    ['something else', { status: 200, body: '{"hello":"world"}' }],
+    ['a list', { status: 400, body: '[]' }],
+  ])('and answers %s is not the person’s fault', async (_, answer) => {
+    google.answerWith(answer);
+    await expect(exchange()).rejects.toMatchObject({ problem: 'calendarUnavailable' });
+  });
+
+  test('and says nothing is waited for no longer than three seconds [I3]', async () => {
+    google.answerWith({ isSilent: true });
+    const startedAt = performance.now();
+    await expect(exchange()).rejects.toMatchObject({ problem: 'calendarUnavailable' });
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+  });
+
+  test.each([
+    ['no lasting token', { refresh_token: undefined }, 'a'],
+    ['a token for less than was asked for', { refresh_token: 'r', scope: 'openid email' }, 'r'],
+  ])('and gives %s gets it back', async (_, facts, returned) => {
+    google.answerWith({ body: tokens(facts) });
+    await expect(exchange()).rejects.toMatchObject({ problem: 'calendarNotGranted' });
+    const last = google.asked.at(-1);
+    expect([last?.path, last?.form.get('token')]).toEqual(['/oauth2/revoke', returned]);
+  });
+
+  test('and does not know the token any more has it given back already', async () => {
+    google.answerWith({ status: 400, body: '{"error":"invalid_token"}' });
+    await expect(calendars().revoke('r')).resolves.toBeUndefined();
+  });
+
+  test('and cannot take a token back is asked again later', async () => {
+    google.answerWith({ status: 503, body: '' });
+    await expect(calendars().revoke('r')).rejects.toMatchObject({ problem: 'calendarUnavailable' });
+  });
+
+  test('leaves no secret in what is written down about its failures', async () => {
+    google.answerWith({ status: 500, body: '{"error":"internal"}' });
+    const failure: unknown = await exchange().catch((error: unknown) => error);
+    const { message, cause } = failure as Error;
+    expect(`${message} ${String(cause)}`).not.toMatch(/secret|a code/);
+  });
+});
+
+test('without a provider nobody connects a calendar', async () => {
+  const none = openCalendars(null);
+  expect(none.kind).toBe('none');
+  const off = { problem: 'calendarsOff' };
+  expect(() => none.consentUrl(newConsent())).toThrow(expect.objectContaining(off));
+  await expect(none.exchangeCode({ ...newConsent(), code: 'x' })).rejects.toMatchObject(off);
+  await expect(none.revoke('x')).rejects.toMatchObject(off);
+});

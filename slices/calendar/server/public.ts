@@ -1,0 +1,1 @@
+export { revokeCalendarToken } from './disconnect-calendar.ts';
