@@ -26,7 +26,7 @@ export interface Database {
 export async function openCollege(config: Config, onPoolError: (error: Error) => void): Promise<Database> {
   const embedded = config.databaseUrl ? null : await startEmbedded(config);
   const url = config.databaseUrl ?? embedded?.url() ?? '';
-  const ownerPool = openPool({ url, size: 6, onError: onPoolError, statementTimeoutMs: 60_000 });
+  const ownerPool = openOwnerPool(url, onPoolError);
   const stop = async () => {
     await ownerPool.end();
     await embedded?.stop();
@@ -41,6 +41,10 @@ export async function openCollege(config: Config, onPoolError: (error: Error) =>
     throw error;
   }
 }
+
+/** The owner's connections: few, and patient, for jobs and migrations take their time. */
+export const openOwnerPool = (url: string, onError: (error: Error) => void): Pool =>
+  openPool({ url, size: 6, onError, statementTimeoutMs: 60_000 });
 
 async function startEmbedded(config: Config): Promise<EmbeddedPostgres> {
   if (!(await isReachable(config.dataDir))) {

@@ -13,3 +13,9 @@ export function openLog(level: string, label: string): Logger {
     },
   });
 }
+
+/** What a pool of connections tells when one breaks: worth a line, not an alarm, for it is replaced. */
+export const noteBrokenConnection =
+  (log: Logger) =>
+  (error: Error): void =>
+    log.warn({ error: error.message }, 'a database connection broke');

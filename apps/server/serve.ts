@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '#kit/config/config.ts';
+import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { createHttp } from './http.ts';
+import { noteBrokenConnection } from './log.ts';
 import { openReports } from './reports.ts';
 import { openServerState, type ServerState } from './server-state.ts';
 
 export interface Served {
   app: FastifyInstance;
   state: ServerState;
+  reports: ErrorReports;
   port: number;
   stop(): Promise<void>;
 }
@@ -22,7 +25,7 @@ export interface ServeOptions {
 
 /** Opens one server process on an existing, migrated database and answers requests until stopped. */
 export async function serve(config: Config, { databaseUrl, log, now }: ServeOptions): Promise<Served> {
-  const onPoolError = (error: Error) => log.warn({ error: error.message }, 'a database connection broke');
+  const onPoolError = noteBrokenConnection(log);
   const state = await openServerState(config, { databaseUrl, onPoolError, ...(now ? { now } : {}) });
   const reports = openReports(config, state.appPool);
   let isStopping = false;
@@ -32,6 +35,7 @@ export async function serve(config: Config, { databaseUrl, log, now }: ServeOpti
   return {
     app,
     state,
+    reports,
     port: (app.server.address() as AddressInfo).port,
     async stop() {
       isStopping = true;
