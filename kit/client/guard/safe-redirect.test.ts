@@ -28,6 +28,9 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '/path\\..\\evil',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/a/%2e%2e//evil.example',
 ])('%j leads to the dashboard, never out of the site [AUTH-19]', (path) => {
   expect(safeRedirect(path)).toBe('/dashboard');
 });

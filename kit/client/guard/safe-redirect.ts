@@ -7,7 +7,9 @@ const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 export function safeRedirect(asked: string | null): string {
   if (asked === null || !OWN_PATH.test(asked)) return AFTER_LOGIN;
   const url = new URL(asked, window.location.origin);
-  return url.origin === window.location.origin ? `${url.pathname}${url.search}${url.hash}` : AFTER_LOGIN;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  // Dots may dissolve into a second slash: "/..//elsewhere" is a path that turns into "//elsewhere".
+  return url.origin === window.location.origin && OWN_PATH.test(path) ? path : AFTER_LOGIN;
 }
 
 /** Where a visitor who is not signed in goes from a protected path. Profile paths are not returned to. */
