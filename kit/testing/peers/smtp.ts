@@ -38,7 +38,10 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
       else done(refusal(REFUSALS[localPart(address)]));
     },
     async onData(stream, session, done) {
-      const raw = Buffer.concat(await stream.toArray());
+      const chunks = await stream.toArray().catch(() => null);
+      // A sender that was killed in the middle of a mail has not sent it.
+      if (chunks === null) return done(refusal(421));
+      const raw = Buffer.concat(chunks);
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       const refused = refusal(recipients.map((address) => DATA_REFUSALS[localPart(address)]).find(Boolean));
       if (!refused) inbox.push({ recipients, mail: await simpleParser(raw), raw: raw.toString('utf8') });
