@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#kit/testing/test-database.ts';
+import { killMailWorkers } from './mail/kill-mail-workers.ts';
+
+const KILLS = 10;
+const MAILS = 400;
+/** How many mails one worker may have under way when it is killed. */
+const UNDER_WAY = 4;
+
+test('four hundred mails reach their mailboxes though their sender is killed ten times [A4]', async () => {
+  const database = await testDatabase();
+  const drill = { databaseUrl: database.url, owner: database.owner, mails: MAILS, kills: KILLS };
+  const outcome = await killMailWorkers(drill).finally(() => database.drop());
+  expect(outcome).toMatchObject({ kills: KILLS, lost: 0, strange: 0, wronglyMarked: 0 });
+  expect(outcome.copies).toBeLessThanOrEqual(KILLS * UNDER_WAY);
+}, 180_000);
