@@ -1,15 +1,20 @@
 import {
   AliasNode,
   AndNode,
+  FromNode,
+  IdentifierNode,
   OnNode,
   OperationNodeTransformer,
   ParensNode,
+  RawNode,
   TableNode,
   WhereNode,
   sql,
   type DeleteQueryNode,
+  type InsertQueryNode,
   type JoinNode,
   type KyselyPlugin,
+  type MergeQueryNode,
   type OperationNode,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
@@ -25,7 +30,7 @@ import { SCOPED_TABLES, type TableBinding } from './scoped-tables.generated.ts';
 /**
  * The first lock: narrows every select, update and delete to the request's scope, table by table, so that no
  * query has to remember it. Tables are bound by their columns (scoped-tables.generated.ts). Row-level security
- * in the database is the second lock and says the same (migration 01).
+ * in the database is the second lock and says the same (migration 01); for SQL written as text it is the only one.
  */
 export class ScopePlugin implements KyselyPlugin {
   readonly #narrower: Narrower;
@@ -43,6 +48,9 @@ export class ScopePlugin implements KyselyPlugin {
   }
 }
 
+/** Joins that also give the rows of a side for which the condition is false. */
+const KEEPS_UNMATCHED: ReadonlySet<string> = new Set(['RightJoin', 'FullJoin']);
+
 class Narrower extends OperationNodeTransformer {
   readonly #scope: Scope;
 
@@ -53,29 +61,60 @@ class Narrower extends OperationNodeTransformer {
 
   protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {
     const inner = super.transformSelectQuery(node);
-    const filters = (inner.from?.froms ?? []).flatMap((from) => this.#filterFor(from) ?? []);
-    return filters.length === 0 ? inner : { ...inner, where: addToWhere(inner.where, filters) };
+    const froms = inner.from?.froms ?? [];
+    if (inner.joins?.some(({ joinType }) => KEEPS_UNMATCHED.has(joinType)))
+      return { ...inner, from: FromNode.create(froms.map((from) => this.#narrowed(from))) };
+    return this.#narrowWhere(inner, froms);
   }
 
   protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
     const inner = super.transformUpdateQuery(node);
-    const tables = [inner.table, ...(inner.from?.froms ?? [])];
-    const filters = tables.flatMap((table) => (table && this.#filterFor(table)) ?? []);
-    return filters.length === 0 ? inner : { ...inner, where: addToWhere(inner.where, filters) };
+    return this.#narrowWhere(inner, [inner.table, ...(inner.from?.froms ?? [])]);
   }
 
   protected override transformDeleteQuery(node: DeleteQueryNode): DeleteQueryNode {
     const inner = super.transformDeleteQuery(node);
-    const filters = inner.from.froms.flatMap((from) => this.#filterFor(from) ?? []);
-    return filters.length === 0 ? inner : { ...inner, where: addToWhere(inner.where, filters) };
+    return this.#narrowWhere(inner, [...inner.from.froms, ...(inner.using?.tables ?? [])]);
+  }
+
+  /** An insert adds what it is given; it must not change a row it meets that lies out of reach. */
+  protected override transformInsertQuery(node: InsertQueryNode): InsertQueryNode {
+    const inner = super.transformInsertQuery(node);
+    const filter = inner.into && this.#filterFor(inner.into);
+    if (!filter || !inner.onConflict?.updates) return inner;
+    const updateWhere = addToWhere(inner.onConflict.updateWhere, [filter]);
+    return { ...inner, onConflict: { ...inner.onConflict, updateWhere } };
+  }
+
+  protected override transformMergeQuery(): MergeQueryNode {
+    throw new Error(
+      'A merge is not narrowed to what the request may touch: update, insert and delete instead.',
+    );
   }
 
   protected override transformJoin(node: JoinNode): JoinNode {
     const inner = super.transformJoin(node);
     const filter = this.#filterFor(inner.table);
     if (!filter) return inner;
-    const on = inner.on ? AndNode.create(ParensNode.create(inner.on.on), filter) : filter;
-    return { ...inner, on: OnNode.create(on) };
+    if (!inner.on || KEEPS_UNMATCHED.has(inner.joinType))
+      return { ...inner, table: this.#narrowed(inner.table) };
+    return { ...inner, on: OnNode.create(AndNode.create(ParensNode.create(inner.on.on), filter)) };
+  }
+
+  #narrowWhere<Query extends { readonly where?: WhereNode }>(
+    query: Query,
+    tables: readonly (OperationNode | undefined)[],
+  ): Query {
+    const filters = tables.flatMap((table) => (table && this.#filterFor(table)) ?? []);
+    return filters.length === 0 ? query : { ...query, where: addToWhere(query.where, filters) };
+  }
+
+  /** A table's rows within reach, to stand where the table stood. */
+  #narrowed(from: OperationNode): OperationNode {
+    const filter = this.#filterFor(from);
+    if (!filter) return from;
+    const rows = RawNode.create(['(select * from ', ' where ', ')'], [from, filter]);
+    return AliasNode.create(rows, IdentifierNode.create(nameOf(from) ?? ''));
   }
 
   #filterFor(from: OperationNode): OperationNode | null {
@@ -83,11 +122,14 @@ class Narrower extends OperationNodeTransformer {
     const table = AliasNode.is(from) ? from.node : from;
     if (!TableNode.is(table)) return null;
     const binding = SCOPED_TABLES[table.table.identifier.name];
-    if (!binding) return null;
-    const alias = AliasNode.is(from) ? from.alias : null;
-    const name = alias?.kind === 'IdentifierNode' ? (alias as { name?: string }).name : undefined;
-    return ParensNode.create(inReach(name ?? table.table.identifier.name, binding, this.#scope));
+    return binding ? ParensNode.create(inReach(nameOf(from) ?? '', binding, this.#scope)) : null;
   }
+}
+
+/** What the rest of the query calls a table. */
+function nameOf(from: OperationNode): string | null {
+  if (TableNode.is(from)) return from.table.identifier.name;
+  return AliasNode.is(from) && IdentifierNode.is(from.alias) ? from.alias.name : null;
 }
 
 function inReach(table: string, binding: TableBinding, { regionIds, personId }: Scope): OperationNode {
@@ -98,7 +140,7 @@ function inReach(table: string, binding: TableBinding, { regionIds, personId }: 
     if (binding.regionIds) ways.push(sql`${column('region_ids')} && ${regionIds}::uuid[]`);
     if (binding.throughOwner) {
       ways.push(
-        sql`exists (select 1 from person owner where owner.id = ${column('person_id')} and owner.region_ids && ${regionIds}::uuid[])`,
+        sql`exists (select 1 from person owner_of_it where owner_of_it.id = ${column('person_id')} and owner_of_it.region_ids && ${regionIds}::uuid[])`,
       );
     }
   }

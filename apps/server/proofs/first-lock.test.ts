@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_SCOPE, type Scope } from '#kit/access/scope.ts';
+import { openDatabase, type Tx } from '#kit/db/database.ts';
+import { College } from '#kit/testing/college.ts';
+import { Ground } from '#kit/testing/matrix/ground.ts';
+import { markFor, marksIn } from '#kit/testing/matrix/marks.ts';
+import { collectSlices } from '#kit/testing/matrix/slice-matrix.ts';
+import { reads, writes } from './query-shapes.ts';
+
+let college: College;
+let ground: Ground;
+beforeAll(async () => {
+  college = await College.open();
+  ground = await Ground.found(college, await collectSlices());
+});
+afterAll(() => college.close());
+
+/** Somebody's reach, and whose records lie in it. */
+const reaches: Readonly<Record<string, { scope: () => Scope; reaches: (key: string) => boolean }>> = {
+  'a manager': {
+    scope: () => {
+      const { personId, regionId } = ground.subject('manager');
+      return { everything: false, regionIds: [regionId ?? ''], personId };
+    },
+    reaches: (key) => ground.subject(key).campus === 'home',
+  },
+  'a student': {
+    scope: () => ({ everything: false, regionIds: [], personId: ground.subject('student').personId }),
+    reaches: (key) => key === 'student',
+  },
+  nobody: { scope: () => NO_SCOPE, reaches: () => false },
+};
+
+/** The owner's connections pass row-level security, so that the first lock stands alone; and nothing is kept. */
+async function rowsSeen(scope: Scope, query: (db: Tx) => Promise<readonly unknown[]>): Promise<string> {
+  const tx = await openDatabase(college.database.owner, scope).startTransaction().execute();
+  try {
+    return JSON.stringify(await query(tx));
+  } finally {
+    await tx.rollback().execute();
+  }
+}
+
+/** People whose marks are in a text. Regions may be read by all, so that joins have something to begin with. */
+const peopleIn = (text: string): string[] => [
+  ...new Set(
+    marksIn(text)
+      .map(({ subject }) => subject)
+      .filter((key) => ground.subject(key).kind === 'person'),
+  ),
+];
+
+describe.each(Object.entries(reaches))(
+  'the first lock alone gives %s',
+  (_, { scope, reaches: isInReach }) => {
+    test.each(Object.entries(reads))(
+      'by %s no row out of reach, and those within [C3]',
+      async (__, query) => {
+        const seen = peopleIn(await rowsSeen(scope(), query));
+        expect(seen.filter((key) => !isInReach(key))).toEqual([]);
+        expect(seen.length > 0).toBe(scope() !== NO_SCOPE);
+      },
+    );
+
+    test.each(Object.entries(writes))('by %s no row out of reach [C3]', async (__, query) => {
+      const stranger = {
+        personId: ground.subject('stranger').personId ?? '',
+        permission: markFor('stranger', 'permission', 'permission'),
+      };
+      const seen = peopleIn(await rowsSeen(scope(), (db) => query(db, stranger)));
+      expect(seen.filter((key) => !isInReach(key))).toEqual([]);
+    });
+  },
+);
+
+test('a merge is refused, for it would not be narrowed [C3]', async () => {
+  const db = openDatabase(college.database.owner, NO_SCOPE);
+  const merge = db
+    .mergeInto('person')
+    .using('address', 'address.personId', 'person.id')
+    .whenMatched()
+    .thenUpdateSet({ location: 'moved' });
+  await expect(merge.execute()).rejects.toThrow('A merge is not narrowed');
+});
