@@ -1,0 +1,31 @@
+import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: { calendarConnection: ['signedIn'] },
+    CalendarConnection: { 'connectedAt provider': ['signedIn'] },
+    CalendarConsent: { url: ['inPerson'] },
+  },
+  writes: {
+    disconnectCalendar: { aims: [{ who: ['inPerson'], at: () => ({}) }] },
+    // The college of the proofs has no access to a provider of calendars.
+    calendarConsent: { aims: [{ who: [], at: () => ({}) }] },
+    getTokensFromAuthCode: { aims: [{ who: [], at: () => ({ authCode: 'guessed', state: 'guessed' }) }] },
+  },
+  async plant({ owner, personId, mark }) {
+    if (!personId) return [];
+    await owner.query(
+      `insert into calendar_connection (person_id, provider, sealed_token, connected_at)
+       values ($1, 'google', $2, now()) on conflict do nothing`,
+      [personId, Buffer.from(mark('calendar', 'token'))],
+    );
+    await owner.query(
+      `with asking as (insert into session (secret_hash, person_id, auth_method, is_staff, expires_at)
+         values ('', $1, 'PASSWORD', false, now() + interval '1 hour') returning id)
+       insert into calendar_consent (person_id, session_id, state, begun_at) select $1, id, $2, now() from asking
+       on conflict (person_id) do nothing`,
+      [personId, mark('calendar', 'state')],
+    );
+    return [];
+  },
+};
