@@ -10,6 +10,7 @@ import { BusyCounter } from '#kit/http/busy-counter.ts';
 import { Metrics } from '#kit/http/metrics.ts';
 import { RateLimits } from '#kit/http/rate-limits.ts';
 import { openWorkAccounts } from '#kit/identity/open-work-accounts.ts';
+import { openImages } from '#kit/images/open-images.ts';
 import { capturedMailer, type Mailer } from '#kit/mail/mailer.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
 
@@ -58,6 +59,7 @@ export async function openServerState(
     rateLimits: new RateLimits(identityPool),
     workAccounts: await openWorkAccounts(config.oidc, secrets.key('work-account-flow')),
     calendars: openCalendars(config.google),
+    images: openImages(config.cloudinary, store),
     mailer: await openMailer(config),
     bundled: await readBundledMessages(),
     now: now ?? (() => new Date()),

@@ -5,6 +5,7 @@ import type { Secrets } from '#kit/config/secrets.ts';
 import type { AuditSource } from '#kit/db/audit.ts';
 import type { Db } from '#kit/db/database.ts';
 import type { ObjectStore } from '#kit/files/object-store.ts';
+import type { ImageStore } from '#kit/images/image-store.ts';
 import type { RateLimits } from '#kit/http/rate-limits.ts';
 import type { IssuedSession } from '#kit/http/sessions.queries.ts';
 import type { WorkAccounts } from '#kit/identity/work-accounts.ts';
@@ -21,6 +22,7 @@ export interface Services {
   store: ObjectStore;
   workAccounts: WorkAccounts;
   calendars: Calendars;
+  images: ImageStore;
   mailer: Mailer;
   bundled: BundledMessages;
   now(): Date;

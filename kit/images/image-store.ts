@@ -1,0 +1,24 @@
+/** Why a picture was not taken, as the person may be told (messages.ts). */
+export type ImageProblemId = 'imageTypeRefused' | 'imageTooLarge' | 'imageUnreadable' | 'imageStoreAway';
+
+/** The one way in which pictures fail. The cause is for the log and is never shown. */
+export class ImageProblem extends Error {
+  override readonly name = 'ImageProblem';
+  readonly problem: ImageProblemId;
+
+  constructor(problem: ImageProblemId, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+  }
+}
+
+/**
+ * Where the college keeps pictures of people and things. What comes out is a picture and nothing else: it is drawn anew
+ * before it is kept, so neither code nor the place it was taken at travels along.
+ */
+export interface ImageStore {
+  readonly kind: 'embedded' | 'cloudinary';
+  store(bytes: Buffer): Promise<{ imageId: string }>;
+  /** Where anybody who knows the id sees the picture, about as wide as it will be shown. */
+  url(imageId: string, shown: { width: number }): string;
+}

@@ -1,0 +1,61 @@
+import type Sharp from 'sharp';
+import { sniff } from '#kit/files/sniff.ts';
+import { ImageProblem } from './image-store.ts';
+
+const MOST_BYTES = 20 * 1024 * 1024;
+/** A file of a few kilobytes can unfold to gigabytes of pixels. */
+const MOST_PIXELS = 50_000_000;
+const WEBP_QUALITY = 82;
+
+/** What we decode, and what libvips calls it. Drawings such as SVG are programs and never reach it. */
+const FORMATS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`);
+
+/** A picture that was looked at and can be drawn anew. */
+export interface Picture {
+  /** As WebP, upright, no wider or higher than this, with nothing but its pixels. */
+  atMost(width: number): Promise<Buffer>;
+}
+
+/** Loaded with the first picture: a server that is never sent one need not carry the library. */
+let loading: Promise<typeof Sharp> | undefined;
+
+async function loadSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS });
+  // Pictures are seldom; requests are not. One core is enough, and nothing is kept for a second look.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+/** Looks at what somebody has sent before anything of it is decoded. */
+export async function readPicture(bytes: Buffer): Promise<Picture> {
+  if (bytes.length > MOST_BYTES) throw new ImageProblem('imageTooLarge');
+  const format = FORMATS[sniff(bytes)];
+  if (!format) throw new ImageProblem('imageTypeRefused');
+  const sharp = await (loading ??= loadSharp());
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
+  if (header.format !== format) throw new ImageProblem('imageTypeRefused');
+  if (header.width * header.height > MOST_PIXELS) throw new ImageProblem('imageTooLarge');
+  return {
+    atMost: (width) =>
+      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
+        .autoOrient()
+        .resize(width, width, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: WEBP_QUALITY })
+        .toBuffer()
+        .catch(unreadable),
+  };
+}
+
+const unreadable = (cause: unknown): never => {
+  throw new ImageProblem('imageUnreadable', cause);
+};
