@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { diskRoutes } from '#kit/files/disk-routes.ts';
+import { diskRoutes, PART_WITHIN_MS } from '#kit/files/disk-routes.ts';
+import type { ObjectStore } from '#kit/files/object-store.ts';
 import { Endpoint } from '#kit/graphql/endpoint.ts';
 import { newReference } from '#kit/graphql/answer.ts';
+import { grantReadingTime } from '#kit/http/reading-time.ts';
 import { securityHeaders } from '#kit/http/security-headers.ts';
+import { imageRoutes } from '#kit/images/image-routes.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { devRoutes } from './dev-routes.ts';
 import { graphqlRoute } from './graphql-route.ts';
@@ -46,25 +49,26 @@ export async function createHttp({
   isStopping,
 }: HttpOptions): Promise<FastifyInstance> {
   const { store } = state;
-  const { config, bundled } = state.services;
+  const { config, bundled, images } = state.services;
   const app = fastify({
     loggerInstance: log,
     // One line for each answer is enough; it is written below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.environment === 'development' ? false : OWN_PROXIES,
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: PART_WITHIN_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS },
     return503OnClosing: true,
   });
   const headers = securityHeaders({
     assets: config.cdnUrl ? [new URL(config.cdnUrl).origin] : [],
-    images: [],
-    connections: [],
+    images: images.kind === 'cloudinary' ? ['https://res.cloudinary.com'] : [],
+    connections: await storageOrigins(store),
     isHttps: config.origin.startsWith('https:'),
   });
 
   app.addHook('onRequest', async (request, reply) => {
+    grantReadingTime(request.raw, REQUEST_WITHIN_MS);
     void reply.headers(headers).header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -107,11 +111,19 @@ export async function createHttp({
   workAccountStart(app, state);
   operationsRoutes(app, state, isStopping);
   if (store.kind === 'disk') await app.register(diskRoutes, { store, appOrigins: config.allowedOrigins });
+  if (images.kind === 'embedded') imageRoutes(app, store);
   if (config.environment === 'development') devRoutes(app, state);
   configRoute(app, state);
   if (config.isDevServer) await (await import('./dev-pages.ts')).devPages(app);
   else pageRoutes(app, webFolder, config.cdnUrl ?? '');
   return app;
+}
+
+/** Browsers send films to the storage itself, past our server. */
+async function storageOrigins(store: ObjectStore): Promise<string[]> {
+  if (store.kind === 'disk') return [];
+  const address = await store.partUrl({ key: 'any', uploadId: 'any', partNumber: 1, expiresInS: 1 });
+  return [new URL(address).origin];
 }
 
 /** Addresses are logged without what may be secret in them. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { grantReadingTime } from '#kit/http/reading-time.ts';
 import { parseRangeHeader, resolveRange, type ByteRange, type ResolvedRange } from './byte-range.ts';
 import type { DiskStore } from './disk-store.ts';
 import { StoreProblem, type StoredObject, type StoreProblemId } from './object-store.ts';
@@ -11,6 +12,9 @@ export interface DiskRoutesOptions {
   /** The app's origins, when the files are served from a host of their own. */
   appOrigins?: readonly string[];
 }
+
+/** Fifty megabytes on a line of a tenth of a megabit a second. */
+export const PART_WITHIN_MS = 3_600_000;
 
 const STATUS: Readonly<Partial<Record<StoreProblemId, number>>> = {
   badKey: 404,
@@ -47,6 +51,7 @@ export async function diskRoutes(app: FastifyInstance, { store, appOrigins = [] 
 
   app.put(`${URL_PATHS.part}*`, async (request, reply) => {
     const { key, query } = signedAddress(store, 'part', request);
+    grantReadingTime(request.raw, PART_WITHIN_MS);
     if (Number(request.headers['content-length']) > PART_BYTES_MAX) {
       throw new StoreProblem('partTooLarge', `more than ${PART_BYTES_MAX} bytes`);
     }

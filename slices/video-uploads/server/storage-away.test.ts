@@ -26,3 +26,8 @@ test('a storage that is away is told within three seconds, and the upload can be
   const { rows } = await college.database.owner.query('select storage_upload_id from video_upload');
   expect(rows).toEqual([{ storage_upload_id: null }]);
 });
+
+test('the pages may send parts to the storage’s own address', async () => {
+  const { headers } = await college.visitor().fetch('/healthz');
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' http://127.0.0.1:1;");
+});
