@@ -7,7 +7,8 @@ export function pageRoutes(app: FastifyInstance, folder: string, assetHost: stri
   const files = new StaticFiles(folder, assetHost);
 
   app.get('/*', async (request, reply) => {
-    const path = new URL(request.url, 'http://any').pathname;
+    // Not read as an address: anybody can send //, which is none, and has asked for no page of ours.
+    const [path = ''] = request.url.split('?', 1);
     const encoding = request.headers['accept-encoding']?.toString() ?? '';
     const found = path === '/' ? null : await files.find(path, encoding);
     if (found) return reply.headers(found.headers).send(found.body);
