@@ -2,6 +2,8 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 
 export interface BareCall {
   method?: string;
+  /** Sent as it is, where the one in the address would be put in order. */
+  path?: string;
   headers?: OutgoingHttpHeaders;
   body?: string;
   /** Sent in pieces, so that nobody can say beforehand how long it is. */
@@ -17,11 +19,16 @@ export interface BareAnswer {
 /** Calls with exactly these headers, on a connection of its own; fetch would add some and refuse others. */
 export function bareCall(
   url: string,
-  { method = 'GET', headers = {}, body, inPieces = false }: BareCall = {},
+  { method = 'GET', path, headers = {}, body, inPieces = false }: BareCall = {},
 ): Promise<BareAnswer> {
   const length = body === undefined || inPieces ? {} : { 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
-    const call = request(url, { method, agent: false, headers: { ...length, ...headers } });
+    const call = request(url, {
+      method,
+      agent: false,
+      headers: { ...length, ...headers },
+      ...(path === undefined ? {} : { path }),
+    });
     call.on('error', reject);
     call.on('response', (response) => {
       const chunks: Buffer[] = [];

@@ -1,0 +1,6 @@
+/** What a college in production has in its environment at least. */
+export const PRODUCTION = {
+  APP_ENV: 'production',
+  SESSION_SECRET: 'a secret of the college, long enough',
+  PUBLIC_URL: 'https://college.example',
+};
