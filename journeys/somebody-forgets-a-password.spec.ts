@@ -37,7 +37,7 @@ test('somebody asks for a link, opens the mail and logs in with a new password [
 
   await page.getByLabel('New password').fill(newPassword);
   await setPassword.click();
-  await expectToast(page, 'Your password was changed. You can login with it now.');
+  await expectToast(page, 'Your password was changed. You can log in with it now.');
   await expectAddress(page, '/login');
   expect(Traffic.of(page).calls('recoverPassword')[0]?.variables).toEqual({
     token: link.split('/').at(-1),

@@ -39,7 +39,8 @@ export async function serveByProcesses(config: Config, { url }: Database, log: L
   await Promise.all([...labels, CRON_LABEL].map(start));
   return async () => {
     isStopping = true;
-    await Promise.all(Object.values(cluster.workers ?? {}).map((child) => child && end(child)));
+    const children = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined);
+    await Promise.all(children.map(end));
   };
 }
 

@@ -47,7 +47,12 @@ describe('an action', () => {
   const source = { actorId: null, impersonatorId: null, sessionId: null, ip: '127.0.0.1', requestId: 'r-1' };
   const ctx = context({ audit: source });
   const rows = async (action: string) =>
-    (await database.owner.query('select ip, request_id, entity from audit where action = $1', [action])).rows;
+    (
+      await database.owner.query<Record<string, unknown>>(
+        'select ip, request_id, entity from audit where action = $1',
+        [action],
+      )
+    ).rows;
 
   test('is stored together with its entry in the audit log [J1]', async () => {
     await transaction(db, (tx) => audit(tx, ctx, { action: 'decide', entity: 'leaveRequest' }));

@@ -22,7 +22,7 @@ describe('a refusal that was foreseen', () => {
   test('is told in English with its code, its problem and its values [HOLE-19]', () => {
     const told = teller.tell(new RuleError('tooManyRequests', 'RATE_LIMITED', { seconds: 2 }));
     expect(told).toEqual({
-      message: 'That was too often. Please wait 2 seconds and try again.',
+      message: 'Too many attempts. Please wait 2 seconds and try again.',
       extensions: { code: 'RATE_LIMITED', problem: 'tooManyRequests', values: { seconds: 2 } },
     });
   });

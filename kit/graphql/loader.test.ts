@@ -5,7 +5,8 @@ import { loaderById, loaderByOwner } from './loader.ts';
 const request = () => ({}) as Context;
 
 describe('a loader by id', () => {
-  const find = vi.fn(async (_: Context, ids: readonly string[]) =>
+  type Find = (ctx: Context, ids: readonly string[]) => Promise<{ id: string; name: string }[]>;
+  const find = vi.fn<Find>(async (_, ids) =>
     ids.filter((id) => id !== 'missing').map((id) => ({ id, name: id.toUpperCase() })),
   );
   const byId = loaderById(find);
@@ -31,7 +32,7 @@ test('a loader by owner gives each owner all their rows, in the order they came,
     { owner: 'ben', n: 2 },
     { owner: 'ana', n: 3 },
   ];
-  const find = vi.fn(async () => rows);
+  const find = vi.fn<() => Promise<typeof rows>>(async () => rows);
   const byOwner = loaderByOwner(find, (row) => row.owner);
   const ctx = request();
   const [ana, eva, ben] = await Promise.all(['ana', 'eva', 'ben'].map((owner) => byOwner(ctx).load(owner)));

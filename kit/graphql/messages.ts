@@ -20,11 +20,11 @@ export const messages = defineMessages('errors', {
     about: 'Shown when the browser sent something the server cannot read, usually an outdated page.',
   },
   requestTooLarge: {
-    text: 'This request asks for too much at once.',
+    text: 'This request is too large.',
     about: 'Shown when a request exceeds the limits of the API.',
   },
   tooManyRequests: {
-    text: 'That was too often. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
+    text: 'Too many attempts. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
     about: 'Shown when somebody repeats an action too quickly.',
   },
   serverBusy: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Pool } from 'pg';
 import { openPool } from '#kit/db/pool.ts';
-import { RuleError } from '#kit/graphql/problem.ts';
+import type { RuleError } from '#kit/graphql/problem.ts';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
 import { RATES, RateLimits, type RateRule } from './rate-limits.ts';
 
@@ -21,7 +21,7 @@ const rule: RateRule = { name: 'knock', most: 5, windowS: 600 };
 const takes = async (limits: RateLimits, subject = 'ana', by = rule) =>
   limits.take(by, subject).then(
     () => 'taken',
-    (error: RuleError) => error.problem,
+    (error: unknown) => (error as RuleError).problem,
   );
 const timePasses = (seconds: number) =>
   database.owner.query(

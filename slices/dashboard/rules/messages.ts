@@ -4,7 +4,7 @@ export const messages = defineMessages('dashboard', {
   dashboard: { text: 'Dashboard', about: 'Menu entry of the first screen after login.' },
   welcome: { text: 'Welcome, {firstName}', about: 'Greeting on the first screen after login.' },
   dashboardLead: {
-    text: 'Here is what the college knows about your place in it.',
+    text: 'Your groups, regions and roles at the college.',
     about: 'Quiet line under the greeting.',
   },
   yourGroups: { text: 'Groups', about: 'Heading over the groups a person belongs to.' },

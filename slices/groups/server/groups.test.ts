@@ -18,7 +18,7 @@ const join = (groupId: string, personId: string) =>
     .execute((tx) => insertMember(tx, { groupId, personId }));
 const memberships = async (personId: string) =>
   (
-    await college.database.owner.query(
+    await college.database.owner.query<Record<string, unknown>>(
       'select group_id, region_id, first_day from group_member where person_id = $1',
       [personId],
     )

@@ -6,7 +6,7 @@ export const problems = defineMessages('people', {
     about: 'Shown when an address or a registration names a country that is not in the list of countries.',
   },
   recordNotFound: {
-    text: 'This record was not found, or it is not yours to change.',
+    text: 'This record was not found, or you may not change it.',
     about: 'Shown when somebody tries to change a record that does not exist or that they have no access to.',
   },
   localeUnknown: {

@@ -17,7 +17,7 @@ const problem = async (browser: Awaited<ReturnType<College['signedIn']>>, input:
   (await update(browser, input)).errors[0]?.extensions.problem;
 const stored = async (id: string) =>
   (
-    await college.database.owner.query(
+    await college.database.owner.query<Record<string, unknown>>(
       'select first_name, last_name, email, locale from person where id = $1',
       [id],
     )
@@ -82,7 +82,7 @@ describe('a profile', () => {
 describe('the audit log', () => {
   const entries = async (id: string) =>
     (
-      await college.database.owner.query(
+      await college.database.owner.query<Record<string, unknown>>(
         `select action, actor_id, before, after from audit where entity_id = $1 and action <> 'logIn'`,
         [id],
       )

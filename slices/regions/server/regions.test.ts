@@ -24,7 +24,8 @@ const REGIONS = `query regions { regions { _id createdAt updatedAt name descript
   addressCity addressState addressPostcode addressCountry zone currency closed slug userCount type timeZone } }`;
 const namesSeenBy = async (facts: PersonFacts) => {
   const { data } = await (await college.signedIn(facts)).call('query r { regions { name } }');
-  return (data?.['regions'] as { name: string }[]).map(({ name }) => name);
+  const regions = data?.['regions'] as { name: string }[];
+  return regions.map(({ name }) => name);
 };
 
 test('a region has all its fields [REG-01, REG-02, REG-03, REG-04]', async () => {

@@ -46,12 +46,12 @@ export const messages = defineMessages('sign-in', {
   },
   newPassword: { text: 'New password', about: 'Label of the field for a new password.' },
   passwordHint: {
-    text: 'At least {count, plural, one {# character} other {# characters}}. A few words you can remember are safer than one with odd signs.',
+    text: 'At least {count, plural, one {# character} other {# characters}}. A few words you can remember are safer than one word with special characters.',
     about: 'Help under the field for a new password.',
   },
   changePassword: { text: 'Set password', about: 'Button that saves a new password.' },
   passwordChangeSuccess: {
-    text: 'Your password was changed. You can login with it now.',
+    text: 'Your password was changed. You can log in with it now.',
     about: 'Toast after a password was changed through an emailed link.',
   },
   passwordSetLogin: {
@@ -60,11 +60,11 @@ export const messages = defineMessages('sign-in', {
   },
   passwordRecovered: { text: 'Your password is set', about: 'Heading of a page that older emails lead to.' },
   passwordRecoveredLogin: {
-    text: 'You can login with your new password now.',
+    text: 'You can log in with your new password now.',
     about: 'Line of the page that older emails lead to.',
   },
   passwordRecoveredOpenApp: {
-    text: 'Open the mobile app and login with your new password.',
+    text: 'Open the mobile app and log in with your new password.',
     about: 'The same, at the administrators’ address, where students cannot login.',
   },
   workAccountSignIn: {

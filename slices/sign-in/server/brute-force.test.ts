@@ -98,7 +98,7 @@ describe('guessing the password of one account', () => {
     const { seconds } = (extensions as unknown as { values: { seconds: number } }).values;
     expect(seconds).toBeGreaterThan(500);
     expect(seconds).toBeLessThanOrEqual(512);
-    expect(message).toBe(`That was too often. Please wait ${seconds} seconds and try again.`);
+    expect(message).toBe(`Too many attempts. Please wait ${seconds} seconds and try again.`);
     expect(extensions).toMatchObject({ code: 'RATE_LIMITED', problem: 'tooManyRequests' });
   });
 });

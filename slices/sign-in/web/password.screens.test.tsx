@@ -67,7 +67,7 @@ test('a refusal to send a link is shown in a toast [AUTH-30]', async () => {
 test.each([
   [
     '/reset-password/t0ken',
-    'Your password was changed. You can login with it now.',
+    'Your password was changed. You can log in with it now.',
     'AUTH-36] [AUTH-37] [AUTH-38',
   ],
   ['/enroll-account/t0ken', 'Password set, login with new password.', 'AUTH-43] [AUTH-48] [AUTH-49'],
@@ -116,8 +116,8 @@ test('at the administrators’ address a reset link goes on to the main app [AUT
 });
 
 test.each([
-  ['production', 'You can login with your new password now.', 1, 'AUTH-41'],
-  ['admin-production', 'Open the mobile app and login with your new password.', 0, 'AUTH-42'],
+  ['production', 'You can log in with your new password now.', 1, 'AUTH-41'],
+  ['admin-production', 'Open the mobile app and log in with your new password.', 0, 'AUTH-42'],
 ])('in %s the success page says "%s" with %i link [%s]', (environment, told, links) => {
   configure({ environment });
   open('/password-recoverd');

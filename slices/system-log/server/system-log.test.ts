@@ -29,8 +29,14 @@ interface Page {
 const logits = async (browser: Browser, variables: Record<string, unknown> = {}) =>
   (await browser.call(LOGITS, variables)).data?.['logits'] as Page;
 const stored = async () =>
-  (await college.database.owner.query('select person_id, type, action, payload from log_entry order by id'))
-    .rows;
+  (
+    await college.database.owner.query<{
+      person_id: string | null;
+      type: string;
+      action: string;
+      payload: string;
+    }>('select person_id, type, action, payload from log_entry order by id')
+  ).rows;
 
 describe('a report from a browser', () => {
   test('takes user, action, type and payload and answers its id [API-27, LOG-01]', async () => {
