@@ -42,7 +42,12 @@ export class Site {
     const database = beside ? await beside.#newDatabase(`site_${port}`) : null;
     const site = new Site(port, folder, { ...env, ...(database ? { DATABASE_URL: database } : {}) });
     if (database) site.#databaseUrl = () => database;
-    await site.start();
+    try {
+      await site.start();
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
     return site;
   }
 
@@ -60,9 +65,11 @@ export class Site {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // A test run that ends without stopping its sites, as after a crash, takes them along.
-    process.once('exit', () => child.kill('SIGTERM'));
     this.#child = child;
+    // A test run that ends without stopping its sites, as after a crash, takes them along.
+    const takeAlong = (): void => void child.kill('SIGTERM');
+    process.once('exit', takeAlong);
+    child.once('exit', () => process.off('exit', takeAlong));
     await isReady(child);
     this.#databaseUrl ??= (await startPostgres(join(this.#folder, 'postgres'))).url;
     this.#pool ??= new pg.Pool({ connectionString: this.#databaseUrl(), max: 2 }).on(

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Site } from '#kit/testing/site.ts';
+import { expectAddress, expectHeading } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { arrive, quiet, signInAs, visit } from '#kit/testing/site-visit.ts';
+
+/** Starts as the page of a person will: with the administrator's own cookie, from the administrator's own browser. */
+async function impersonateStudent(page: Page, site: Site): Promise<string> {
+  const [student] = await site.query<{ id: string }>(
+    `select id from person where email = 'student@berea.test'`,
+  );
+  const userId = student?.id ?? '';
+  const body = {
+    operationName: 'impersonateUser',
+    variables: { userId, reason: 'a question about a group' },
+    query: `mutation impersonateUser($userId: ID!, $reason: String!) {
+      impersonateUser(userId: $userId, reason: $reason) { _id } }`,
+  };
+  const headers = { 'content-type': 'application/json' };
+  await page.evaluate(
+    `fetch('/graphql', ${JSON.stringify({ method: 'POST', headers, body: JSON.stringify(body) })})`,
+  );
+  return userId;
+}
+
+test.for(['complementary', 'banner'] as const)(
+  'an administrator sees the site as a student, and leaves by the %s as themselves [AUTH-77, AUTH-78, NAV-71, NAV-72]',
+  async (place, { page, site }) => {
+    await signInAs(page, 'admin');
+    const userId = await impersonateStudent(page, site);
+    await visit(page, '/dashboard');
+    await expectHeading(page, 'Welcome, Mateo');
+    await page.getByRole('complementary').getByText('You are signed in as Mateo Herrera.').waitFor();
+
+    await page.getByRole(place).getByRole('button', { name: 'Logout' }).click();
+    await expectAddress(page, `/users/${userId}`);
+    await page.getByRole('banner').getByText('Jonathan Whitfield').waitFor();
+    await quiet(page);
+    expect(await page.getByText('You are signed in as').count()).toBe(0);
+    await page.goto('/dashboard');
+    await expectHeading(page, 'Welcome, Jonathan');
+    await arrive(page);
+  },
+);

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectHeading, expectSound } from '#kit/testing/site-expectations.ts';
+import { test, WIDTHS } from '#kit/testing/site-story.ts';
+import { signInAs, visit } from '#kit/testing/site-visit.ts';
+
+/** Where pictures of all screens go, for people to look at; none are taken unless somebody names a folder. */
+const PICTURES = process.env['SCREENSHOTS'];
+
+/** On a phone, fingers need this much; what stands in running text and in lists is let off, as in WCAG. */
+const SMALLEST_TARGET_PX = 44;
+const TARGETS = 'button, input, select, a';
+const LET_OFF = 'p *, li *, main div > a:not([class]), td *';
+
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`Array.from(document.querySelectorAll('${TARGETS}'))
+    .filter((one) => !one.matches('${LET_OFF}') && one.checkVisibility())
+    .map((one) => ({ one, ...one.getBoundingClientRect().toJSON() }))
+    .filter(({ bottom, height }) => bottom > 0 && Math.round(height) < ${SMALLEST_TARGET_PX})
+    .map(({ one, height }) => (one.innerText || one.name) + ' is ' + height + ' px high')`);
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+}
+
+/** A screen must be sound at every width, from a phone to a desk. */
+async function expectSoundAtEveryWidth(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS.toReversed()) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSound(page);
+    await takePicture(page, `${name}-${width}`);
+  }
+  expect(await smallTargets(page)).toEqual([]);
+}
+
+describe('a visitor', () => {
+  test.for([
+    '/login',
+    '/forgot-password',
+    '/set-password',
+    '/reset-password/a-token',
+    '/enroll-account/a-token',
+    '/password-recoverd',
+    '/msauth/callback',
+    '/privacy',
+    '/terms',
+    '/no-such-page',
+  ])('finds %s sound on every device', async (path, { page }) => {
+    await visit(page, path);
+    await expectSoundAtEveryWidth(page, path.split('/')[1] ?? '');
+  });
+
+  test('finds the registration sound on every device, right and wrong', async ({ page, site }) => {
+    const [group] = await site.query<{ id: string }>('select id from student_group where open_for_sign_up');
+    await visit(page, `/create-account/${group?.id}`);
+    await expectSoundAtEveryWidth(page, 'create-account');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByRole('alert').waitFor();
+    await expectSoundAtEveryWidth(page, 'create-account-wrong');
+  });
+
+  test('finds the wrong password told well on every device', async ({ page }) => {
+    await visit(page, '/login');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('alert').waitFor();
+    await expectSoundAtEveryWidth(page, 'login-wrong');
+  });
+});
+
+describe('somebody signed in', () => {
+  test.for(['student', 'superadmin', 'alumnus'])(
+    'as %s finds the dashboard sound on every device',
+    async (account, { page }) => {
+      await signInAs(page, account);
+      await expectSoundAtEveryWidth(page, `dashboard-${account}`);
+    },
+  );
+
+  test('finds the terms sound on every device', async ({ page, site }) => {
+    await site.query(`update person set terms_version = null where email = 'newcomer@berea.test'`);
+    await signInAs(page, 'newcomer');
+    await expectHeading(page, 'Before you go on');
+    await expectSoundAtEveryWidth(page, 'accept-terms');
+  });
+
+  test('finds the system log sound on every device, full and empty', async ({ page, site }) => {
+    const payload = JSON.stringify({ error: `TypeError: ${'x'.repeat(200)}\n  at once`, url: site.origin });
+    await site.query(
+      `insert into log_entry (type, action, payload, reference) values
+         ('ERROR', 'reportFrontEndError', $1, null), ('ACTIVITY', 'courseActivity', '{"courseId":"c1"}', null),
+         ('ERROR', 'serverError', $1, 'K7QM-2F9X')`,
+      [payload],
+    );
+    await signInAs(page, 'superadmin');
+    await visit(page, '/logits');
+    await expectSoundAtEveryWidth(page, 'logits');
+    await page.getByText('TypeError').first().click();
+    await expectSoundAtEveryWidth(page, 'logits-open');
+    await visit(page, '/logits?action=nothing');
+    await expectSoundAtEveryWidth(page, 'logits-empty');
+  });
+
+  test('opens the menu of a phone and goes on by it', async ({ page }) => {
+    await signInAs(page, 'superadmin');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const link = page.getByRole('link', { name: 'System Log' });
+    await link.waitFor();
+    await expectSound(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await takePicture(page, 'menu-390');
+    await link.click();
+    await expectHeading(page, 'System Log');
+    await link.waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectHeading, expectText } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { Traffic } from '#kit/testing/site-traffic.ts';
+import { quiet, signInAs } from '#kit/testing/site-visit.ts';
+
+const SCREEN = '**/assets/system-log.screen-*.js';
+
+const tries = (page: Page): number =>
+  Traffic.of(page).requests.filter((request) => request.url().includes('system-log.screen')).length;
+
+const pageLoads = (page: Page): number =>
+  Traffic.of(page).requests.filter((request) => request.isNavigationRequest()).length;
+
+/** From now on the code of the system log does not come, and the page's clock only moves when it is told to. */
+async function cutOffTheScreen(page: Page): Promise<void> {
+  await page.route(SCREEN, (route) => route.abort('connectionrefused'));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** The three retries, each a second after the last: a moment earlier there is none. */
+async function expectThreeRetries(page: Page): Promise<void> {
+  const first = tries(page);
+  for (let retry = 1; retry <= 3; retry += 1) {
+    await page.clock.runFor(999);
+    expect(tries(page)).toBe(first + retry - 1);
+    await page.clock.runFor(1);
+    await expect.poll(() => tries(page)).toBe(first + retry);
+    await quiet(page);
+  }
+}
+
+test('the code of a screen comes when somebody goes there [API-37]', async ({ page }) => {
+  await signInAs(page, 'onlysuper');
+  expect(tries(page)).toBe(0);
+  await page.getByRole('link', { name: 'System Log' }).click();
+  await expectHeading(page, 'System Log');
+  expect(tries(page)).toBe(1);
+});
+
+test('code that does not come is asked for three times more, a second apart, then by one new page [API-38, API-39, NAV-80]', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect('the browser’s own line in the console', /ERR_CONNECTION_REFUSED/);
+  await signInAs(page, 'onlysuper');
+  await cutOffTheScreen(page);
+  const loads = pageLoads(page);
+  await page.goto('/logits', { waitUntil: 'commit' });
+  await expect.poll(() => tries(page)).toBe(1);
+  await expectThreeRetries(page);
+
+  await expect.poll(() => pageLoads(page)).toBe(loads + 2);
+  await expect.poll(() => tries(page)).toBe(5);
+  await expectThreeRetries(page);
+  await expectHeading(page, 'Oops, something went wrong');
+  await expectText(page, /dynamically imported module/);
+  await page.clock.runFor(5_000);
+  expect(pageLoads(page)).toBe(loads + 2);
+});
+
+test('a crash for want of code loads the page anew after a second, unless that was done already [NAV-84]', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect('the browser’s own line in the console', /ERR_CONNECTION_REFUSED/);
+  await signInAs(page, 'onlysuper');
+  await cutOffTheScreen(page);
+  const running = `document.querySelector('script[type=module]').src`;
+  await page.evaluate(`sessionStorage.setItem('reloadedBuild', ${running})`);
+  await page.goto('/logits', { waitUntil: 'commit' });
+  await expect.poll(() => tries(page)).toBe(1);
+  await expectThreeRetries(page);
+  await expectHeading(page, 'Oops, something went wrong');
+
+  await page.evaluate(`sessionStorage.clear()`);
+  await page.unroute(SCREEN);
+  const loads = pageLoads(page);
+  await page.clock.runFor(999);
+  expect(pageLoads(page)).toBe(loads);
+  await page.clock.runFor(1);
+  await expectHeading(page, 'System Log');
+  expect(pageLoads(page)).toBe(loads + 1);
+});

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import type { Site } from '#kit/testing/site.ts';
+import { expectText } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
+
+const unlucky = 'owing@berea.test';
+
+/** The database refuses one person's sessions: an error that nobody foresaw, and that hurts nobody else. */
+async function breakLoginOf(site: Site, email: string): Promise<void> {
+  await site.query(`
+    create function refuse_session() returns trigger language plpgsql as $$
+    begin
+      if new.person_id = (select id from person where email = '${email}') then
+        raise exception 'the disk of ${email} is on fire';
+      end if;
+      return new;
+    end $$;
+    create trigger refuse_session before insert on session for each row execute function refuse_session()`);
+}
+
+test('somebody is told a reference, by which a superadmin finds what happened', async ({
+  page,
+  site,
+  openBrowser,
+}) => {
+  await breakLoginOf(site, unlucky);
+  try {
+    await visit(page, '/login');
+    await logIn(page, unlucky);
+    const toast = page.locator('.Toastify__toast').getByText('Something went wrong on our side.');
+    const words = await toast.innerText();
+    expect(words).not.toContain('fire');
+    const reference = /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(words)?.[0] ?? '';
+    expect(words).toContain(`quote reference ${reference}.`);
+    await arrive(page);
+
+    const staff = await openBrowser(site);
+    await signInAs(staff, 'superadmin');
+    await visit(staff, '/logits');
+    await staff.getByLabel('Reference').fill(reference);
+    await staff.getByRole('button', { name: 'Filter' }).click();
+    await expect.poll(() => new URL(staff.url()).searchParams.get('reference')).toBe(reference);
+    await expectText(staff, 'serverError');
+    expect(await staff.getByRole('row').count()).toBe(2);
+    await arrive(staff);
+  } finally {
+    await site.query('drop trigger refuse_session on session; drop function refuse_session');
+  }
+});

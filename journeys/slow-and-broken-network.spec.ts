@@ -1,0 +1,134 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
+import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { Traffic } from '#kit/testing/site-traffic.ts';
+import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
+
+const student = 'student@berea.test';
+
+/** Gives the calls of one operation another fate; the rest of the traffic goes its way. */
+const meddle = (page: Page, operationName: string, fate: (route: Route) => Promise<void>) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(`"${operationName}"`) ? fate(route) : route.fallback(),
+  );
+
+describe('a call that brings no answer', () => {
+  test.for([
+    {
+      what: 'a refusing status',
+      status: 500,
+      id: '[API-30]',
+      fate: (route: Route) => route.fulfill({ status: 500, body: 'x' }),
+      trouble: /status of 500/,
+    },
+    {
+      what: 'something that cannot be read',
+      status: 200,
+      id: '[API-31]',
+      fate: (route: Route) => route.fulfill({ status: 200, body: '<p>A proxy’s page</p>' }),
+      trouble: null,
+    },
+    {
+      what: 'nothing at all',
+      status: 0,
+      id: '[API-32]',
+      fate: (route: Route) => route.abort('connectionreset'),
+      trouble: /ERR_CONNECTION_RESET/,
+    },
+  ])('but $what is told in one sentence $id', async ({ status, fate, trouble }, { page, troubles }) => {
+    if (trouble) troubles.expect('the browser’s own line in the console', trouble);
+    await visit(page, '/login');
+    await meddle(page, 'loginWithPassword', fate);
+    await logIn(page, student);
+    await expectToast(page, `Response not successful: Received status code ${status}`);
+    await arrive(page);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expectHeading(page, 'Welcome, Mateo');
+  });
+
+  test('keeps a screen waiting for the person to try again [LOG-07]', async ({ page, troubles }) => {
+    troubles.expect('the browser’s own line in the console', /ERR_INTERNET_DISCONNECTED/);
+    troubles.expect('the query’s error in the console', /currentUser CallProblem: Response not successful/);
+    await signInAs(page, 'student');
+    await meddle(page, 'currentUser', (route) => route.abort('internetdisconnected'));
+    await page.reload();
+    await expectText(page, 'There is no connection to the college right now.');
+    await expectText(page, 'Response not successful: Received status code 0');
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectHeading(page, 'Welcome, Mateo');
+  });
+});
+
+describe('a slow network', () => {
+  test('shows that an answer is awaited, and takes no second press', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await visit(page, '/login');
+    await meddle(page, 'loginWithPassword', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByLabel('Email').fill(student);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.locator('button[aria-busy=true]').waitFor();
+    expect(await page.locator('button[type=submit]').isDisabled()).toBe(true);
+    await page.getByLabel('Email').press('Enter');
+    release();
+    await expectHeading(page, 'Welcome, Mateo');
+    expect(Traffic.of(page).calls('loginWithPassword')).toHaveLength(1);
+  });
+
+  test('leaves the frame standing while it asks who is there', async ({ page }) => {
+    await signInAs(page, 'student');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await meddle(page, 'currentUser', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await page.getByRole('banner').getByText('Mateo Herrera').waitFor();
+    await page.getByRole('main').getByRole('status', { name: 'Loading' }).waitFor();
+    release();
+    await expectHeading(page, 'Welcome, Mateo');
+  });
+});
+
+describe('the calls of a page', () => {
+  test('are posts with credentials, a name, variables and a query [API-02, API-03, API-04, API-07]', async ({
+    page,
+  }) => {
+    await signInAs(page, 'student');
+    await page.reload();
+    await expectHeading(page, 'Welcome, Mateo');
+    const asked = Traffic.of(page).calls('currentUser');
+    expect(asked).toHaveLength(2);
+    for (const { request } of asked) {
+      expect(request.method()).toBe('POST');
+      const body = request.postDataJSON() as object;
+      expect(Object.keys(body).toSorted()).toEqual(['operationName', 'query', 'variables']);
+      expect(await request.headerValue('cache-control')).toBe('no-cache');
+    }
+    expect(await asked[0]?.request.headerValue('cookie')).toBeNull();
+    expect(await asked[1]?.request.headerValue('cookie')).toContain('__Host-sid=');
+  });
+
+  test('go to the host that the configuration names [API-05]', async ({ page, site }) => {
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      const config = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...config, apiHost: '/elsewhere' } });
+    });
+    await page.route('**/elsewhere/graphql', async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: `${site.origin}/graphql` }) });
+    });
+    await signInAs(page, 'student');
+    const calls = Traffic.of(page)
+      .requests.map((request) => new URL(request.url()).pathname)
+      .filter((path) => path.endsWith('/graphql'));
+    expect(new Set(calls)).toEqual(new Set(['/elsewhere/graphql']));
+  });
+});
