@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
+import { until } from '#kit/db/until.ts';
 import { College, type TestPerson } from '#kit/testing/college.ts';
 import { NOTICE_NAMES, type NoticeName } from '../rules/notices.ts';
 import { mailNotices, notify, type Notice } from './public.ts';
@@ -42,6 +43,9 @@ const prefer = (person: TestPerson, name: NoticeName, subscribed: boolean, regio
      select $1, id, $2, $3 from notification_definition where name = $4`,
     [person.id, regionId, subscribed, name],
   );
+
+const WAITS_FOR_A_LOCK = `select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and query like '%notification%'`;
 
 const gradedNotice = { name: 'examGraded', facts: { examName: 'Romans' }, path: '/student/exams' } as const;
 
@@ -146,6 +150,23 @@ describe('the mail', () => {
     const db = openDatabase(appPool, { everything: true, regionIds: [], personId: null });
     const notificationIds = (await stored(ana)).map(({ id }) => id);
     await mailNotices.run({ notificationIds }, { db, services, earlierTries: 1 });
+    expect(await mailsTo(ana)).toHaveLength(1);
+  });
+
+  test('goes also when a worker that held it died without sending it', async () => {
+    const ana = await college.person();
+    await tell(ana, { ...gradedNotice, to: [ana] });
+    const dying = await college.database.owner.connect();
+    await dying.query('begin');
+    await dying.query('select 1 from notification where person_id = $1 for update', [ana.id]);
+    const jobs = college.runJobs();
+    await until(async () => (await college.database.owner.query(WAITS_FOR_A_LOCK)).rowCount === 1, {
+      ms: 5_000,
+      what: 'the next worker to wait',
+    });
+    await dying.query('rollback');
+    dying.release();
+    await jobs;
     expect(await mailsTo(ana)).toHaveLength(1);
   });
 

@@ -2,7 +2,10 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Tx } from '#kit/db/database.ts';
 import type { NoticeName } from '../rules/notices.ts';
 
-/** Notifications whose mail nobody has decided about yet, held so that no second worker decides too. */
+/**
+ * Notifications whose mail nobody has decided about yet, held so that no second worker decides too. Who finds one held
+ * waits: the other may fail, and its mail must not be taken for sent.
+ */
 export async function lockWaitingNotices(tx: Tx, ids: readonly string[]) {
   const rows = await tx
     .selectFrom('notification as n')
@@ -18,8 +21,8 @@ export async function lockWaitingNotices(tx: Tx, ids: readonly string[]) {
     .select(['p.firstName', 'p.lastName', 'p.email', 'p.locale', 'p.status'])
     .where('n.id', '=', anyId(ids))
     .where('n.mail', '=', 'WAITING')
+    .orderBy('n.id') // Always in the same order, so that two who wait never wait for each other.
     .forUpdate('n')
-    .skipLocked()
     .execute();
   return rows as (Omit<(typeof rows)[number], 'name' | 'facts'> & {
     name: NoticeName;
