@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { builder } from '#kit/graphql/builder.ts';
-import { readIds } from '#kit/graphql/read-ids.ts';
+import { readArguments } from '#kit/graphql/read-arguments.ts';
 import '#slices/system-log/server/system-log.graphql.ts';
 import '#slices/translations/server/translations.graphql.ts';
 import '#slices/regions/server/regions.graphql.ts';
@@ -17,4 +17,4 @@ import '#slices/calendar/server/calendar.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';
 
 /** Every slice's part of the API, from ground to roof. A field without a permission stops it here. */
-export const schema: GraphQLSchema = readIds(builder.toSchema());
+export const schema: GraphQLSchema = readArguments(builder.toSchema());

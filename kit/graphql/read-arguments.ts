@@ -9,6 +9,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import { RuleError } from './problem.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -19,15 +20,28 @@ const idOf = (value: unknown): unknown => {
   return UUID.test(value) ? value.toLowerCase() : NOBODY;
 };
 
+/**
+ * A text as PostgreSQL can keep it. Half a pair of signs, as a careless cut leaves it, becomes the sign for unreadable
+ * ones; the sign of number zero, which nobody types, is refused.
+ */
+const textOf = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  if (value.includes('\0')) throw new RuleError('requestNotUnderstood');
+  return value.toWellFormed();
+};
+
+const READERS: Readonly<Record<string, Reader>> = { ID: idOf, String: textOf };
+
 type Reader = (value: unknown) => unknown;
 type Values = Record<string, unknown>;
 type Field = { readonly name: string; readonly type: GraphQLInputType };
 
 /**
- * Makes every resolver of the schema get uuids where it was promised ids. The type ID of GraphQL itself lets any text
- * through, and neither the schema builder nor the compiler of operations lets another one take its place.
+ * Makes every resolver of the schema get uuids where it was promised ids, and texts that can be stored. The types ID
+ * and String of GraphQL itself let anything through, and neither the schema builder nor the compiler of operations
+ * lets others take their places.
  */
-export function readIds(schema: GraphQLSchema): GraphQLSchema {
+export function readArguments(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
       const readers = readersOf(field.args);
@@ -46,10 +60,10 @@ const readersOf = (fields: readonly Field[]): [string, Reader][] =>
     return reader ? [[name, reader]] : [];
   });
 
-/** Null for a type that cannot hold an id. */
+/** Null for a type that cannot hold an id or a text. */
 function readerOf(given: GraphQLInputType): Reader | null {
   const type = getNullableType(given);
-  if (isScalarType(type)) return type.name === 'ID' ? idOf : null;
+  if (isScalarType(type)) return READERS[type.name] ?? null;
   if (isInputObjectType(type)) return readerOfObject(type);
   const item = isListType(type) ? readerOf(type.ofType) : null;
   return item && ((value) => (Array.isArray(value) ? value.map(item) : value));

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { buildSchema, graphql } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { College } from '#kit/testing/college.ts';
-import { readIds } from './read-ids.ts';
+import { readArguments } from './read-arguments.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const known = randomUUID();
 
 /** Answers what its resolver was given. */
 async function given(args: string): Promise<unknown> {
-  const schema = readIds(
+  const schema = readArguments(
     buildSchema(`
       input Item { id: ID!, name: String, parent: Item, others: [ID!] }
       type Query { find(id: ID, ids: [ID!], item: Item, name: String): String }`),
@@ -31,6 +31,7 @@ describe('a resolver is given', () => {
     [`item: { id: "${known}", others: ["x"] }`, { item: { id: known, others: [NOBODY] } }],
     [`item: { id: "${known}", parent: { id: "x" } }`, { item: { id: known, parent: { id: NOBODY } } }],
     ['name: "x"', { name: 'x' }],
+    ['name: "whole \\uD83D\\uDE42"', { name: 'whole 🙂' }],
   ])('for %s: %j', async (args, values) => {
     expect(await given(args)).toEqual(values);
   });
@@ -57,5 +58,38 @@ describe('an id that cannot exist', () => {
     const change = `mutation a($input: AddressInput!) { updateAddress(addressInput: $input) { _id } }`;
     const { errors } = await ana.call(change, { input: { _id: 'x', country: 'GBR' } });
     expect(errors[0]?.extensions.problem).toBe('recordNotFound');
+  });
+});
+
+describe('a text that no database can keep', () => {
+  let college: College;
+  beforeAll(async () => {
+    college = await College.open();
+  });
+  afterAll(() => college.close());
+
+  test.each([
+    [
+      'as a variable',
+      'query d($title: String!) { documentByTitle(title: $title) { _id } }',
+      { title: 'a\0b' },
+    ],
+    ['written out', 'query d { documentByTitle(title: "a\\u0000b") { _id } }', {}],
+    [
+      'inside of an input',
+      'mutation u($input: UserProfileInput!) { updateUserProfile(userProfileInput: $input) { _id } }',
+      { input: { firstName: '\0' } },
+    ],
+  ])('is refused %s, and is no surprise [E1]', async (_, query, variables) => {
+    const { errors } = await (await college.signedIn()).call(query, variables);
+    expect(errors.map(({ extensions }) => extensions.problem)).toEqual(['requestNotUnderstood']);
+  });
+
+  test('but half a sign is kept as an unreadable one, also in the audit log', async () => {
+    const ana = await college.signedIn();
+    const change =
+      'mutation u($input: UserProfileInput!) { updateUserProfile(userProfileInput: $input) { firstName } }';
+    const { data } = await ana.call(change, { input: { firstName: 'Ana \uD83D' } });
+    expect(data).toEqual({ updateUserProfile: { firstName: 'Ana \uFFFD' } });
   });
 });
