@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { access, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { arch, platform, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { until } from './until.ts';
 
 /** A PostgreSQL of our own: real server binaries from npm, data in a folder, reached by a socket only. */
@@ -112,11 +113,11 @@ export async function startPostgres(
   await mkdir(sockets, { recursive: true, mode: 0o700 });
   if (user.uid !== undefined) await chown(sockets, user.uid, user.gid);
 
-  // A server that was killed leaves its database running: that one is as good as a new one.
-  const pid = (await runningPostmaster(dataFolder)) ?? launch(binaries, dataFolder, sockets, user, settings);
   const url = (database = 'berea') =>
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(sockets)}`;
-  await acceptsConnections(url('postgres'), pid);
+  const launchOne = () => launch(binaries, dataFolder, sockets, user, settings);
+  // A server that was killed leaves its database running: that one is as good as a new one.
+  const pid = await untilOneAnswers(url('postgres'), await runningPostmaster(dataFolder), launchOne);
   await makeDatabase(url('postgres'));
   return {
     url,
@@ -161,12 +162,37 @@ function launch(
   return child.pid;
 }
 
-async function acceptsConnections(url: string, pid: number): Promise<void> {
+/** Long enough for what a killed database was busy with to come to its end. */
+const LAUNCH_AGAIN_FOR_MS = 30_000;
+
+/**
+ * After kill -9 the database's own processes need a while to notice that they are orphans, and as long as one of
+ * them lives no new database can start in the same folder. So it is tried again.
+ */
+async function untilOneAnswers(
+  url: string,
+  running: number | null,
+  launchOne: () => number,
+): Promise<number> {
+  const giveUpAt = performance.now() + LAUNCH_AGAIN_FOR_MS;
+  let pid = running ?? launchOne();
+  while (!(await acceptsConnections(url, pid))) {
+    if (performance.now() > giveUpAt)
+      throw new Error('PostgreSQL ended while starting; its log is in the data folder under log/.');
+    await pause(100);
+    pid = launchOne();
+  }
+  return pid;
+}
+
+/** Waits for the database to answer; false when it has ended instead. */
+async function acceptsConnections(url: string, pid: number): Promise<boolean> {
   const { default: pg } = await import('pg');
+  let hasEnded = false;
   await until(
     async () => {
-      if (!isAlive(pid))
-        throw new Error('PostgreSQL ended while starting; its log is in the data folder under log/.');
+      hasEnded = !isAlive(pid);
+      if (hasEnded) return true;
       const client = new pg.Client(url);
       client.on('error', () => undefined);
       try {
@@ -179,6 +205,7 @@ async function acceptsConnections(url: string, pid: number): Promise<void> {
     },
     { ms: 60_000, everyMs: 25, what: 'the database to answer' },
   );
+  return !hasEnded;
 }
 
 async function makeDatabase(url: string): Promise<void> {
