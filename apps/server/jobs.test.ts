@@ -1,5 +1,6 @@
 import { parseCronItems } from 'graphile-worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#kit/db/until.ts';
 import { cronItems, runJobs } from '#kit/jobs/run-jobs.ts';
 import { College } from '#kit/testing/college.ts';
 import { jobs } from './jobs.ts';
@@ -30,13 +31,20 @@ test('every job with a schedule is registered with the queue when the work begin
     jobs,
     onFailure: () => undefined,
   });
-  const { rows } = await owner.query<{ identifier: string }>(
-    'select identifier from graphile_worker._private_known_crontabs',
-  );
+  const wanted = scheduled.map(({ name }) => name).toSorted();
+  const registered = async () =>
+    (
+      await owner.query<{ name: string }>(
+        'select identifier as name from graphile_worker._private_known_crontabs order by 1',
+      )
+    ).rows.map(({ name }) => name);
+  await until(async () => (await registered()).length > 0, {
+    ms: 10_000,
+    everyMs: 10,
+    what: 'the schedules',
+  });
   await runner.stop();
-  expect(rows.map(({ identifier }) => identifier).toSorted()).toEqual(
-    scheduled.map(({ name }) => name).toSorted(),
-  );
+  expect(await registered()).toEqual(wanted);
 });
 
 test.each(scheduled.map(({ name }) => name))(

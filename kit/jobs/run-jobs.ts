@@ -1,22 +1,11 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  Logger,
-  makeWorkerUtils,
-  parseCronItems,
-  run,
-  runOnce,
-  type CronItem,
-  type Runner,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker';
+import { makeWorkerUtils, runOnce, type CronItem, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
-import { freeAbandonedJobs, RunnerLife } from './abandoned-jobs.ts';
 import type { Job } from './define-job.ts';
+import { quietLogger, QueueRunner, TELL_LATER, type QueueRunnerOptions } from './queue-runner.ts';
 
 export interface RunJobsOptions {
   /** The owner's pool: the queue's tables are its own. */
@@ -28,9 +17,6 @@ export interface RunJobsOptions {
   /** How many jobs at once. */
   concurrency?: number;
 }
-
-/** Failures reach us through onFailure; the queue's own chatter is of no use. */
-const quietLogger = () => new Logger(() => () => undefined);
 
 /** Makes the queue's own tables. Part of migrating. */
 export async function prepareQueue(ownerPool: Pool): Promise<void> {
@@ -68,53 +54,51 @@ export async function runJobsOnce(options: Omit<RunJobsOptions, 'concurrency' | 
     taskList: tasksOf({ ...options, onFailure }),
     noHandleSignals: true,
     logger: quietLogger(),
+    preset: TELL_LATER,
   });
-}
-
-/** How often a runner looks after what others have left behind. */
-const LOOK_AROUND_MS = 5_000;
-
-/** Works the queue until stopped. Any number of processes may do so: each job is given to one of them. */
-export async function runJobs(options: RunJobsOptions): Promise<{ stop(): Promise<void> }> {
-  const { ownerPool, jobs, concurrency = 4 } = options;
-  const events: WorkerEvents = new EventEmitter();
-  const lives: RunnerLife[] = [];
-  events.on('pool:create', ({ workerPool }) => lives.push(new RunnerLife(ownerPool, workerPool.id)));
-  const runner: Runner = await run({
-    pgPool: ownerPool,
-    events,
-    concurrency,
-    noHandleSignals: true,
-    pollInterval: 1_000,
-    taskList: tasksOf(options),
-    parsedCronItems: parseCronItems(cronItems(jobs)),
-    logger: quietLogger(),
-  });
-  const lookAround = async (): Promise<void> => {
-    for (const life of lives) await life.show();
-    await freeAbandonedJobs(ownerPool);
-  };
-  await lookAround();
-  const over = new AbortController();
-  void keepDoing(lookAround, over.signal);
-  return {
-    async stop() {
-      over.abort();
-      await runner.stop();
-      for (const life of lives) life.end();
-    },
-  };
-}
-
-/** Does something now and then, one time after the other, until it is over. */
-async function keepDoing(work: () => Promise<void>, over: AbortSignal): Promise<void> {
-  while (!over.aborted) {
-    await pause(LOOK_AROUND_MS, undefined, { signal: over, ref: false }).catch(() => undefined);
-    // Without a database there is nothing to look after; the next time there may be one again.
-    if (!over.aborted) await work().catch(() => undefined);
-  }
 }
 
 /** What comes round by itself, as the queue wants to be told. */
 export const cronItems = (jobs: readonly Job<never>[]): CronItem[] =>
   jobs.flatMap((job) => (job.cron ? [{ task: job.name, match: job.cron, identifier: job.name }] : []));
+
+/** Works the queue until stopped. Any number of processes may do so: each job is given to one of them. */
+export async function runJobs(options: RunJobsOptions): Promise<{ stop(): Promise<void> }> {
+  const { ownerPool, jobs, concurrency = 4 } = options;
+  const runnerOptions = { ownerPool, tasks: tasksOf(options), cronItems: cronItems(jobs), concurrency };
+  const over = new AbortController();
+  const first = await QueueRunner.start(runnerOptions);
+  const worked = keepRunning(first, runnerOptions, over.signal, options.onFailure);
+  return {
+    async stop() {
+      over.abort();
+      await worked;
+    },
+  };
+}
+
+/** How long to wait for a database that is gone before the next try to find it. */
+const START_AGAIN_MS = 500;
+
+/** A runner gives up when it loses the database. The work must not end with it, so another takes its place. */
+async function keepRunning(
+  first: QueueRunner,
+  options: QueueRunnerOptions,
+  over: AbortSignal,
+  onFailure: RunJobsOptions['onFailure'],
+): Promise<void> {
+  const isOver = new Promise<null>((done) => {
+    over.addEventListener('abort', () => done(null), { once: true });
+  });
+  for (
+    let runner: QueueRunner | null = first;
+    ;
+    runner = await QueueRunner.start(options).catch(() => null)
+  ) {
+    const error = await Promise.race([runner?.ended, isOver]);
+    if (error) onFailure({ job: 'runJobs', error });
+    await runner?.stop();
+    if (over.aborted) return;
+    await pause(START_AGAIN_MS, undefined, { signal: over }).catch(() => undefined);
+  }
+}
