@@ -4,6 +4,7 @@ import type { Site } from '#kit/testing/site.ts';
 import { expectAddress, expectHeading } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, quiet, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 /** Starts as the page of a person will: with the administrator's own cookie, from the administrator's own browser. */
 async function impersonateStudent(page: Page, site: Site): Promise<string> {
@@ -23,6 +24,14 @@ async function impersonateStudent(page: Page, site: Site): Promise<string> {
   );
   return userId;
 }
+
+test('an administrator never forgets in whose place they are, on whatever device', async ({ page, site }) => {
+  await signInAs(page, 'admin');
+  await impersonateStudent(page, site);
+  await visit(page, '/dashboard');
+  await expectHeading(page, 'Welcome, Mateo');
+  await expectSoundAtEveryWidth(page, 'impersonating');
+});
 
 test.for(['complementary', 'banner'] as const)(
   'an administrator sees the site as a student, and leaves by the %s as themselves [AUTH-77, AUTH-78, NAV-71, NAV-72]',

@@ -1,38 +1,8 @@
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { expectHeading, expectSound } from '#kit/testing/site-expectations.ts';
-import { test, WIDTHS } from '#kit/testing/site-story.ts';
+import { describe } from 'vitest';
+import { expectHeading } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
 import { signInAs, visit } from '#kit/testing/site-visit.ts';
-
-/** Where pictures of all screens go, for people to look at; none are taken unless somebody names a folder. */
-const PICTURES = process.env['SCREENSHOTS'];
-
-/** On a phone, fingers need this much; what stands in running text and in lists is let off, as in WCAG. */
-const SMALLEST_TARGET_PX = 44;
-const TARGETS = 'button, input, select, a';
-const LET_OFF = 'p *, li *, main div > a:not([class]), td *';
-
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate<string[]>(`Array.from(document.querySelectorAll('${TARGETS}'))
-    .filter((one) => !one.matches('${LET_OFF}') && one.checkVisibility())
-    .map((one) => ({ one, ...one.getBoundingClientRect().toJSON() }))
-    .filter(({ bottom, height }) => bottom > 0 && Math.round(height) < ${SMALLEST_TARGET_PX})
-    .map(({ one, height }) => (one.innerText || one.name) + ' is ' + height + ' px high')`);
-
-async function takePicture(page: Page, name: string): Promise<void> {
-  if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
-}
-
-/** A screen must be sound at every width, from a phone to a desk. */
-async function expectSoundAtEveryWidth(page: Page, name: string): Promise<void> {
-  for (const width of WIDTHS.toReversed()) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectSound(page);
-    await takePicture(page, `${name}-${width}`);
-  }
-  expect(await smallTargets(page)).toEqual([]);
-}
+import { expectSoundAt, expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 describe('a visitor', () => {
   test.for([
@@ -103,13 +73,11 @@ describe('somebody signed in', () => {
 
   test('opens the menu of a phone and goes on by it', async ({ page }) => {
     await signInAs(page, 'superadmin');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 390, height: 900 });
     await page.getByRole('button', { name: 'Menu' }).click();
     const link = page.getByRole('link', { name: 'System Log' });
     await link.waitFor();
-    await expectSound(page);
-    expect(await smallTargets(page)).toEqual([]);
-    await takePicture(page, 'menu-390');
+    await expectSoundAt(page, 390, 'menu');
     await link.click();
     await expectHeading(page, 'System Log');
     await link.waitFor({ state: 'hidden' });

@@ -4,6 +4,7 @@ import { expectAddress, expectHeading } from '#kit/testing/site-expectations.ts'
 import { test as storyTest } from '#kit/testing/site-story.ts';
 import { Traffic } from '#kit/testing/site-traffic.ts';
 import { arrive, quiet, signInAs } from '#kit/testing/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 /** An answer that no server of ours gives, and that the dashboard therefore does not foresee. */
 async function spoilTheUser(page: Page): Promise<void> {
@@ -43,6 +44,7 @@ test('a screen that breaks gives way to one that shows the error, which reaches 
     error: expect.stringContaining(shown),
     url: `${site.origin}/dashboard`,
   });
+  await expectSoundAtEveryWidth(crashed, 'crash');
 });
 
 test('Refresh loads the page again [NAV-81]', async ({ crashed }) => {

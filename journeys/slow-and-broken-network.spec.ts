@@ -5,6 +5,7 @@ import { expectHeading, expectText, expectToast } from '#kit/testing/site-expect
 import { test } from '#kit/testing/site-story.ts';
 import { Traffic } from '#kit/testing/site-traffic.ts';
 import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 const student = 'student@berea.test';
 
@@ -57,6 +58,7 @@ describe('a call that brings no answer', () => {
     await page.reload();
     await expectText(page, 'There is no connection to the college right now.');
     await expectText(page, 'Response not successful: Received status code 0');
+    await expectSoundAtEveryWidth(page, 'unreachable');
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectHeading(page, 'Welcome, Mateo');

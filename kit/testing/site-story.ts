@@ -15,8 +15,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export const WIDTHS = [390, 768, 1280] as const;
-const HEIGHT = 900;
+const DESK = { width: 1280, height: 900 };
 
 /** What is not there after so long is not coming. */
 const PATIENCE_MS = 10_000;
@@ -66,7 +65,7 @@ export const test = plainTest
     return async (site: Site): Promise<Page> => {
       const context = await browser.newContext({
         baseURL: site.origin,
-        viewport: { width: 1280, height: HEIGHT },
+        viewport: DESK,
         locale: 'en-US',
         // Things that move are never in the same place twice, and toasts would be waited for.
         reducedMotion: 'reduce',

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectSound } from './site-expectations.ts';
+
+/** A desk, a tablet, a phone. */
+const WIDTHS = [1280, 768, 390] as const;
+type Width = (typeof WIDTHS)[number];
+
+/** Where pictures of all screens go, for people to look at; none are taken unless somebody names a folder. */
+const PICTURES = process.env['SCREENSHOTS'];
+
+/** On a phone, fingers need this much; what stands in running text and in lists is let off, as in WCAG. */
+const SMALLEST_TARGET_PX = 44;
+const TARGETS = 'button, input, select, a';
+const LET_OFF = 'p *, li *, main div > a:not([class]), td *';
+
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`Array.from(document.querySelectorAll('${TARGETS}'))
+    .filter((one) => !one.matches('${LET_OFF}') && one.checkVisibility())
+    .map((one) => ({ one, ...one.getBoundingClientRect().toJSON() }))
+    .filter(({ bottom, height }) => bottom > 0 && Math.round(height) < ${SMALLEST_TARGET_PX})
+    .map(({ one, height }) => (one.innerText || one.name) + ' is ' + height + ' px high')`);
+
+export async function expectSoundAt(page: Page, width: Width, name: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expectSound(page);
+  if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true });
+  expect(width === 390 ? await smallTargets(page) : []).toEqual([]);
+}
+
+/** A screen must be sound at every width, from a desk to a phone. */
+export async function expectSoundAtEveryWidth(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) await expectSoundAt(page, width, name);
+}
