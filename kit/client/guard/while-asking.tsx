@@ -1,6 +1,6 @@
-import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
+import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { askWhoIsSignedIn, type Session } from '../session/session.ts';
 
@@ -19,12 +19,10 @@ export function WhileAsking({ session }: WhileAskingProps) {
   }
   const again = () => void askWhoIsSignedIn();
   return (
-    <Page width="form">
-      <Card title={<Text id="cannotReachServer" />}>
-        <DataView answer={{ data: null, problem: session.problem, isLoading: false, again }}>
-          {() => null}
-        </DataView>
-      </Card>
-    </Page>
+    <SheetPage width="form" title={<Text id="cannotReachServer" />}>
+      <DataView answer={{ data: null, problem: session.problem, isLoading: false, again }}>
+        {() => null}
+      </DataView>
+    </SheetPage>
   );
 }
