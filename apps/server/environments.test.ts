@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENVIRONMENTS } from '#kit/config/config.ts';
+import { College } from '#kit/testing/college.ts';
+
+const SECRET = 'a secret of at least thirty-two characters';
+const keys = {
+  STRIPE_PUBLISHABLE_KEY_DEVELOPMENT: 'pk_development',
+  STRIPE_PUBLISHABLE_KEY_PRODUCTION: 'pk_production',
+  STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION: 'pk_admin_production',
+};
+
+describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
+  let college: College;
+  beforeAll(async () => {
+    const hosts = { PUBLIC_URL: 'https://here.example', MAIN_HOST: 'https://main.example' };
+    const common = { SESSION_SECRET: SECRET, ALLOW_ANY_QUERY: 'true' };
+    college = await College.open({
+      env: { APP_ENV: environment, ...common, ...hosts, ...keys },
+    });
+  });
+  afterAll(() => college.close());
+
+  const configOf = async () =>
+    (await college.visitor().fetch('/config.json')).json() as Promise<Record<string, unknown>>;
+
+  test('learns the environment, the main host and the names of the college [ENV-01, ENV-02, API-05]', async () => {
+    expect(await configOf()).toMatchObject({
+      environment,
+      mainHost: 'https://main.example',
+      apiHost: '',
+      appName: 'eCharis',
+      termsVersion: 1,
+      workAccounts: false,
+    });
+  });
+
+  test('is given the card key of this environment and no other [ENV-06]', async () => {
+    const config = await configOf();
+    expect(config['publishableKey']).toBe(`pk_${environment.replace('-', '_')}`);
+    expect(JSON.stringify(config).match(/pk_/g)).toHaveLength(1);
+  });
+
+  test('is told no secret', async () => {
+    const text = JSON.stringify(await configOf());
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toMatch(/secret|password|postgres|smtp|DATABASE/i);
+  });
+
+  test('gets mails with links to the main host, wherever they were asked for [ENV-02]', async () => {
+    const ana = await college.person();
+    const forgot = 'mutation forgotPassword($email: String!) { forgotPassword(email: $email) { _id } }';
+    await college.visitor().call(forgot, { email: ana.email });
+    await college.runJobs();
+    expect((await college.mails())[0]?.link).toMatch(/^https:\/\/main\.example\/reset-password\//);
+  });
+});
+
+describe('a college just founded', () => {
+  let college: College;
+  beforeAll(async () => {
+    college = await College.open();
+  });
+  afterAll(() => college.close());
+  const setting = async (name: string) =>
+    (
+      await college.database.owner.query<{ value: string }>(
+        `select to_json(s) ->> $1 as value from site_settings s`,
+        [name],
+      )
+    ).rows[0]?.value;
+
+  test('takes the versions of its apps from the region _Default [ENV-04]', async () => {
+    expect(await setting('app_version_region')).toBe('_Default');
+  });
+
+  test('tries out new versions in the region _AppTestingGroup [ENV-05]', async () => {
+    expect(await setting('test_region')).toBe('_AppTestingGroup');
+  });
+});
