@@ -32,7 +32,7 @@ const TYPES: Record<string, [string, string]> = {
   timestamptz: ['Date', 'Date | string'],
 };
 
-const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string) => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const pascal = (name: string) => camel(`_${name}`);
 
 async function readColumns(pool: Pool): Promise<Column[]> {
