@@ -19,7 +19,7 @@ function machine({
   const browsers = new Set(present);
   const log: string[] = [];
   return {
-    env,
+    env: { PATH: '/usr/local/bin:/usr/bin', ...env },
     isRoot,
     hasApt: true,
     playwrightPath: '/cache/chromium',
@@ -40,11 +40,12 @@ const find = (on: Machine): string => findChromium(on, () => undefined);
 test.each([
   [
     'the one that CHROMIUM_PATH names',
-    { env: { CHROMIUM_PATH: '/opt/c' }, present: ['/opt/c', 'chromium'] },
+    { env: { CHROMIUM_PATH: '/opt/c' }, present: ['/opt/c', '/usr/bin/chromium'] },
     '/opt/c',
   ],
-  ["Debian's", { present: ['chromium', 'google-chrome'] }, 'chromium'],
-  ["Google's", { present: ['google-chrome', '/cache/chromium'] }, 'google-chrome'],
+  ["Debian's", { present: ['/usr/bin/chromium', '/usr/bin/google-chrome'] }, '/usr/bin/chromium'],
+  ["Google's", { present: ['/usr/bin/google-chrome', '/cache/chromium'] }, '/usr/bin/google-chrome'],
+  ['their own', { present: ['/usr/bin/chromium', '/usr/local/bin/chromium'] }, '/usr/local/bin/chromium'],
   ['one downloaded before', { present: ['/cache/chromium'] }, '/cache/chromium'],
 ])('a browser on the machine is used as it is: %s', (_, plan, path) => {
   const on = machine(plan);
@@ -59,27 +60,27 @@ test("without one, Playwright's is downloaded", () => {
 });
 
 test('if that fails, root installs the package after refreshing the list', () => {
-  const on = machine({ installs: { 'apt-get install': 'chromium' }, isRoot: true });
-  expect(find(on)).toBe('chromium');
+  const on = machine({ installs: { 'apt-get install': '/usr/bin/chromium' }, isRoot: true });
+  expect(find(on)).toBe('/usr/bin/chromium');
   expect(on.log).toEqual(['playwright', 'apt-get update', 'apt-get install']);
 });
 
 test('a download whose browser does not start is no browser', () => {
   const on = machine({
-    installs: { playwright: '/cache/broken', 'apt-get install': 'chromium' },
+    installs: { playwright: '/cache/broken', 'apt-get install': '/usr/bin/chromium' },
     isRoot: true,
   });
-  expect(find(on)).toBe('chromium');
+  expect(find(on)).toBe('/usr/bin/chromium');
 });
 
 test('somebody else than root is told what to do', () => {
-  const on = machine({ installs: { 'apt-get install': 'chromium' } });
+  const on = machine({ installs: { 'apt-get install': '/usr/bin/chromium' } });
   expect(() => find(on)).toThrow('install one, or say where it is in CHROMIUM_PATH');
   expect(on.log).toEqual(['playwright']);
 });
 
 test('a CHROMIUM_PATH that leads nowhere is said, not worked around', () => {
-  expect(() => find(machine({ env: { CHROMIUM_PATH: '/gone' }, present: ['chromium'] }))).toThrow(
+  expect(() => find(machine({ env: { CHROMIUM_PATH: '/gone' }, present: ['/usr/bin/chromium'] }))).toThrow(
     'CHROMIUM_PATH is /gone, but no browser starts there.',
   );
 });

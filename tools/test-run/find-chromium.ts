@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 /** The parts of the machine that finding a browser needs, so that a test can play another machine. */
@@ -15,7 +16,11 @@ export interface Machine {
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The Chromium for the journeys: one that is there, else Playwright's download, else Debian's package. */
+/** Where a program of one of the names may lie. Playwright starts a browser by its whole path only. */
+const placesOf = ({ env }: Machine): string[] =>
+  (env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
+/** The path of the Chromium for the journeys: one that is there, else Playwright's download, else Debian's package. */
 export function findChromium(machine: Machine, print: (line: string) => void): string {
   const runs = (program: string): boolean => machine.succeeds(program, ['--version']);
   const given = machine.env['CHROMIUM_PATH'];
@@ -23,7 +28,8 @@ export function findChromium(machine: Machine, print: (line: string) => void): s
     if (runs(given)) return given;
     throw new Error(`CHROMIUM_PATH is ${given}, but no browser starts there.`);
   }
-  const present = [...names, machine.playwrightPath].find((program) => runs(program));
+  const onMachine = (): string | undefined => [...placesOf(machine), machine.playwrightPath].find(runs);
+  const present = onMachine();
   if (present) return present;
 
   print('Downloading a Chromium for the journeys.');
@@ -35,7 +41,8 @@ export function findChromium(machine: Machine, print: (line: string) => void): s
     print('Installing the chromium package.');
     machine.succeeds('apt-get', ['update']);
     machine.succeeds('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
-    if (runs('chromium')) return 'chromium';
+    const installed = onMachine();
+    if (installed) return installed;
   }
   throw new Error('The journeys need a Chromium: install one, or say where it is in CHROMIUM_PATH.');
 }
