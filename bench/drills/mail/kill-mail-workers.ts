@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { CRON_LABEL } from '#kit/config/config.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { openPool } from '#kit/db/pool.ts';
 import { until } from '#kit/db/until.ts';
 import { sendMail } from '#kit/mail/send-mail.ts';
 import { startSmtpPeer, type SmtpPeer } from '#kit/testing/peers/smtp.ts';
-import { MailWorker } from './mail-worker.ts';
+import { ServerProcess } from '#kit/testing/server-process.ts';
 
 export interface MailDrill {
   databaseUrl: string;
@@ -34,15 +35,21 @@ export async function killMailWorkers({ databaseUrl, owner, mails, kills }: Mail
   const startedAt = performance.now();
   const smtp = await startSmtpPeer();
   const dataDir = await mkdtemp(join(tmpdir(), 'berea-mail-drill-'));
-  const surroundings = { databaseUrl, smtpUrl: smtp.url, dataDir };
-  let worker = new MailWorker(surroundings);
+  const newWorker = () =>
+    new ServerProcess({
+      label: CRON_LABEL,
+      databaseUrl,
+      dataDir,
+      env: { SMTP_URL: smtp.url, LOG_LEVEL: 'silent' },
+    });
+  let worker = newWorker();
   try {
     await writeMails(databaseUrl, mails);
     for (let kill = 1; kill <= kills; kill++) {
       await smtp.arrived(smtp.inbox.length + portion(mails, kills));
       // The mailbox has the mail; whether the college could still note that is a matter of microseconds.
       await worker.kill();
-      worker = new MailWorker(surroundings);
+      worker = newWorker();
     }
     await until(async () => (await countWaiting(owner)) === 0, {
       ms: 120_000,
