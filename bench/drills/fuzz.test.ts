@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { testDatabase } from '#kit/testing/test-database.ts';
+import { fuzzCollege } from './fuzz/fuzz-college.ts';
+import { MOST_MS } from './fuzz/judge.ts';
+
+const MIB = 1024 ** 2;
+
+test('a thousand strange operations upset nothing and give nothing away [E1, E5, D3]', async () => {
+  const database = await testDatabase();
+  const { url, owner } = database;
+  const texts = ["'; drop table person; --", '\0', '\ud800', 'x'.repeat(100_000)];
+  const fuzz = { databaseUrl: url, owner, operations: 1_000, texts, seed: 'berea' };
+  onTestFinished(() => database.drop());
+  const outcome = await fuzzCollege(fuzz);
+  expect(outcome).toMatchObject({ faults: [], surprises: [] });
+  expect(outcome.understood).toBeGreaterThan(500);
+  expect(outcome.withData).toBeGreaterThan(250);
+  expect(outcome.slowestMs).toBeLessThan(MOST_MS);
+  expect(outcome.grownBytes).toBeLessThan(50 * MIB);
+}, 120_000);
