@@ -1,5 +1,11 @@
 import { describe, expect } from 'vitest';
-import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
+import {
+  expectAddress,
+  expectHeading,
+  expectSoon,
+  expectText,
+  expectToast,
+} from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, logIn, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
 
@@ -73,7 +79,7 @@ describe('production', () => {
     await expectHeading(page, 'System Log');
     await arrive(page);
     await page.getByLabel('Language').selectOption('nl_NL');
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('nl-NL');
+    await expectSoon(() => page.locator('html').getAttribute('lang')).toBe('nl-NL');
     await arrive(page);
     await page.getByRole('contentinfo').getByRole('combobox').selectOption('en');
     await expectHeading(page, 'System Log');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { languageTag, LOCALES, type Locale } from '#kit/messages/locales.ts';
-import { expectHeading } from '#kit/testing/site-expectations.ts';
+import { expectHeading, expectSoon } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
 
@@ -9,7 +9,7 @@ const picker = (page: Page) => page.getByRole('contentinfo').getByRole('combobox
 
 async function choose(page: Page, locale: Locale): Promise<void> {
   await picker(page).selectOption(locale);
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(languageTag(locale));
+  await expectSoon(() => page.locator('html').getAttribute('lang')).toBe(languageTag(locale));
   await arrive(page);
 }
 

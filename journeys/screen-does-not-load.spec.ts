@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectHeading, expectText } from '#kit/testing/site-expectations.ts';
+import { expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { Traffic } from '#kit/testing/site-traffic.ts';
-import { quiet, signInAs } from '#kit/testing/site-visit.ts';
+import { signInAs } from '#kit/testing/site-visit.ts';
 
 const SCREEN = '**/assets/system-log.screen-*.js';
 
@@ -13,22 +13,35 @@ const tries = (page: Page): number =>
 const pageLoads = (page: Page): number =>
   Traffic.of(page).requests.filter((request) => request.isNavigationRequest()).length;
 
+/** Counts the pauses of a second that a page begins, so that its clock is not moved before it looks at it. */
+const COUNT_PAUSES = `{
+  const begin = globalThis.setTimeout;
+  globalThis.pauses = 0;
+  globalThis.setTimeout = (run, ms, ...rest) => {
+    if (ms === 1_000) globalThis.pauses += 1;
+    return begin(run, ms, ...rest);
+  };
+}`;
+
+const pauses = (page: Page): Promise<number> => page.evaluate<number>('globalThis.pauses');
+
 /** From now on the code of the system log does not come, and the page's clock only moves when it is told to. */
 async function cutOffTheScreen(page: Page): Promise<void> {
   await page.route(SCREEN, (route) => route.abort('connectionrefused'));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  await page.addInitScript(COUNT_PAUSES);
 }
 
 /** The three retries, each a second after the last: a moment earlier there is none. */
 async function expectThreeRetries(page: Page): Promise<void> {
   const first = tries(page);
   for (let retry = 1; retry <= 3; retry += 1) {
+    await expectSoon(() => pauses(page)).toBe(retry);
     await page.clock.runFor(999);
     expect(tries(page)).toBe(first + retry - 1);
     await page.clock.runFor(1);
-    await expect.poll(() => tries(page)).toBe(first + retry);
-    await quiet(page);
+    await expectSoon(() => tries(page)).toBe(first + retry);
   }
 }
 
@@ -49,11 +62,11 @@ test('code that does not come is asked for three times more, a second apart, the
   await cutOffTheScreen(page);
   const loads = pageLoads(page);
   await page.goto('/logits', { waitUntil: 'commit' });
-  await expect.poll(() => tries(page)).toBe(1);
+  await expectSoon(() => tries(page)).toBe(1);
   await expectThreeRetries(page);
 
-  await expect.poll(() => pageLoads(page)).toBe(loads + 2);
-  await expect.poll(() => tries(page)).toBe(5);
+  await expectSoon(() => pageLoads(page)).toBe(loads + 2);
+  await expectSoon(() => tries(page)).toBe(5);
   await expectThreeRetries(page);
   await expectHeading(page, 'Oops, something went wrong');
   await expectText(page, /dynamically imported module/);
@@ -71,9 +84,10 @@ test('a crash for want of code loads the page anew after a second, unless that w
   const running = `document.querySelector('script[type=module]').src`;
   await page.evaluate(`sessionStorage.setItem('reloadedBuild', ${running})`);
   await page.goto('/logits', { waitUntil: 'commit' });
-  await expect.poll(() => tries(page)).toBe(1);
+  await expectSoon(() => tries(page)).toBe(1);
   await expectThreeRetries(page);
   await expectHeading(page, 'Oops, something went wrong');
+  await expectSoon(() => pauses(page)).toBe(4);
 
   await page.evaluate(`sessionStorage.clear()`);
   await page.unroute(SCREEN);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Site } from '#kit/testing/site.ts';
-import { expectText } from '#kit/testing/site-expectations.ts';
+import { expectSoon, expectText } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
 
@@ -40,7 +40,7 @@ test('somebody is told a reference, by which a superadmin finds what happened', 
     await visit(staff, '/logits');
     await staff.getByLabel('Reference').fill(reference);
     await staff.getByRole('button', { name: 'Filter' }).click();
-    await expect.poll(() => new URL(staff.url()).searchParams.get('reference')).toBe(reference);
+    await expectSoon(() => new URL(staff.url()).searchParams.get('reference')).toBe(reference);
     await expectText(staff, 'serverError');
     expect(await staff.getByRole('row').count()).toBe(2);
     await arrive(staff);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Site } from '#kit/testing/site.ts';
-import { expectHeading, expectToast } from '#kit/testing/site-expectations.ts';
+import { expectHeading, expectSoon, expectToast } from '#kit/testing/site-expectations.ts';
 import { test as storyTest } from '#kit/testing/site-story.ts';
 import { arrive, signInAs } from '#kit/testing/site-visit.ts';
 
@@ -30,7 +30,7 @@ test('a server that is killed is missed in one sentence, and goes on where it wa
   await mortal.start();
   await language.selectOption('id_ID');
   await expectHeading(page, /Mateo/);
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('id-ID');
+  await expectSoon(() => page.locator('html').getAttribute('lang')).toBe('id-ID');
   await arrive(page);
   await page.getByRole('banner').getByText('Mateo Herrera').waitFor();
 });

@@ -10,7 +10,8 @@ export async function expectSound(page: Page): Promise<void> {
   const looks = await page.evaluate<string>(`innerWidth + document.documentElement.outerHTML`);
   if (sound.has(looks)) return;
   // Our pages have no frames, for which the other mode opens a second page each time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
@@ -30,9 +31,12 @@ export const expectText = (page: Page, words: string | RegExp): Promise<void> =>
 export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
   page.locator('.Toastify__toast').getByText(words).waitFor();
 
+/** Looks again and again until what is expected is so, or for as long as anybody would wait. */
+export function expectSoon<Seen>(look: () => Seen | Promise<Seen>) {
+  return expect.poll(look, { timeout: 10_000, interval: 20 });
+}
+
 /** Where the browser comes to stand, without the site's origin. */
 export const expectAddress = async (page: Page, address: string): Promise<void> => {
-  await expect
-    .poll(() => page.url().replace(new URL(page.url()).origin, ''), { timeout: 10_000 })
-    .toBe(address);
+  await expectSoon(() => page.url().replace(new URL(page.url()).origin, '')).toBe(address);
 };

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
-import { expectSound } from './site-expectations.ts';
+import { expectSoon, expectSound } from './site-expectations.ts';
 import { Traffic } from './site-traffic.ts';
 
 /** Opens an address as a person would by typing it, and looks at what comes. */
@@ -19,7 +18,7 @@ export async function arrive(page: Page): Promise<void> {
 
 /** Waits until nothing that the browser asked for is on its way any more. */
 export async function quiet(page: Page): Promise<void> {
-  await expect.poll(() => Traffic.of(page).isQuiet, { timeout: 10_000, interval: 20 }).toBe(true);
+  await expectSoon(() => Traffic.of(page).isQuiet).toBe(true);
 }
 
 /** Fills in the login form and sends it; what comes of it is the story's business. */
