@@ -14,15 +14,24 @@ export interface RawCall {
   url: string;
   /** Who calls: any 127.x.y.z is this machine, so that one test can come from many networks. */
   from?: string;
-  query: string;
+  query?: string;
   variables?: Record<string, unknown>;
+  /** What is sent instead of one operation. */
+  body?: string;
   cookie?: string;
   agent?: Agent;
 }
 
-/** Posts an operation over a socket of its own choosing and measures how long the answer takes. */
-export function callFrom({ url, from, query, variables = {}, cookie, agent }: RawCall): Promise<RawAnswer> {
-  const body = JSON.stringify({ operationName: null, variables, query });
+/** Posts an operation from a place of one's choosing and measures how long the answer takes. */
+export function callFrom({
+  url,
+  from,
+  query = '',
+  variables = {},
+  body = JSON.stringify({ operationName: null, variables, query }),
+  cookie,
+  agent,
+}: RawCall): Promise<RawAnswer> {
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),

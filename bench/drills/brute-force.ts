@@ -1,0 +1,95 @@
+import { callFrom, network } from '#kit/testing/call-from.ts';
+import { figure } from '../figures.ts';
+import {
+  digestOf,
+  emailOf,
+  PASSWORD,
+  startDrilledServer,
+  type DrilledServer,
+} from './sign-in/drilled-server.ts';
+import { guessesAt } from './sign-in/guesses.ts';
+
+const GUESSES = 10_000;
+const SOCKETS = 50;
+const VICTIM = emailOf('victim', 1);
+const LOG_IN =
+  'mutation l($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
+
+/** What the table allows in this time: ten, then one more after 1, 3, 7, 15 … seconds. */
+const allowedAfter = (seconds: number): number => 10 + Math.floor(Math.log2(seconds + 1));
+
+/** D6: ten thousand guesses in every shape, over many sockets, are no more than the table allows. */
+export async function main(): Promise<void> {
+  const server = await startDrilledServer();
+  try {
+    await server.addPeople(1, { name: 'victim' });
+    await guessAtOneAccount(server);
+    await guessFromOneNetwork(server);
+    await logInAfterAll(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Every guess that was really compared with the password left a line in the audit log. */
+async function countTried({ owner }: DrilledServer, where: string): Promise<number> {
+  const { rows } = await owner.query<{ n: number }>(
+    `select count(*)::int as n from audit where action = 'logInFailed' and ${where}`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+async function guessAtOneAccount(server: DrilledServer): Promise<void> {
+  const requests = guessesAt(VICTIM, GUESSES);
+  const startedAt = performance.now();
+  let next = 0;
+  const guessOn = async (): Promise<void> => {
+    for (let n = next++; n < requests.length; n = next++) {
+      await callFrom({ url: server.url, from: network(n), body: requests[n]?.body ?? '' });
+    }
+  };
+  await Promise.all(Array.from({ length: SOCKETS }, guessOn));
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const guesses = requests.reduce((sum, request) => sum + request.guesses, 0);
+  figure(`guesses at one account in ${seconds.toFixed(0)} s`, guesses, '', { atLeast: GUESSES });
+  figure('guesses that were tried', await countTried(server, 'entity_id is not null'), '', {
+    atMost: allowedAfter(seconds),
+  });
+}
+
+/** Another account each time, from all addresses of one network. */
+async function guessFromOneNetwork(server: DrilledServer): Promise<void> {
+  const variables = (n: number) => ({ email: emailOf('anybody', n), password: digestOf('a guess') });
+  await Promise.all(
+    Array.from({ length: 1_000 }, (_, n) =>
+      callFrom({
+        url: server.url,
+        from: `127.200.7.${1 + (n % 250)}`,
+        query: LOG_IN,
+        variables: variables(n),
+      }),
+    ),
+  );
+  figure(
+    'of 1,000 guesses from one network were tried',
+    await countTried(server, `ip like '127.200.7.%'`),
+    '',
+    { atMost: 100 },
+  );
+}
+
+/** The owner of the account is kept waiting, never locked out. */
+async function logInAfterAll({ url, owner }: DrilledServer): Promise<void> {
+  const logIn = () =>
+    callFrom({
+      url,
+      from: network(60_000),
+      query: LOG_IN,
+      variables: { email: VICTIM, password: digestOf(PASSWORD) },
+    });
+  const seconds = Number(/"seconds":(\d+)/.exec((await logIn()).text)?.[1] ?? 0);
+  figure('the owner has to wait', seconds, 's', { atMost: 900 });
+  await owner.query(`update rate_count set last_try = last_try - make_interval(secs => $1)`, [seconds]);
+  const isIn = /"loginWithPassword":\{"_id"/.test((await logIn()).text);
+  figure('and is then let in', isIn ? 1 : 0, '', { atLeast: 1 });
+}
