@@ -10,7 +10,8 @@ const UNDER_WAY = 4;
 test('four hundred mails reach their mailboxes though their sender is killed ten times [A4]', async () => {
   const database = await testDatabase();
   const drill = { databaseUrl: database.url, owner: database.owner, mails: MAILS, kills: KILLS };
-  const outcome = await killMailWorkers(drill).finally(() => database.drop());
+  const outcome = await killMailWorkers(drill);
+  await database.drop();
   expect(outcome).toMatchObject({ kills: KILLS, lost: 0, strange: 0, wronglyMarked: 0 });
   expect(outcome.copies).toBeLessThanOrEqual(KILLS * UNDER_WAY);
 }, 180_000);

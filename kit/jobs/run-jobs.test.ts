@@ -1,5 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import pg, { type Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { openPool } from '#kit/db/pool.ts';
@@ -23,8 +23,6 @@ afterAll(async () => {
   await appPool.end();
   await database.drop();
 });
-
-type Connected = (error: Error | undefined) => void;
 
 const done: string[] = [];
 const greet = defineJob<{ name: string }>({ name: 'greet', run: async ({ name }) => void done.push(name) });
@@ -121,35 +119,36 @@ describe('work that fails', () => {
 
 describe('a runner that loses the database', () => {
   test('is replaced when there is one again, and its work is done all the same', async () => {
-    const ownerPool = openPool({ url: database.url, size: 4 });
-    let isAway = false;
-    const connect = ownerPool.connect.bind(ownerPool) as (done?: Connected) => Promise<PoolClient>;
-    vi.spyOn(ownerPool, 'connect').mockImplementation(((done?: Connected) => {
-      if (!isAway) return connect(done);
-      const gone = new Error('there is no database');
-      return done ? done(gone) : Promise.reject(gone);
-    }) as typeof ownerPool.connect);
+    const cluster = new pg.Client(inject('clusterUrl'));
+    await cluster.connect();
+    const name = /\/(test_\w+)\?/.exec(database.url)?.[1];
+    const close = async () => {
+      await cluster.query(`alter database ${name} allow_connections false`);
+      await cluster.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        name,
+      ]);
+    };
     const lastAct = defineJob<object>({
       name: 'lastAct',
       async run(_, { earlierTries }) {
-        isAway = earlierTries === 0;
+        if (earlierTries === 0) await close();
         done.push(`try ${earlierTries + 1}`);
       },
     });
     const failures: string[] = [];
     const onFailure = ({ job }: { job: string }) => failures.push(job);
-    const runner = await runJobs({ ...options(), ownerPool, jobs: [lastAct], onFailure });
+    const runner = await runJobs({ ...options(), jobs: [lastAct], onFailure });
     await database.owner.query(`select graphile_worker.add_job('lastAct')`);
     await until(() => failures.length > 0, { ms: 30_000, everyMs: 10, what: 'the runner to give up' });
+    await cluster.query(`alter database ${name} allow_connections true`);
     await database.owner.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
-    isAway = false;
     await until(async () => (await waiting()).length === 0, {
       ms: 30_000,
       everyMs: 10,
       what: 'the work to be done',
     });
     await runner.stop();
-    await ownerPool.end();
+    await cluster.end();
     expect(failures).toEqual(['runJobs']);
     expect(done).toEqual(['try 1', 'try 2']);
   }, 90_000);

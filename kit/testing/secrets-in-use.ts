@@ -86,8 +86,8 @@ export class SecretsInUse {
     const browser = this.#visitor();
     await browser.logIn(email);
     const answer = await browser.call('query q { currentUser { apiToken } }');
-    const { apiToken } = answer.data?.['currentUser'] as { apiToken: string };
-    this.secrets.push(apiToken, cookieOf(browser).split('.')[1] ?? '', digestOf('a guess'));
+    const user = answer.data?.['currentUser'] as { apiToken: string } | undefined;
+    this.secrets.push(user?.apiToken ?? '', cookieOf(browser).split('.')[1] ?? '', digestOf('a guess'));
     await this.#visitor().logIn(email, 'a guess');
     await this.#visitor().call(LOG_IN, { email, password: PASSWORD });
     return browser;

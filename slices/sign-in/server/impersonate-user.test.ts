@@ -92,60 +92,6 @@ describe('an admin who impersonates', () => {
   });
 });
 
-describe('impersonating is refused', () => {
-  const refusal = async (browser: Browser, userId: string, reason?: string) =>
-    (await impersonate(browser, userId, reason)).errors[0]?.extensions.problem;
-
-  test('without a reason', async () => {
-    expect(await refusal(await signedInAdmin(), (await student()).id, '  ')).toBe('reasonMissing');
-  });
-
-  test('to a manager and to a student', async () => {
-    const { id } = await student();
-    for (const roles of [['user', 'manager'], ['user']] as const) {
-      const browser = await college.signedIn({ roles: [...roles], regionIds: [region.id] });
-      expect(await refusal(browser, id)).toBe('notAllowed');
-    }
-  });
-
-  test.each([
-    ['a superadmin', { roles: ['user', 'superadmin'] }],
-    ['another admin', { roles: ['user', 'admin'] }],
-    ['a reports admin', { roles: ['user', 'reportsAdmin'] }],
-    ['a disabled account', { status: 'DISABLED' }],
-  ] as const)(
-    'for %s [D4]',
-    async (_, { roles = ['user'], ...facts }: { roles?: readonly string[]; status?: string }) => {
-      const target = await college.person({ ...facts, roles: [...roles], regionIds: [region.id] } as never);
-      expect(await refusal(await signedInAdmin(), target.id)).toBe('mayNotImpersonate');
-    },
-  );
-
-  test('for somebody of another campus, as if there were nobody [D4]', async () => {
-    const elsewhere = await college.region();
-    const target = await college.person({ regionIds: [elsewhere.id] });
-    const admin = await signedInAdmin();
-    expect(await refusal(admin, target.id)).toBe('mayNotImpersonate');
-    expect(await refusal(admin, '00000000-0000-0000-0000-000000000001')).toBe('mayNotImpersonate');
-  });
-
-  test('for somebody with a role on a campus the admin cannot see [D4]', async () => {
-    const elsewhere = await college.region();
-    const target = await college.person({
-      regionIds: [region.id],
-      regionRoles: [{ regionId: elsewhere.id, roleNames: ['dean'] }],
-    });
-    expect(await refusal(await signedInAdmin(), target.id)).toBe('mayNotImpersonate');
-  });
-
-  test('while impersonating already [D4]', async () => {
-    const superadmin = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
-    const admin = await college.person({ roles: ['user', 'admin'], regionIds: [region.id] });
-    await impersonate(superadmin, admin.id);
-    expect(await refusal(superadmin, (await student()).id)).toBe('notWhileImpersonating');
-  });
-});
-
 describe('in somebody else’s name', () => {
   test('nobody accepts the terms [D5, TRAP-28]', async () => {
     const admin = await signedInAdmin();
