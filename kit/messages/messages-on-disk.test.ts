@@ -19,6 +19,13 @@ test('the mails to verify an address and to reset a password have texts of their
   expect(mails).toHaveLength(6);
 });
 
+test.each(['back', 'requiredFieldMissing', 'checkEmailPasswordLink', 'passwordChangeSuccess'])(
+  'the key %s exists, as the specification names it [I18N-17]',
+  (key) => {
+    expect(bundled.english[key]?.text).toBeTypeOf('string');
+  },
+);
+
 test('a text that a language lacks is said in English', () => {
   expect(bundled.text('en', 'wrongCredentials')).toBe('Incorrect email or password.');
   expect(bundled.text('hu_HU', 'noSuchText')).toBeUndefined();
