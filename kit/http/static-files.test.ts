@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StaticFiles } from './static-files.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 let parent: string;
 let files: StaticFiles;
@@ -43,6 +45,32 @@ describe('a file of the web app', () => {
     const picture = await files.find('/logo.png', 'br');
     expect(picture?.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '3' });
     expect(picture?.headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+describe('what was read', () => {
+  test('is kept once for all the ways to write its address', async () => {
+    const once = await files.find('/assets/app-1a2b.js', 'br');
+    for (const path of [
+      '/assets/%61pp-1a2b.js',
+      '/%61ssets/app-1a2b.js',
+      '/assets/./app-1a2b.js',
+      '//assets//app-1a2b.js',
+    ]) {
+      expect(await files.find(path, 'br')).toBe(once);
+    }
+  });
+
+  test('is not promised for ever where the address only passes through the assets', async () => {
+    expect((await files.find('/assets/../index.html', ''))?.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is read again after it could not be read', async () => {
+    const content = 'let b = 2;';
+    await writeFile(join(parent, 'web', 'assets', 'late-3c4d.js'), content);
+    vi.mocked(readFile).mockRejectedValueOnce(new Error('too many open files'));
+    await expect(files.find('/assets/late-3c4d.js', '')).rejects.toThrow('too many open files');
+    expect((await files.find('/assets/late-3c4d.js', ''))?.body.toString()).toBe(content);
   });
 });
 

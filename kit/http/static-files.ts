@@ -54,16 +54,23 @@ export class StaticFiles {
       : /\bgzip\b/.test(acceptEncoding)
         ? 'gzip'
         : 'identity';
-    const key = `${encoding} ${path}`;
-    const kept = this.#kept.get(key);
-    if (kept && isHashed(path)) return kept.answer;
     const file = this.#fileOf(path);
-    const type = TYPES[extname(path)];
-    const info = file && type ? await stat(file).catch(() => null) : null;
-    if (!file || !type || !info?.isFile()) return null;
+    const type = file && TYPES[extname(file)];
+    if (!file || !type) return null;
+    // The same file has many addresses (%61 is a), so what is kept goes by the file.
+    const key = `${encoding} ${file}`;
+    const kept = this.#kept.get(key);
+    const isForEver = file.startsWith(join(this.#folder, 'assets') + sep);
+    if (kept && isForEver) return kept.answer;
+    const info = await stat(file).catch(() => null);
+    if (!info?.isFile()) return null;
     if (kept?.changedAtMs === info.mtimeMs) return kept.answer;
-    const answer = load({ file, type, encoding, isHashed: isHashed(path), assetHost: this.#assetHost });
-    this.#kept.set(key, { answer, changedAtMs: info.mtimeMs });
+    const answer = load({ file, type, encoding, isForEver, assetHost: this.#assetHost });
+    const keeping = { answer, changedAtMs: info.mtimeMs };
+    this.#kept.set(key, keeping);
+    answer.catch(() => {
+      if (this.#kept.get(key) === keeping) this.#kept.delete(key);
+    });
     return answer;
   }
 
@@ -79,23 +86,15 @@ export class StaticFiles {
   }
 }
 
-const isHashed = (path: string): boolean => path.startsWith('/assets/');
-
 interface Loading {
   file: string;
   type: string;
   encoding: Encoding;
-  isHashed: boolean;
+  isForEver: boolean;
   assetHost: string;
 }
 
-async function load({
-  file,
-  type,
-  encoding,
-  isHashed: isForEver,
-  assetHost,
-}: Loading): Promise<StaticAnswer> {
+async function load({ file, type, encoding, isForEver, assetHost }: Loading): Promise<StaticAnswer> {
   const used = COMPRESSIBLE.has(extname(file)) ? encoding : 'identity';
   const bytes = await readFile(file);
   const body = await compress[used](extname(file) === '.html' ? withAssetsFrom(assetHost, bytes) : bytes);
