@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { College } from '#kit/testing/college.ts';
@@ -80,5 +80,29 @@ describe('sweeping', () => {
     await sweepAfter(365 * 24);
     expect(await count(videoId)).toBe(1);
     expect(await store().head(upload.key)).toMatchObject({ size: 4 });
+  });
+
+  test('keeps a film that was completed after the sweep had found it forgotten', async () => {
+    const uploads = [await beginOne(), await beginOne()];
+    const abort = store().abortUpload.bind(store());
+    // While the first is being dropped, whoever began the other comes back after all.
+    const dropping = vi.spyOn(store(), 'abortUpload').mockImplementationOnce(async (ref) => {
+      for (const { ana, videoId, upload } of uploads)
+        if (upload.key !== ref.key) await ana.call(COMPLETE, { videoId });
+      await abort(ref);
+    });
+    await sweepAfter(7 * 24 + 1);
+    expect(dropping).toHaveBeenCalledTimes(1);
+    dropping.mockRestore();
+    const left = await Promise.all(
+      uploads.map(async ({ videoId, upload }) => [
+        await count(videoId),
+        (await store().head(upload.key))?.size,
+      ]),
+    );
+    expect(left.toSorted()).toEqual([
+      [0, undefined],
+      [1, 4],
+    ]);
   });
 });

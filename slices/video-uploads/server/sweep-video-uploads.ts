@@ -22,15 +22,17 @@ export const sweepVideoUploads = defineJob<object>({
   async run(_, { db, services: { store, now } }) {
     const begunBefore = new Date(now().getTime() - RESUMABLE_DAYS * DAY_MS);
     for (const upload of await listForgotten(db, begunBefore)) {
-      await dropVideo(store, upload);
-      await db.transaction().execute(async (tx) => {
-        if (!(await deleteUnfinished(tx, upload.id))) return;
+      const isForgotten = await db.transaction().execute(async (tx) => {
+        if (!(await deleteUnfinished(tx, upload.id))) return false;
         await writeAudit(tx, NOBODY, {
           action: 'forgetVideoUpload',
           entity: 'videoUpload',
           entityId: upload.id,
         });
+        return true;
       });
+      // The row goes first: an upload that was completed since it was listed keeps its row, and so its film.
+      if (isForgotten) await dropVideo(store, upload);
     }
     const isOrphan = async ({ key, uploadId }: UploadRef) =>
       isVideoKey(key) && !(await isAwaited(db, uploadId));
