@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SCOPE, type Scope } from '#kit/access/scope.ts';
 import { openDatabase, type Tx } from '#kit/db/database.ts';
+import { carelessReads } from '#kit/testing/careless-reads.ts';
+import { carelessWrites } from '#kit/testing/careless-writes.ts';
 import { College } from '#kit/testing/college.ts';
 import { Ground } from '#kit/testing/matrix/ground.ts';
 import { markFor, marksIn } from '#kit/testing/matrix/marks.ts';
 import { collectSlices } from '#kit/testing/matrix/slice-matrix.ts';
-import { reads, writes } from './query-shapes.ts';
 
 let college: College;
 let ground: Ground;
@@ -53,7 +54,7 @@ const peopleIn = (text: string): string[] => [
 describe.each(Object.entries(reaches))(
   'the first lock alone gives %s',
   (_, { scope, reaches: isInReach }) => {
-    test.each(Object.entries(reads))(
+    test.each(Object.entries(carelessReads))(
       'by %s no row out of reach, and those within [C3]',
       async (__, query) => {
         const seen = peopleIn(await rowsSeen(scope(), query));
@@ -62,7 +63,7 @@ describe.each(Object.entries(reaches))(
       },
     );
 
-    test.each(Object.entries(writes))('by %s no row out of reach [C3]', async (__, query) => {
+    test.each(Object.entries(carelessWrites))('by %s no row out of reach [C3]', async (__, query) => {
       const stranger = {
         personId: ground.subject('stranger').personId ?? '',
         permission: markFor('stranger', 'permission', 'permission'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { schema } from '#apps/server/schema.ts';
 import { College } from '#kit/testing/college.ts';
 import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
@@ -11,6 +11,9 @@ import { makeTable, tableProblems, type Table } from '#kit/testing/matrix/table.
 
 // Who may read and write what stands in slices/NAME/server/NAME.matrix.ts, one for each slice that adds to the
 // schema; kit/testing/matrix/slice-matrix.ts says what goes into it. A field without a row fails here.
+
+// Each test is hundreds of calls, and more with every slice.
+vi.setConfig({ testTimeout: 60_000 });
 
 let college: College;
 let ground: Ground;

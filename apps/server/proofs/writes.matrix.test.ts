@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { schema } from '#apps/server/schema.ts';
 import { College } from '#kit/testing/college.ts';
 import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
@@ -18,6 +18,9 @@ import {
   type Grounds,
 } from '#kit/testing/matrix/writing.ts';
 import { RowChecksum } from '#kit/testing/row-checksum.ts';
+
+// Each test is hundreds of calls, and more with every slice.
+vi.setConfig({ testTimeout: 60_000 });
 
 let college: College;
 let ground: Ground;

@@ -1,16 +1,13 @@
-import { sql, type Expression } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
-
-/** Somebody of another region, with a record that a careless write could change. */
-export interface Stranger {
-  personId: string;
-  permission: string;
-}
 
 type Rows = Promise<readonly unknown[]>;
 
+/** Everybody's names in one text. */
+export const allNames = () => sql<string>`coalesce(string_agg(first_name, ' '), '')`.as('names');
+
 /** The ways in which a query can come by other people's rows without saying whose it wants. */
-export const reads: Readonly<Record<string, (db: Tx) => Rows>> = {
+export const carelessReads: Readonly<Record<string, (db: Tx) => Rows>> = {
   'a select': (db) => db.selectFrom('person').selectAll().execute(),
   'a select under another name': (db) => db.selectFrom('person as whoever').selectAll().execute(),
   'a select that locks': (db) => db.selectFrom('address').selectAll().forUpdate().execute(),
@@ -110,53 +107,4 @@ export const reads: Readonly<Record<string, (db: Tx) => Rows>> = {
       .execute(),
   'a query inside of raw SQL': async (db) =>
     (await sql`select * from (${db.selectFrom('person').selectAll()}) everybody`.execute(db)).rows,
-};
-
-const allNames = () => sql<string>`coalesce(string_agg(first_name, ' '), '')`.as('names');
-
-/** The same for writes. What they return, they have changed. */
-export const writes: Readonly<Record<string, (db: Tx, stranger: Stranger) => Rows>> = {
-  'an update': (db) => db.updateTable('person').set({ location: 'moved' }).returningAll().execute(),
-  'an update from another table': (db) =>
-    db
-      .updateTable('region as r')
-      .from('person as p')
-      .set({ description: 'changed' })
-      .returning(['p.firstName', 'p.email'])
-      .execute(),
-  'an update from a join': (db) =>
-    db
-      .updateTable('region as r')
-      .from('groupMember as m')
-      .innerJoin('person as p', 'p.id', 'm.personId')
-      .set({ description: 'changed' })
-      .returning('p.firstName')
-      .execute(),
-  'an update to what others wrote': (db) =>
-    db
-      .updateTable('region')
-      .set({ description: (eb) => eb.selectFrom('person').select(allNames) as Expression<string> })
-      .returning('description')
-      .execute(),
-  'a delete': (db) => db.deleteFrom('address').returningAll().execute(),
-  'a delete by another table': (db) =>
-    db.deleteFrom('translation').using('person as p').returning(['p.firstName', 'p.email']).execute(),
-  'an insert of what others wrote': (db) =>
-    db
-      .insertInto('translation')
-      .columns(['locale', 'messageId', 'text'])
-      .expression((eb) =>
-        eb.selectFrom('person').select(['locale', 'email as messageId', 'firstName as text']),
-      )
-      .returning('text')
-      .execute(),
-  'an insert that meets another’s record': (db, { personId, permission }) =>
-    db
-      .insertInto('individualPermission')
-      .values({ personId, permission })
-      .onConflict((conflict) =>
-        conflict.columns(['personId', 'permission']).doUpdateSet({ grantedAt: new Date(0) }),
-      )
-      .returningAll()
-      .execute(),
 };
