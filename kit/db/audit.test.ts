@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await testDatabase();
   app = openPool({ url: database.url, role: 'berea_app', size: 4 });
 });
-beforeEach(() => database.owner.query('truncate audit, audit_chain restart identity'));
+beforeEach(() => database.owner.query('truncate audit, audit_chain, audit_unlinked restart identity'));
 afterAll(async () => {
   await app.end();
   await database.drop();

@@ -49,6 +49,10 @@ export interface AuditChainTable {
   position: ColumnType<string, never, never>;
 }
 
+export interface AuditUnlinkedTable {
+  auditId: ColumnType<string, string | number | bigint, string | number | bigint>;
+}
+
 export interface CalendarConnectionTable {
   connectedAt: ColumnType<Date, Date | string, Date | string>;
   personId: string;
@@ -171,6 +175,7 @@ export interface NotificationReadingTable {
 }
 
 export interface OutboxMailTable {
+  claimedUntil: ColumnType<Date | null, Date | string | null, Date | string | null>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   htmlBody: string;
   id: ColumnType<string, string | undefined, string>;
@@ -352,6 +357,7 @@ export interface DB {
   apiToken: ApiTokenTable;
   audit: AuditTable;
   auditChain: AuditChainTable;
+  auditUnlinked: AuditUnlinkedTable;
   calendarConnection: CalendarConnectionTable;
   calendarConsent: CalendarConsentTable;
   currency: CurrencyTable;

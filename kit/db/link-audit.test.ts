@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Pool } from 'pg';
+import { openDiskStore, type DiskStore } from '#kit/files/disk-store.ts';
 import { NO_SCOPE, WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
 import { writeAudit } from './audit.ts';
@@ -9,14 +14,27 @@ import { openPool } from './pool.ts';
 
 let database: TestDatabase;
 let app: Pool;
+let store: DiskStore;
+let folder: string;
 beforeAll(async () => {
   database = await testDatabase();
   app = openPool({ url: database.url, role: 'berea_app', size: 4 });
+  folder = await mkdtemp(join(tmpdir(), 'berea-heads-'));
+  store = await openDiskStore({
+    directory: folder,
+    signingKeys: [randomBytes(32)],
+    publicOrigin: 'http://localhost',
+  });
 });
-beforeEach(() => database.owner.query('truncate audit, audit_chain restart identity'));
+beforeEach(async () => {
+  await database.owner.query('truncate audit, audit_chain, audit_unlinked restart identity');
+  for await (const { key } of store.list('')) await store.remove(key);
+});
 afterAll(async () => {
   await app.end();
   await database.drop();
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 const source = { actorId: null, impersonatorId: null, sessionId: null, ip: '127.0.0.1', requestId: 'r' };
@@ -32,7 +50,12 @@ const write = (action: string) =>
         reason: 'because',
       }),
     );
-const tools = () => ({ db: openDatabase(app, WHOLE_COLLEGE), services: {} as never, earlierTries: 0 });
+let nights = 0;
+const tools = () => ({
+  db: openDatabase(app, WHOLE_COLLEGE),
+  services: { store, now: () => new Date(2026, 0, ++nights) } as never,
+  earlierTries: 0,
+});
 const link = () => linkAudit.run({}, tools());
 const firstBroken = async () =>
   (await database.owner.query<{ at: string | null }>('select app.first_broken_link() as at')).rows[0]?.at ??
@@ -143,6 +166,26 @@ describe('tampering is found', () => {
       `alter table audit_chain drop constraint audit_chain_audit_id_key; ${change}; alter table audit_chain add unique (audit_id)`,
     );
     expect(await firstBroken()).toBe(position);
+  });
+
+  test('at the end of the chain, where what is left still holds [J1]', async () => {
+    await verifyAudit.run({}, tools());
+    await database.owner.query(
+      'delete from audit_chain where position > 35; delete from audit where id > 35',
+    );
+    expect(await firstBroken()).toBeNull();
+    await expect(verifyAudit.run({}, tools())).rejects.toThrow('no longer has the head at position 40');
+  });
+
+  test('but not in a column that was added later', async () => {
+    await database.owner.query('alter table audit add column colour text');
+    try {
+      await write('after the change');
+      await link();
+      expect(await firstBroken()).toBeNull();
+    } finally {
+      await database.owner.query('alter table audit drop column colour');
+    }
   });
 
   test('by the nightly job, which then fails for all to see [J1]', async () => {

@@ -30,6 +30,12 @@ create table audit_chain (
   linked_at timestamptz not null default now()
 );
 
+-- What still has to be linked: found at once, however long the log has grown.
+-- owner: kit/db
+create table audit_unlinked (
+  audit_id bigint primary key references audit (id)
+);
+
 -- Anybody's act is recorded, whatever their reach; reading is for those in whose reach the record lies.
 alter table audit enable row level security;
 create policy anybody_adds on audit for insert to berea_app with check (true);
@@ -37,17 +43,29 @@ create policy within_scope on audit for select to berea_app using (
   (select app.everything()) or region_id = any ((select app.regions())::uuid[]) or actor_id = (select app.person())
 );
 
-revoke all on audit, audit_chain from berea_app;
+revoke all on audit, audit_chain, audit_unlinked from berea_app;
 grant insert, select on audit to berea_app;
 grant select on audit_chain to berea_app;
 
+create function app.note_unlinked() returns trigger
+  language plpgsql security definer set search_path = public, app, pg_temp as $$
+begin
+  insert into audit_unlinked (audit_id) values (new.id);
+  return null;
+end $$;
+create trigger noted after insert on audit for each row execute function app.note_unlinked();
+
+-- The columns are named one by one, under a version: a column added later does not break what was linked before.
 create function app.audit_digest(previous bytea, entry audit) returns bytea
   stable language plpgsql set timezone = 'UTC' as $$
 begin
-  return sha256(previous || convert_to(to_jsonb(entry)::text, 'UTF8'));
+  return sha256(previous || convert_to(jsonb_build_array(
+    1, entry.id, entry.at, entry.actor_id, entry.impersonator_id, entry.session_id, entry.ip, entry.action, entry.entity,
+    entry.entity_id, entry.region_id, entry.before, entry.after, entry.reason, entry.request_id
+  )::text, 'UTF8'));
 end $$;
 
--- Links up to most_rows unlinked entries and says how many. The lock is on the chain only.
+-- Links up to most_rows entries and says how many. The lock is on the chain only.
 create function app.link_audit(most_rows integer) returns integer
   language plpgsql security definer set search_path = public, app, pg_temp as $$
 declare
@@ -59,30 +77,44 @@ begin
   select hash into head from audit_chain order by position desc limit 1;
   head := coalesce(head, ''::bytea);
   for entry in
-    select a.* from audit a
-    where not exists (select 1 from audit_chain c where c.audit_id = a.id)
-    order by a.id limit most_rows
+    select a.* from audit_unlinked u join audit a on a.id = u.audit_id order by u.audit_id limit most_rows
   loop
     head := app.audit_digest(head, entry);
     insert into audit_chain (audit_id, hash) values (entry.id, head);
+    delete from audit_unlinked where audit_id = entry.id;
     linked := linked + 1;
   end loop;
   return linked;
 end $$;
 
--- The first link that does not fit, or null when the whole chain holds.
-create function app.first_broken_link() returns bigint
+-- Walks the chain from after a position whose hash is known, a page at a time: where it got to, the hash there, and
+-- the first link that does not fit, if any.
+create function app.check_audit(after_position bigint, known_hash bytea, most_rows integer)
+  returns table (reached bigint, hash bytea, broken bigint)
   stable language plpgsql security definer set search_path = public, app, pg_temp as $$
 declare
   link record;
-  head bytea := ''::bytea;
 begin
+  reached := after_position;
+  hash := known_hash;
   for link in
-    select c.position, c.hash, a as entry from audit_chain c left join audit a on a.id = c.audit_id order by c.position
+    select c.position, c.hash, a as entry from audit_chain c left join audit a on a.id = c.audit_id
+    where c.position > after_position order by c.position limit most_rows
   loop
-    head := app.audit_digest(head, link.entry);
-    if link.hash is distinct from head then return link.position; end if;
+    hash := app.audit_digest(hash, link.entry);
+    if link.hash is distinct from hash then
+      broken := link.position;
+      exit;
+    end if;
+    reached := link.position;
   end loop;
-  return null;
+  return next;
 end $$;
-grant execute on function app.link_audit(integer), app.first_broken_link() to berea_app;
+
+-- The first link that does not fit, or null when the whole chain holds: for a look by hand.
+create function app.first_broken_link() returns bigint
+  stable language sql security definer set search_path = public, app, pg_temp
+  return (select broken from app.check_audit(0, ''::bytea, 2147483647));
+
+grant execute on function app.link_audit(integer), app.check_audit(bigint, bytea, integer), app.first_broken_link()
+  to berea_app;

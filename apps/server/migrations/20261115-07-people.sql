@@ -2,9 +2,9 @@
 -- owner: slices/people
 create table person (
   id uuid primary key default uuidv7(),
-  first_name text not null check (first_name <> ''),
-  last_name text not null check (last_name <> ''),
-  email text not null check (email = lower(email) and email like '_%@_%'),
+  first_name text not null check (length(first_name) between 1 and 80),
+  last_name text not null check (length(last_name) between 1 and 80),
+  email text not null check (email = lower(email) and email like '_%@_%' and length(email) <= 254),
   email_verified_at timestamptz,
   status text not null default 'ACTIVE' check (status in ('ACTIVE', 'UNVERIFIED', 'DISABLED')),
   password_hash text,
@@ -36,6 +36,9 @@ create table person (
 create unique index person_email on person (email);
 create index person_by_name on person (last_name, first_name, id);
 create index person_by_regions on person using gin (region_ids);
+create index person_by_creator on person (created_by) where created_by is not null;
+create index person_by_selected_group on person (selected_group_id) where selected_group_id is not null;
+create index person_stale on person (created_at) where status = 'UNVERIFIED';
 create trigger touched before update on person for each row execute function app.touch();
 select app.protect('person');
 
@@ -71,11 +74,15 @@ create table individual_permission (
   granted_at timestamptz not null default now(),
   primary key (person_id, permission)
 );
+create index individual_permission_by_giver on individual_permission (granted_by) where granted_by is not null;
 select app.protect('individual_permission');
 
 create function app.count_region_members() returns trigger
   language plpgsql security definer set search_path = public, app, pg_temp as $$
 begin
+  -- Whoever changes the same person or campus at the same time waits here, and then counts what the other one did.
+  perform 1 from person where id in (select person_id from changed) order by id for update;
+  perform 1 from region where id in (select region_id from changed) order by id for update;
   if tg_op = 'INSERT' then
     update person p set region_ids = (select array_agg(pr.region_id order by pr.since, pr.region_id) from person_region pr where pr.person_id = p.id)
       where p.id in (select person_id from changed);
@@ -93,6 +100,8 @@ create trigger joined after insert on person_region referencing new table as cha
   for each statement execute function app.count_region_members();
 create trigger left_region after delete on person_region referencing old table as changed
   for each statement execute function app.count_region_members();
+-- A membership begins and ends; it does not turn into another one, which the counts would not notice.
+revoke update on person_region from berea_app;
 
 -- owner: slices/people
 create table address (
@@ -115,6 +124,8 @@ create table address (
 );
 create index address_of_person on address (person_id) where person_id is not null;
 create index address_of_region on address (region_id) where region_id is not null;
+create index address_by_creator on address (created_by) where created_by is not null;
+create index address_by_editor on address (updated_by) where updated_by is not null;
 create trigger touched before update on address for each row execute function app.touch();
 select app.protect('address');
 

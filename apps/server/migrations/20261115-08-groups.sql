@@ -29,6 +29,7 @@ create table group_member (
   check (last_day is null or first_day <= last_day)
 );
 create index group_member_by_person on group_member (person_id);
+create index group_member_by_region on group_member (region_id);
 select app.protect('group_member');
 
 alter table person add constraint person_selected_group foreign key (selected_group_id)

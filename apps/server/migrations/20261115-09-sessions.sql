@@ -17,6 +17,8 @@ create table session (
 );
 create index session_by_person on session (person_id);
 create index session_by_expiry on session (expires_at);
+create index session_by_impersonator on session (impersonator_id) where impersonator_id is not null;
+create index session_by_waiting on session (resumes_session_id) where resumes_session_id is not null;
 grant select, insert, update, delete on session to berea_identity;
 
 -- Links sent by mail: to reset a password, to set the first one, to confirm a new address.
@@ -34,7 +36,9 @@ create table mailed_link (
   used_at timestamptz,
   check ((kind = 'NEW_EMAIL') = (new_email is not null))
 );
-create index mailed_link_open on mailed_link (person_id, kind) where used_at is null;
+create unique index mailed_link_open on mailed_link (person_id, kind) where used_at is null;
+create index mailed_link_by_person on mailed_link (person_id);
+create index mailed_link_by_group on mailed_link (group_id) where group_id is not null;
 
 -- A work account, known by issuer, tenant and subject; never by its mail address, which may change hands.
 -- owner: slices/sign-in

@@ -13,9 +13,12 @@ create table outbox_mail (
   status text not null default 'WAITING' check (status in ('WAITING', 'SENT', 'BOUNCED', 'FAILED')),
   tries integer not null default 0,
   problem text,
+  -- Whoever is sending it has it until then; after that somebody else may try.
+  claimed_until timestamptz,
   person_id uuid references person (id) on delete set null,
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );
 create index outbox_mail_by_time on outbox_mail (created_at desc);
+create index outbox_mail_by_person on outbox_mail (person_id) where person_id is not null;
 create index outbox_mail_waiting on outbox_mail (created_at) where status = 'WAITING';

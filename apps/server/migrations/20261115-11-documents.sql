@@ -9,6 +9,7 @@ create table document (
   updated_at timestamptz not null default now(),
   updated_by uuid references person (id) on delete set null
 );
+create index document_by_editor on document (updated_by) where updated_by is not null;
 create trigger touched before update on document for each row execute function app.touch();
 
 -- owner: slices/documents

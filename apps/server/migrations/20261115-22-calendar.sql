@@ -6,6 +6,7 @@ create table calendar_consent (
   state text not null,
   begun_at timestamptz not null
 );
+create index calendar_consent_by_session on calendar_consent (session_id);
 select app.protect('calendar_consent');
 
 -- A person's own calendar elsewhere. The token is sealed with a key that the database does not have.
