@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { appState, changeAppState } from '../app-state.ts';
 import { page } from '../page.ts';
-import { storedUser } from '../stored-user.ts';
+import { forgetStoredUser, storedUser } from '../stored-user.ts';
 import { configure, FakeApi, fakeUser, serverError } from '../testing/fake-api.ts';
 import { askWhoIsSignedIn, enter, session } from './session.ts';
 import { signOut } from './sign-out.ts';
@@ -18,6 +18,7 @@ const unreachable = new TypeError('Failed to fetch');
 beforeEach(() => {
   configure();
   localStorage.clear();
+  forgetStoredUser();
   forgetUnfinishedSignOut();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(page, 'goTo').mockReturnValue();
@@ -46,11 +47,21 @@ test('an unreachable server leaves open who is signed in', async () => {
   expect(storedUser.read()).not.toBeNull();
 });
 
-test('somebody whose session has run out is a visitor, not somebody who cannot reach the college', async () => {
+test('a visitor whose old session has run out is a visitor, not somebody without a connection', async () => {
   answering({ currentUser: serverError('Token expired', { code: 'UNAUTHENTICATED' }) });
-  vi.spyOn(page, 'reload').mockReturnValue();
+  const reload = vi.spyOn(page, 'reload').mockReturnValue();
   await askWhoIsSignedIn();
   expect(session()).toEqual({ status: 'anonymous' });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('somebody whose session has run out sees nothing else until the page has started again', async () => {
+  enter(fakeUser({}));
+  answering({ currentUser: serverError('Token expired', { code: 'UNAUTHENTICATED' }) });
+  const reload = vi.spyOn(page, 'reload').mockReturnValue();
+  await askWhoIsSignedIn();
+  expect(session().status).toBe('asking');
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('logout empties the stored user and the cache and starts a fresh page at the login [AUTH-74] [AUTH-75] [AUTH-76]', async () => {

@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import { CallProblem } from '../call-problem.ts';
 import { liveValue, useLiveValue } from '../live-value.ts';
-import { storedUser, storeUser, type StoredUser } from '../stored-user.ts';
+import { isSomebodyHere, storedUser, storeUser, type StoredUser } from '../stored-user.ts';
 import { forgetUser } from '../forget-user.ts';
 import { finishSignOut, forgetUnfinishedSignOut } from './unfinished-sign-out.ts';
 import { currentUser, type SignedInUserFragment } from './session.graphql.generated.ts';
@@ -38,15 +38,16 @@ export async function askWhoIsSignedIn(): Promise<void> {
     leave();
     return;
   }
+  const isReturning = isSomebodyHere();
   try {
     const answer = await call(currentUser, {});
     if (answer.currentUser) enter(answer.currentUser);
     else leave();
   } catch (problem) {
     if (!(problem instanceof CallProblem)) throw problem;
-    // A session that has run out is nobody's; the answer that says so has also taken its cookie away.
-    if (problem.code === 'UNAUTHENTICATED') leave();
-    else live.set({ status: 'unreachable', problem });
+    if (problem.code !== 'UNAUTHENTICATED') live.set({ status: 'unreachable', problem });
+    // A session that has run out is nobody's. The page of somebody who was known here is starting again already.
+    else if (!isReturning) leave();
   }
 }
 
