@@ -54,7 +54,8 @@ test('whoever does not accept the terms may only leave', async ({ page, site }) 
   await site.query(`update person set terms_version = null where email = 'newcomer@berea.test'`);
   await signInAs(page, 'newcomer');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await expectAddress(page, '/login');
+  await expectHeading(page, 'Welcome back');
+  await arrive(page);
   await visit(page, '/dashboard');
   await expectAddress(page, '/login?redirect=%2Fdashboard');
 });

@@ -67,7 +67,7 @@ export const test = plainTest
         baseURL: site.origin,
         viewport: DESK,
         locale: 'en-US',
-        // Things that move are never in the same place twice, and toasts would be waited for.
+        // What moves is never in the same place twice.
         reducedMotion: 'reduce',
       });
       opened.push(context);
