@@ -6,7 +6,7 @@ import { test } from '#kit/testing/site-story.ts';
 import { arrive, logIn, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
 
 const someone = 'onlysuper@berea.test';
-const session = `session where person_id = (select id from person where email = '${someone}')`;
+const ofSomeone = `where person_id = (select id from person where email = '${someone}')`;
 
 interface Loss {
   sentence: string;
@@ -14,34 +14,32 @@ interface Loss {
   lose: (page: Page, site: Site) => Promise<unknown>;
 }
 
-const losses: Loss[] = [
-  {
-    sentence: 'Token expired',
-    id: '[AUTH-80]',
-    lose: (_, site) => site.query(`update ${session.replace(' where', ' set expires_at = now() where')}`),
-  },
-  {
-    sentence: 'Context userId not found',
-    id: '[AUTH-81]',
-    lose: (page) => page.context().clearCookies(),
-  },
-  {
-    sentence: 'cookie is not defined',
-    id: '[AUTH-82]',
-    lose: async (page) => {
-      const [cookie] = await page.context().cookies();
-      await page.context().addCookies([{ ...cookie!, value: 'torn' }]);
-    },
-  },
-  {
-    sentence: 'User not found',
-    id: '[AUTH-83]',
-    lose: (_, site) => site.query(`update person set status = 'DISABLED' where email = $1`, [someone]),
-  },
-];
-
 describe('a session that is lost', () => {
-  test.for(losses)(
+  test.for<Loss>([
+    {
+      sentence: 'Token expired',
+      id: '[AUTH-80]',
+      lose: (_, site) => site.query(`update session set expires_at = now() ${ofSomeone}`),
+    },
+    {
+      sentence: 'Context userId not found',
+      id: '[AUTH-81]',
+      lose: (page) => page.context().clearCookies(),
+    },
+    {
+      sentence: 'cookie is not defined',
+      id: '[AUTH-82]',
+      lose: async (page) => {
+        const [cookie] = await page.context().cookies();
+        await page.context().addCookies([{ ...cookie!, value: 'torn' }]);
+      },
+    },
+    {
+      sentence: 'User not found',
+      id: '[AUTH-83]',
+      lose: (_, site) => site.query(`update person set status = 'DISABLED' where email = $1`, [someone]),
+    },
+  ])(
     '"$sentence" leads to the login page and back $id',
     async ({ sentence, lose }, { page, site, troubles }) => {
       troubles.expect('the query’s error in the console', new RegExp(`logits.*${sentence}`));
@@ -63,7 +61,7 @@ describe('a session that is lost', () => {
   test('is found out by whoever comes back later [AUTH-80]', async ({ page, site, troubles }) => {
     troubles.expect('the query’s error in the console', /currentUser.*Token expired/);
     await signInAs(page, 'onlysuper');
-    await site.query(`delete from ${session}`);
+    await site.query(`delete from session ${ofSomeone}`);
     await visit(page, '/logits?type=ERROR');
     await expectAddress(page, '/login?redirect=%2Flogits%3Ftype%3DERROR');
   });
