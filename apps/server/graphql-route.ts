@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#kit/graphql/context.ts';
 import type { Endpoint, GraphqlRequest, OperationFacts } from '#kit/graphql/endpoint.ts';
+import { CREDENTIAL_FIELDS } from '#kit/graphql/limits.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { LARGEST_BODY, refusalAtGate } from '#kit/http/gate.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
+import { RATES, type RateRule } from '#kit/http/rate-limits.ts';
 import type { CookieChange } from '#kit/http/session-cookie.ts';
+import { callerAddress } from '#kit/http/sessions.queries.ts';
 import { createContext } from './context.ts';
 import type { ServerState } from './server-state.ts';
 
@@ -51,7 +54,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, state: Serve
   const prepared = endpoint.prepare(request.body, ctx.actor === null);
   if ('refusal' in prepared) return finish(reply, cookie, prepared.refusal);
   try {
-    countRequest(state, prepared.facts, ctx.actor?.sessionId ?? ctx.ip);
+    countRequest(state, prepared.facts, ctx);
   } catch (error) {
     return finish(reply, cookie, endpoint.refuse(error));
   }
@@ -62,8 +65,18 @@ async function answer(request: FastifyRequest, reply: FastifyReply, state: Serve
   return finish(reply, cookie, text);
 }
 
-function countRequest(state: ServerState, { isMutation, rootFields }: OperationFacts, subject: string): void {
-  state.busyCounter.take(isMutation ? RATES.mutations : RATES.queries, subject, rootFields.length);
+/** Ordinary requests are counted by the session, and before there is one by the address. */
+function countRequest({ busyCounter }: ServerState, facts: OperationFacts, { actor, ip }: Context): void {
+  const { isMutation, rootFields } = facts;
+  if (actor) {
+    busyCounter.take(isMutation ? RATES.mutations : RATES.queries, actor.sessionId, rootFields.length);
+  } else busyCounter.take(visitorRule(facts), callerAddress(ip), rootFields.length);
+}
+
+function visitorRule({ isMutation, rootFields }: OperationFacts): RateRule {
+  if (!isMutation) return RATES.visitorQueries;
+  const hasOthers = rootFields.some((name) => !CREDENTIAL_FIELDS.has(name));
+  return hasOthers ? RATES.visitorMutations : RATES.visitorCredentials;
 }
 
 function finish(reply: FastifyReply, cookie: CookieChange, text: string): string {

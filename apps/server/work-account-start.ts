@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RATES } from '#kit/http/rate-limits.ts';
-import { ipPrefix } from '#kit/http/sessions.queries.ts';
+import { callerAddress } from '#kit/http/sessions.queries.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { WorkAccountError } from '#kit/identity/work-accounts.ts';
 import { WORK_ACCOUNT_CALLBACK } from '#slices/sign-in/server/public.ts';
@@ -19,7 +19,7 @@ export function workAccountStart(app: FastifyInstance, state: ServerState): void
       return reply.code(403).send({ problem: 'requestNotUnderstood' });
     }
     try {
-      await rateLimits.take(RATES.logInAddress, ipPrefix(request.ip));
+      await rateLimits.take(RATES.workAccountAddress, callerAddress(request.ip));
       const {
         url,
         state: oauthState,

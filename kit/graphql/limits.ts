@@ -33,7 +33,7 @@ export type Excess = 'depth' | 'aliases' | 'directives' | 'rootFields' | 'cost' 
 export const isRowCount = (rows: number): boolean => rows >= 0 && rows <= LIMITS.mostRows;
 
 /** Mutations that try a credential: one in a document, or a document would be a brute-force tool. */
-const CREDENTIAL_FIELDS = new Set([
+export const CREDENTIAL_FIELDS = new Set([
   'loginWithPassword',
   'recoverPassword',
   'forgotPassword',

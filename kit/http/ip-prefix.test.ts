@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ipPrefix } from './sessions.queries.ts';
+import { callerAddress, ipPrefix } from './sessions.queries.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113'],
@@ -21,4 +21,13 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
 ])('of the IPv6 address %s the network is kept, however it is written: %s [D6]', (ip, prefix) => {
   expect(ipPrefix(ip)).toBe(prefix);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::7', '2001:db8:1:2'],
+])('the caller at %s is counted as %s [D6]', (ip, address) => {
+  expect(callerAddress(ip)).toBe(address);
 });

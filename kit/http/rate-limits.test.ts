@@ -66,6 +66,16 @@ describe('a limit', () => {
     expect(seconds).toBeLessThanOrEqual(100);
   });
 
+  test('gives back what was no failure, and never more than was taken', async () => {
+    const limits = new RateLimits(pools[0] as Pool);
+    for (let i = 0; i < 5; i++) await takes(limits);
+    await limits.giveBack(rule, 'ana');
+    expect([await takes(limits), await takes(limits)]).toEqual(['taken', 'tooManyRequests']);
+    for (let i = 0; i < 9; i++) await limits.giveBack(rule, 'ana');
+    const fates = await Promise.all(Array.from({ length: 20 }, () => takes(limits)));
+    expect(fates.filter((fate) => fate === 'taken')).toHaveLength(5);
+  });
+
   test('is forgiven on request', async () => {
     const limits = new RateLimits(pools[0] as Pool);
     for (let i = 0; i < 5; i++) await takes(limits);
@@ -80,6 +90,8 @@ test('the table of limits is the one that was agreed', () => {
     expect.arrayContaining([
       'queries 300 in 60 s',
       'mutations 60 in 60 s',
+      'visitor-queries 600 in 60 s',
+      'visitor-mutations 300 in 60 s',
       'login-account 10 in 900 s',
       'login-address 100 in 900 s',
       'forgot-account 3 in 3600 s',

@@ -14,8 +14,14 @@ export interface RateRule {
 export const RATES = {
   queries: { name: 'queries', most: 300, windowS: 60 },
   mutations: { name: 'mutations', most: 60, windowS: 60 },
+  // A whole campus may be behind one address, and before the login nobody can be told from another there.
+  visitorQueries: { name: 'visitor-queries', most: 600, windowS: 60 },
+  visitorMutations: { name: 'visitor-mutations', most: 300, windowS: 60 },
+  // Logins and the like have exact limits of their own below; this one only keeps floods out.
+  visitorCredentials: { name: 'visitor-credentials', most: 1_200, windowS: 60 },
   logInAccount: { name: 'login-account', most: 10, windowS: 900, thenEverSlower: true },
   logInAddress: { name: 'login-address', most: 100, windowS: 900 },
+  workAccountAddress: { name: 'work-account-address', most: 1_000, windowS: 900 },
   forgotAccount: { name: 'forgot-account', most: 3, windowS: 3_600 },
   forgotAddress: { name: 'forgot-address', most: 20, windowS: 3_600 },
   registerAddress: { name: 'register-address', most: 5, windowS: 3_600 },
@@ -60,6 +66,12 @@ export class RateLimits {
       window,
     ]);
     throw tooOften(Math.max(1, wait.rows[0]?.seconds ?? rule.windowS));
+  }
+
+  /** Gives one try back: it was no failure. Taken first, so that tries at the same time cannot exceed the limit. */
+  async giveBack(rule: RateRule, subject: string): Promise<void> {
+    const statement = 'update rate_count set tries = tries - 1 where key = $1 and tries > 0';
+    await runStatement(this.#pool, statement, [`${rule.name}:${subject}`]);
   }
 
   /** Forgives the tries so far: the right password was given. */

@@ -39,10 +39,13 @@ export const hashSecret = (secret: Buffer): Buffer => hash('sha256', secret, 'bu
 
 /** Enough of an address to recognise a place, not a person: /24 for IPv4, /64 for IPv6. */
 export function ipPrefix(ip: string): string {
-  if (!ip.includes('.')) return networkOf(ip);
-  const dotted = ip.slice(ip.lastIndexOf(':') + 1);
-  return dotted.split('.').slice(0, 3).join('.');
+  const address = callerAddress(ip);
+  return address.includes('.') ? address.split('.').slice(0, 3).join('.') : address;
 }
+
+/** Whom to count as one caller: an IPv4 address, or the IPv6 network whose addresses one machine may all use. */
+export const callerAddress = (ip: string): string =>
+  ip.includes('.') ? ip.slice(ip.lastIndexOf(':') + 1) : networkOf(ip);
 
 const groupsOf = (part: string): string[] => part.split(':').filter(Boolean);
 

@@ -2,7 +2,7 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
-import { ipPrefix } from '#kit/http/sessions.queries.ts';
+import { callerAddress } from '#kit/http/sessions.queries.ts';
 import {
   caller,
   findPasswordHash,
@@ -22,12 +22,22 @@ export async function logInWithPassword(
   const { secrets, rateLimits } = ctx.services;
   const email = normalEmail(input.email);
   const db = ctx.unscoped('finding an account by its address');
-  await rateLimits.take(RATES.logInAddress, ipPrefix(ctx.ip));
+  const address = callerAddress(ctx.ip);
+  const isNoFailure = () => rateLimits.giveBack(RATES.logInAddress, address);
+  await rateLimits.take(RATES.logInAddress, address);
   await rateLimits.take(RATES.logInAccount, email);
 
   const person = await findPersonByEmail(db, email);
   const stored = await findPasswordHash(db, person?.id ?? NOBODY);
-  const { isRight, isOutdated } = await checkPassword(secrets, stored?.passwordHash ?? null, input.password);
+  const { isRight, isOutdated } = await checkPassword(
+    secrets,
+    stored?.passwordHash ?? null,
+    input.password,
+  ).catch(async (error: unknown) => {
+    // Nothing was checked: when everybody comes at once, those told to come again have not failed.
+    await isNoFailure();
+    throw error;
+  });
   if (!person || !isRight || person.status !== 'ACTIVE') {
     await transaction(db, (tx) =>
       audit(tx, ctx, { action: 'logInFailed', entity: 'person', entityId: person?.id ?? null }),
@@ -41,6 +51,7 @@ export async function logInWithPassword(
     return startSession(tx, ctx, person, 'PASSWORD');
   });
   await rateLimits.forgive(RATES.logInAccount, email);
+  await isNoFailure();
   await ctx.adopt(session);
   return caller(ctx);
 }

@@ -3,7 +3,7 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
-import { ipPrefix } from '#kit/http/sessions.queries.ts';
+import { callerAddress } from '#kit/http/sessions.queries.ts';
 import { WorkAccountError, type WorkIdentity } from '#kit/identity/work-accounts.ts';
 import {
   caller,
@@ -23,13 +23,16 @@ export async function validateWorkAccount(
   ctx: Context,
   { code }: { code: string },
 ): Promise<UserParent | null> {
-  await ctx.services.rateLimits.take(RATES.logInAddress, ipPrefix(ctx.ip));
+  const { rateLimits } = ctx.services;
+  const address = callerAddress(ctx.ip);
+  await rateLimits.take(RATES.logInAddress, address);
   const identity = await askProvider(ctx, code);
   const session = await transaction(ctx.unscoped('finding an account by its work account'), async (tx) => {
     const person = await personOf(tx, ctx, identity);
     if (person?.status !== 'ACTIVE') throw new RuleError('workAccountUnknown', 'FORBIDDEN');
     return startSession(tx, ctx, person, 'WORK_ACCOUNT');
   });
+  await rateLimits.giveBack(RATES.logInAddress, address);
   await ctx.adopt(session);
   return caller(ctx);
 }
