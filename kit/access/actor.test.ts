@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, isAlumniAdmin, REGION_ROLES, ROLES, type RegionRole, type Role } from './actor.ts';
+import { holds, holdsIn, isAlumniAdmin, REGION_ROLES, ROLES, type RegionRole, type Role } from './actor.ts';
 
 const walsall = { regionId: 'walsall-id', slug: 'UK-Walsall' };
 const alumni = { regionId: 'alumni-id', slug: 'US-Alumni' };
@@ -47,6 +47,66 @@ describe('holding a role', () => {
     ROLES.flatMap((held) => ROLES.filter((asked) => asked !== held).map((asked) => [held, asked] as const)),
   )('being %s is not being %s: there is no hierarchy', (held, asked) => {
     expect(holds(somebody([held]), asked)).toBe(false);
+  });
+});
+
+describe('a role counts in a region', () => {
+  const ofDenver = (roles: Role[], rolesByRegion: Record<string, RegionRole[]> = {}) => ({
+    ...somebody(
+      ['user', ...roles],
+      Object.entries(rolesByRegion).map(([regionId, roleNames]) => ({ regionId, slug: regionId, roleNames })),
+    ),
+    regionIds: ['denver', 'oxford'],
+  });
+  const globalAdmin = ofDenver(['admin']);
+  const twofold = ofDenver(['admin'], { denver: ['admin'], walsall: ['attendanceAdmin'] });
+  const visitingDean = ofDenver(['admin'], { walsall: ['dean'] });
+  const managerAndAdmin = ofDenver(['manager', 'admin'], { oxford: ['admin'] });
+  const superadmin = ofDenver(['superadmin']);
+
+  test.each([
+    ['an admin', 'admin', { denver: true, oxford: true, walsall: false }, globalAdmin],
+    ['an admin', 'manager', { denver: false, oxford: false, walsall: false }, globalAdmin],
+    [
+      'an admin of Denver, attendance admin of Walsall',
+      'admin',
+      { denver: true, oxford: false, walsall: false },
+      twofold,
+    ],
+    [
+      'an admin of Denver, attendance admin of Walsall',
+      'attendanceAdmin',
+      { denver: false, oxford: false, walsall: true },
+      twofold,
+    ],
+    [
+      'an admin who is dean of Walsall',
+      'admin',
+      { denver: true, oxford: true, walsall: false },
+      visitingDean,
+    ],
+    [
+      'an admin who is dean of Walsall',
+      'dean',
+      { denver: false, oxford: false, walsall: true },
+      visitingDean,
+    ],
+    [
+      'a manager who is admin of Oxford',
+      'manager',
+      { denver: true, oxford: true, walsall: false },
+      managerAndAdmin,
+    ],
+    [
+      'a manager who is admin of Oxford',
+      'admin',
+      { denver: false, oxford: true, walsall: false },
+      managerAndAdmin,
+    ],
+    ['a superadmin', 'admin', { denver: false, oxford: false, walsall: false }, superadmin],
+  ] as const)('%s is %s in the regions %j [USER-16]', (_, role, expected, actor) => {
+    const found = Object.keys(expected).map((regionId) => [regionId, holdsIn(actor, role, regionId)]);
+    expect(Object.fromEntries(found)).toEqual(expected);
   });
 });
 

@@ -33,6 +33,20 @@ export function holds(
   return actor.regionRoles.some((r) => r.regionId === regionId && r.roleNames.some((held) => held === role));
 }
 
+/**
+ * Whether a role counts in a region. Bound to regions it counts in those alone, whatever else is held elsewhere;
+ * held only globally it counts wherever the person belongs.
+ */
+export function holdsIn(
+  actor: Pick<Actor, 'roles' | 'regionIds' | 'regionRoles'>,
+  role: Role | RegionRole,
+  regionId: string,
+): boolean {
+  const isBound = actor.regionRoles.some(({ roleNames }) => roleNames.some((held) => held === role));
+  if (isBound) return holds(actor, role, regionId);
+  return holds(actor, role) && actor.regionIds.includes(regionId);
+}
+
 /** The region whose administrators look after the alumni. */
 export const ALUMNI_REGION_SLUG = 'US-Alumni';
 

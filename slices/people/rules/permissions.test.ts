@@ -27,6 +27,9 @@ const admin = actor(['admin']);
 const reportsAdmin = actor(['reportsAdmin']);
 const superadmin = actor(['superadmin']);
 const dean = actor([], { denver: ['dean'] });
+const twofold = actor(['admin'], { denver: ['admin'], walsall: ['attendanceAdmin'] });
+const visitingDean = actor(['admin'], { walsall: ['dean'] });
+const managerElsewhere = actor(['manager', 'admin'], { walsall: ['manager'] });
 const walsallAdmin = actor(['admin'], { walsall: ['admin'] });
 
 describe('a person’s record', () => {
@@ -43,6 +46,12 @@ describe('a person’s record', () => {
     ['somebody there', 'an admin bound to Walsall', 'read and edit', walsallAdmin, inWalsall],
     ['somebody of their campus', 'a reports admin', 'nothing', reportsAdmin, inDenver],
     ['somebody of their campus', 'a dean without a global role', 'nothing', dean, inDenver],
+    ['somebody of Denver', 'an admin there, attendance admin of Walsall', 'read and edit', twofold, inDenver],
+    ['somebody of Walsall', 'an attendance admin there, admin of Denver', 'nothing', twofold, inWalsall],
+    ['somebody of Denver', 'an admin who is dean of Walsall', 'read and edit', visitingDean, inDenver],
+    ['somebody of Walsall', 'a dean there who is admin', 'nothing', visitingDean, inWalsall],
+    ['somebody of Denver', 'an admin who is manager of Walsall', 'read and edit', managerElsewhere, inDenver],
+    ['somebody of Walsall', 'a manager there who is admin', 'read', managerElsewhere, inWalsall],
     ['somebody elsewhere', 'a superadmin', 'read and edit', superadmin, inWalsall],
     ['somebody of no campus', 'a superadmin', 'read and edit', superadmin, nowhere],
   ])('of %s lets %s do: %s', (_, __, expected, who, person) => {
@@ -51,16 +60,21 @@ describe('a person’s record', () => {
   });
 });
 
-describe('a region’s address may be edited', () => {
+describe('a region’s address', () => {
   test.each([
-    ['by an admin of it', admin, 'denver', true],
-    ['not by an admin of another', admin, 'walsall', false],
-    ['not by an admin bound elsewhere', walsallAdmin, 'denver', false],
-    ['not by a manager', manager, 'denver', false],
-    ['not by a superadmin who is no admin', superadmin, 'denver', false],
-    ['anywhere by an admin who is superadmin', actor(['admin', 'superadmin']), 'walsall', true],
-  ] as const)('%s', (_, who, regionId, expected) => {
-    expect(can.editRegionAddress(who, regionId)).toBe(expected);
+    ['an admin of it', 'read and edit', admin, 'denver'],
+    ['an admin of another', 'nothing', admin, 'walsall'],
+    ['an admin bound elsewhere', 'nothing', walsallAdmin, 'denver'],
+    ['a manager', 'read', manager, 'denver'],
+    ['a superadmin who is no admin', 'read', superadmin, 'denver'],
+    ['an admin who is superadmin', 'read and edit', actor(['admin', 'superadmin']), 'walsall'],
+    ['an attendance admin of it, admin of another', 'nothing', twofold, 'walsall'],
+    ['an admin of it, attendance admin of another', 'read and edit', twofold, 'denver'],
+    ['a dean of it who is admin', 'nothing', visitingDean, 'walsall'],
+    ['a manager of it who is admin', 'read', managerElsewhere, 'walsall'],
+  ] as const)('lets %s do: %s', (_, expected, who, regionId) => {
+    expect(can.readRegionAddress(who, regionId)).toBe(expected !== 'nothing');
+    expect(can.editRegionAddress(who, regionId)).toBe(expected === 'read and edit');
   });
 });
 

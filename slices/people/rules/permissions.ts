@@ -1,5 +1,4 @@
-import { holds, type Actor } from '#kit/access/actor.ts';
-import { actsIn } from '#kit/access/scope.ts';
+import { holds, holdsIn, type Actor, type RegionRole } from '#kit/access/actor.ts';
 
 interface Reach {
   personId: string;
@@ -8,27 +7,26 @@ interface Reach {
 
 const isOwn = (actor: Actor, person: Pick<Reach, 'personId'>): boolean => actor.personId === person.personId;
 
-const runsACampusOf = (actor: Actor, { regionIds }: Pick<Reach, 'regionIds'>): boolean =>
-  regionIds.some((regionId) => actsIn(actor, regionId));
+const holdsInOneOf = (actor: Actor, role: RegionRole, regionIds: readonly string[]): boolean =>
+  regionIds.some((regionId) => holdsIn(actor, role, regionId));
+
+const readsIn = (actor: Actor, regionIds: readonly string[]): boolean =>
+  holds(actor, 'superadmin') ||
+  holdsInOneOf(actor, 'manager', regionIds) ||
+  holdsInOneOf(actor, 'admin', regionIds);
 
 /** Who may do what with people's records. */
 export const can = {
-  read: (actor: Actor, person: Reach): boolean =>
-    isOwn(actor, person) ||
-    holds(actor, 'superadmin') ||
-    ((holds(actor, 'manager') || holds(actor, 'admin')) && runsACampusOf(actor, person)),
+  read: (actor: Actor, person: Reach): boolean => isOwn(actor, person) || readsIn(actor, person.regionIds),
 
   editAddress: (actor: Actor, person: Reach): boolean =>
-    isOwn(actor, person) ||
-    holds(actor, 'superadmin') ||
-    (holds(actor, 'admin') && runsACampusOf(actor, person)),
+    isOwn(actor, person) || holds(actor, 'superadmin') || holdsInOneOf(actor, 'admin', person.regionIds),
 
-  readRegionAddress: (actor: Actor, regionId: string): boolean =>
-    holds(actor, 'superadmin') ||
-    ((holds(actor, 'manager') || holds(actor, 'admin')) && actsIn(actor, regionId)),
+  readRegionAddress: (actor: Actor, regionId: string): boolean => readsIn(actor, [regionId]),
 
+  /** A superadmin edits everywhere, but only as an admin. */
   editRegionAddress: (actor: Actor, regionId: string): boolean =>
-    holds(actor, 'admin') && actsIn(actor, regionId),
+    holdsIn(actor, 'admin', regionId) || (holds(actor, 'superadmin') && holds(actor, 'admin')),
 
   /** Who made or changed a record is news for staff, and for whoever it was. */
   readNameBeside: (actor: Actor, personId: string | null): boolean =>

@@ -1,20 +1,27 @@
-import { holds, type Actor } from '#kit/access/actor.ts';
-import { actsIn } from '#kit/access/scope.ts';
+import { holds, holdsIn, REGION_ROLES, type Actor } from '#kit/access/actor.ts';
 
 export type Target = Pick<Actor, 'personId' | 'roles' | 'regionIds' | 'regionRoles'>;
 
 /**
- * Admins may see the site as somebody of their regions sees it, never as somebody who may do more than they:
- * not as a superadmin, not as another admin unless they are superadmin, not as holder of a role they lack there.
+ * Admins may see the site as somebody of a region they are admin in, never as somebody who may do more than
+ * they: not as a superadmin, not as another admin unless they are superadmin, not as holder of a role they lack
+ * in any region where it counts.
  */
 export function mayImpersonate(actor: Actor, target: Target): boolean {
   if (actor.impersonatorId !== null || actor.personId === target.personId) return false;
   if (!holds(actor, 'admin') || holds(target, 'superadmin')) return false;
   if (holds(actor, 'superadmin')) return true;
-  if (holds(target, 'admin') || !target.roles.every((role) => holds(actor, role))) return false;
-  const isInReach = target.regionIds.some((regionId) => actsIn(actor, regionId));
-  const holdsNoMore = target.regionRoles.every(({ regionId, roleNames }) =>
-    roleNames.every((role) => holds(actor, role, regionId)),
+  if (isAdminAnywhere(target) || !target.roles.every((role) => holds(actor, role))) return false;
+  const isTheirAdmin = target.regionIds.some((regionId) => holdsIn(actor, 'admin', regionId));
+  return isTheirAdmin && !holdsMoreSomewhere(target, actor);
+}
+
+const isAdminAnywhere = ({ roles, regionRoles }: Target): boolean =>
+  roles.includes('admin') || regionRoles.some(({ roleNames }) => roleNames.includes('admin'));
+
+function holdsMoreSomewhere(target: Target, actor: Actor): boolean {
+  const regionIds = [...target.regionIds, ...target.regionRoles.map(({ regionId }) => regionId)];
+  return regionIds.some((regionId) =>
+    REGION_ROLES.some((role) => holdsIn(target, role, regionId) && !holdsIn(actor, role, regionId)),
   );
-  return isInReach && holdsNoMore;
 }
