@@ -1,3 +1,4 @@
+import type { RegionRole } from '#kit/access/actor.ts';
 import type { College } from '../college.ts';
 import { CAST } from './cast.ts';
 import { markFor } from './marks.ts';
@@ -128,11 +129,18 @@ export class Ground {
       email: `${markFor(subject.key, 'person', 'email')}@example.org`,
       roles: [...(part?.roles ?? (['user'] as const))],
       regionIds: regionId ? [regionId] : [],
-      regionRoles: regionId && part?.rolesThere.length ? [{ regionId, roleNames: [...part.rolesThere] }] : [],
+      regionRoles: this.#regionRolesOf(part),
     });
     const records: PlantedRecord[] = [{ name: 'person', id, texts: { email } }];
     const added = { ...subject, personId: id, regionId, records };
     this.subjects.set(subject.key, added);
     return added;
+  }
+
+  #regionRolesOf(part?: Part): { regionId: string; roleNames: RegionRole[] }[] {
+    return Object.entries(part?.rolesAt ?? {}).map(([campus, roleNames]) => ({
+      regionId: this.subject(campus).regionId ?? '',
+      roleNames: [...roleNames],
+    }));
   }
 }

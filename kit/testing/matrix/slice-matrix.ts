@@ -6,7 +6,7 @@ import type { Subject, Who } from './words.ts';
 /**
  * What a slice tells the permission matrix, in slices/NAME/server/NAME.matrix.ts as `export const matrix`:
  * who may read each field it adds to the schema, who may call each mutation and with what, and how to plant
- * records of its tables that carry marks. apps/server/proofs holds the product to it: twelve people try every
+ * records of its tables that carry marks. apps/server/proofs holds the product to it: fourteen people try every
  * field and every mutation on records of their own, of their region, of another region and of nobody.
  */
 export interface SliceMatrix {

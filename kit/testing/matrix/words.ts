@@ -1,13 +1,14 @@
-import type { RegionRole, Role } from '#kit/access/actor.ts';
+import { REGION_ROLES, type RegionRole, type Role } from '#kit/access/actor.ts';
 
 export type Campus = 'home' | 'away' | 'alumni';
 
 /** Somebody who calls, as far as the words below tell callers apart. */
 export interface Part {
   key: string;
+  /** Where they belong; they may hold a role elsewhere too. */
   campus: Campus | null;
   roles: readonly Role[];
-  rolesThere: readonly RegionRole[];
+  rolesAt: Readonly<Partial<Record<Campus, readonly RegionRole[]>>>;
   isImpersonated: boolean;
 }
 
@@ -27,11 +28,14 @@ const whoever = (stands: (part: Part, subject: Subject) => boolean): Standing =>
 const isSameCampus = (part: Part, campus: Campus | null): boolean =>
   campus !== null && part.campus === campus;
 const withRole = (role: Role): Standing => whoever(({ roles }) => roles.includes(role));
-const withRoleThere = (role: RegionRole): Standing =>
-  whoever(
-    (part, { campus }) =>
-      isSameCampus(part, campus) && [...part.roles, ...part.rolesThere].some((held) => held === role),
-  );
+/** A role given for certain campuses is none anywhere else; one given for no campus is one where they belong. */
+const hasRoleAt = (part: Part, campus: Campus, role: RegionRole): boolean => {
+  const given = Object.entries(part.rolesAt).filter(([, roles]) => roles.includes(role));
+  if (given.length > 0) return given.some(([where]) => where === campus);
+  return part.campus === campus && part.roles.some((held) => held === role);
+};
+const withRoleThere = (...wanted: readonly RegionRole[]): Standing =>
+  whoever((part, { campus }) => campus !== null && wanted.some((role) => hasRoleAt(part, campus, role)));
 
 /**
  * How somebody can stand in the college (the first words) or to the record in question (the others). They are
@@ -54,6 +58,7 @@ const WORDS = {
   adminThere: withRoleThere('admin'),
   reportsAdminThere: withRoleThere('reportsAdmin'),
   attendanceAdminThere: withRoleThere('attendanceAdmin'),
+  staffThere: withRoleThere(...REGION_ROLES),
 } satisfies Record<string, Standing>;
 
 export type Word = keyof typeof WORDS;

@@ -84,7 +84,7 @@ export async function successFaults(
 function readerOf(part: Part | null, { aim, target }: Shot): Part | null {
   if (!aim.becomes || aim.becomes === 'nobody') return part;
   const { key, campus } = target.person;
-  const person = part?.key === key ? part : { key, campus, roles: ['user'] as const, rolesThere: [] };
+  const person = part?.key === key ? part : { key, campus, roles: ['user'] as const, rolesAt: {} };
   return { ...person, isImpersonated: aim.becomes === 'impersonated' };
 }
 

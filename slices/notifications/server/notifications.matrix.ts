@@ -7,7 +7,9 @@ export const matrix: SliceMatrix = {
     Notification: { '_id createdAt notificationDefinitionId path read regionId text': ['self'] },
     NotificationPage: { 'nextCursor rows': ['signedIn'] },
     NotificationDefinition: { '_id name': ['signedIn'] },
-    NotificationPreference: { 'notificationDefinitionId regionId subscribed': ['self', 'member'] },
+    NotificationPreference: {
+      'notificationDefinitionId regionId subscribed': ['self', 'member', 'staffThere'],
+    },
   },
   asks: {
     'Query.notifications': () => [{ first: 100, after: undefined }, { first: 1, after: undefined }, {}],
@@ -17,7 +19,7 @@ export const matrix: SliceMatrix = {
     saveNotificationPreference: {
       aims: [
         {
-          who: ['member'],
+          who: ['member', 'staffThere'],
           at: (target) => ({
             notificationPreferenceInput: {
               notificationDefinitionId: target.id('definition'),

@@ -6,10 +6,12 @@ export const matrix: SliceMatrix = {
     Region: {
       '_id addressCity addressCountry addressLine1 addressLine2 addressPostcode addressState closed': [
         'member',
+        'staffThere',
         'superadmin',
       ],
       'createdAt currency description name phone slug timeZone type updatedAt userCount zone': [
         'member',
+        'staffThere',
         'superadmin',
       ],
     },
