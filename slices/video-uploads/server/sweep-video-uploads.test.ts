@@ -100,9 +100,12 @@ describe('sweeping', () => {
         (await store().head(upload.key))?.size,
       ]),
     );
-    expect(left.toSorted()).toEqual([
-      [0, undefined],
-      [1, 4],
-    ]);
+    expect(left).toHaveLength(2);
+    expect(left).toEqual(
+      expect.arrayContaining([
+        [0, undefined],
+        [1, 4],
+      ]),
+    );
   });
 });
