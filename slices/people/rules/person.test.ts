@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAlumniAdmin, REGION_ROLES } from '#kit/access/actor.ts';
-import { fullName, hasAcceptedTerms, isActiveStudent, isAlumnus } from './person.ts';
+import { checkName, fullName, hasAcceptedTerms, isActiveStudent, isAlumnus } from './person.ts';
 
 test('the full name is first and last name', () => {
   expect(fullName({ firstName: 'Ana María', lastName: 'Ruiz' })).toBe('Ana María Ruiz');
@@ -37,5 +37,39 @@ describe('the terms are accepted', () => {
     [3, 2, true],
   ])('with version %s accepted and version %i in force: %s', (termsVersion, current, expected) => {
     expect(hasAcceptedTerms({ termsVersion }, current)).toBe(expected);
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    'Ana',
+    'Ana María',
+    "O'Brien-Smith Jr.",
+    'Łukasz',
+    '王小明',
+    'عائشة',
+    'x'.repeat(80),
+    '𠮷'.repeat(80),
+  ])('may be %j', (name) => {
+    expect(checkName(name)).toBeNull();
+  });
+
+  test.each([
+    'x'.repeat(81),
+    'Ana\nRuiz',
+    'Ana\r\nBcc: eve@example.org',
+    'Ana\tRuiz',
+    'Ana\0',
+    'Ana\u2028Ruiz',
+    'Ana\u0085Ruiz',
+    'Win at https://evil.example',
+    '<b>Ana',
+    'Ana>',
+  ])('may not be %j', (name) => {
+    expect(checkName(name)).toBe('nameInvalid');
+  });
+
+  test('must not be missing', () => {
+    expect(checkName('')).toBe('requiredFieldMissing');
   });
 });

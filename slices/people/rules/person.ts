@@ -14,3 +14,19 @@ export const isActiveStudent = (groups: readonly { archived: boolean }[]): boole
 /** The terms somebody has accepted count until a newer version is published. */
 export const hasAcceptedTerms = (person: { termsVersion: number | null }, currentVersion: number): boolean =>
   (person.termsVersion ?? 0) >= currentVersion;
+
+/** The longest first or last name; the table holds no longer one either. */
+export const NAME_MAX = 80;
+
+/** The longest address that mail can be sent to (RFC 5321). */
+export const EMAIL_MAX = 254;
+
+/**
+ * Whether a text may be a first or last name. Names are written into mails to others, so whatever could become a
+ * line, a link or markup there is none.
+ */
+export function checkName(name: string): 'requiredFieldMissing' | 'nameInvalid' | null {
+  if (name === '') return 'requiredFieldMissing';
+  const isTooLong = [...name].length > NAME_MAX;
+  return isTooLong || /[\p{Cc}\p{Zl}\p{Zp}<>]|:\/\//u.test(name) ? 'nameInvalid' : null;
+}

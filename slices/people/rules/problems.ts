@@ -17,4 +17,9 @@ export const problems = defineMessages('people', {
     text: 'You are not a member of this group.',
     about: 'Shown when somebody selects a group they do not belong to.',
   },
+  nameInvalid: {
+    text: 'A name has at most 80 characters, on one line, without links and the signs < and >.',
+    about:
+      'Shown when a first or last name in a profile or a registration is too long or holds a line break, a web address or an angle bracket.',
+  },
 });

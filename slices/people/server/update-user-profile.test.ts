@@ -51,6 +51,16 @@ describe('a profile', () => {
     expect(await stored(ana.person.id)).toMatchObject({ first_name: 'Changed', email: ana.person.email });
   });
 
+  test.each(['firstName', 'lastName'])(
+    'takes no %s that could pass for a link or be endless',
+    async (field) => {
+      const ana = await college.signedIn();
+      for (const name of ['x'.repeat(81), 'https://evil.example', 'Ana\nRuiz'])
+        expect(await problem(ana, { [field]: name })).toBe('nameInvalid');
+      expect(await problem(ana, { [field]: 'x'.repeat(80) })).toBeUndefined();
+    },
+  );
+
   test('takes names without the blanks around them', async () => {
     const ana = await college.signedIn();
     await update(ana, { firstName: '  Ana María ', lastName: 'Ruiz' });

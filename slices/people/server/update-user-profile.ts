@@ -2,6 +2,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
+import { checkName } from '../rules/person.ts';
 import { caller } from './caller.ts';
 import { findPerson, updatePerson, type PersonChange, type PersonRecord } from './person.queries.ts';
 
@@ -54,8 +55,10 @@ function checkedChange(ctx: Context, input: UserProfileInputShape): PersonChange
   for (const field of ['firstName', 'lastName'] as const) {
     const text = input[field];
     if (text === undefined || text === null) continue;
-    if (text.trim() === '') throw new RuleError('requiredFieldMissing');
-    change[field] = text.trim();
+    const name = text.trim();
+    const problem = checkName(name);
+    if (problem) throw new RuleError(problem);
+    change[field] = name;
   }
   return change;
 }

@@ -28,8 +28,19 @@ describe('a registration', () => {
     'a b@example.org',
     'ana@exam ple.org',
     'a@b@c.org',
+    'ana\0@example.org',
+    '<ana@example.org>',
+    `${'a'.repeat(243)}@example.org`,
   ])('with the address %j is refused', (email) => {
     expect(checkRegistration({ ...complete, email })).toBe('emailInvalid');
+  });
+
+  test.each(['firstName', 'lastName'])('with a web address for a %s is refused', (field) => {
+    expect(checkRegistration({ ...complete, [field]: 'Look: https://evil.example' })).toBe('nameInvalid');
+  });
+
+  test('with the longest address there may be is accepted', () => {
+    expect(checkRegistration({ ...complete, email: `${'a'.repeat(242)}@example.org` })).toBeNull();
   });
 
   test.each(['XX', 'ZZZ', 'mex', 'Mexico'])('with the country %j is refused', (country) => {

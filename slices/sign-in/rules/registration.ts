@@ -1,4 +1,5 @@
 import { isCountryCode } from '#slices/people/rules/countries.ts';
+import { checkName, EMAIL_MAX } from '#slices/people/rules/person.ts';
 
 export interface Registration {
   email: string;
@@ -7,14 +8,19 @@ export interface Registration {
   country: string;
 }
 
-/** Everything is required, the address must look like one, and the country comes from the list. */
-export function checkRegistration(
-  form: Registration,
-): 'requiredFieldMissing' | 'emailInvalid' | 'countryUnknown' | null {
+type RegistrationProblem = 'requiredFieldMissing' | 'emailInvalid' | 'nameInvalid' | 'countryUnknown';
+
+/** Everything is required, address and names must look like such, and the country comes from the list. */
+export function checkRegistration(form: Registration): RegistrationProblem | null {
   if (Object.values(form).some((field) => field === '')) return 'requiredFieldMissing';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) return 'emailInvalid';
+  if (!isEmail(form.email)) return 'emailInvalid';
+  const problem = checkName(form.firstName) ?? checkName(form.lastName);
+  if (problem) return problem;
   return isCountryCode(form.country) ? null : 'countryUnknown';
 }
+
+const isEmail = (text: string): boolean =>
+  text.length <= EMAIL_MAX && /^[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+\.[^\s\p{Cc}<>@]+$/u.test(text);
 
 /** An address is the same however its letters are cased. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
