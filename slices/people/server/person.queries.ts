@@ -97,6 +97,11 @@ export async function insertUnverifiedPerson(
   return { ...(row as PersonRecord), regionIds: [regionId] };
 }
 
+/** Whoever else wants to decide something about this person at the same time waits until this is over. */
+export async function lockPerson(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('person').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 export interface PersonChange {
   firstName?: string;
   lastName?: string;
@@ -135,14 +140,23 @@ export async function replacePasswordHash(tx: Tx, id: string, passwordHash: stri
   await tx.updateTable('person').set({ passwordHash }).where('id', '=', id).execute();
 }
 
+/** As many at once as can be deleted without holding anybody up. */
+const STALE_BATCH = 500;
+
 /** Accounts whose mailed link was never used, a month on. */
 export async function removeStaleRegistrations(db: Db): Promise<void> {
-  await db
-    .deleteFrom('person')
-    .where('status', '=', 'UNVERIFIED')
-    .where('createdBy', 'is', null)
-    .where('createdAt', '<', sql<Date>`now() - interval '30 days'`)
-    .execute();
+  let removed: bigint;
+  do {
+    const stale = db
+      .selectFrom('person')
+      .select('id')
+      .where('status', '=', 'UNVERIFIED')
+      .where('createdBy', 'is', null)
+      .where('createdAt', '<', sql<Date>`now() - interval '30 days'`)
+      .limit(STALE_BATCH);
+    const { numDeletedRows } = await db.deleteFrom('person').where('id', 'in', stale).executeTakeFirst();
+    removed = numDeletedRows;
+  } while (removed > 0n);
 }
 
 /** Names to show beside records. Any slice may ask for them; they are all it gets. */

@@ -6,6 +6,7 @@ export {
   findPersonByEmail,
   findRegionRolesOf,
   insertUnverifiedPerson,
+  lockPerson,
   removeStaleRegistrations,
   replacePasswordHash,
   storePassword,

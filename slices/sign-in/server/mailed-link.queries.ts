@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { lockPerson } from '#slices/people/server/public.ts';
 import { LINK_LIFE_MS, type LinkKind } from '../rules/mailed-link.ts';
 
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -17,6 +18,8 @@ export async function insertLink(
   tx: Tx,
   { kind, personId, now, newEmail, groupId }: NewLink,
 ): Promise<string> {
+  // Two links made at the same time would not see each other, and both would stay open.
+  await lockPerson(tx, personId);
   const older = await tx
     .deleteFrom('mailedLink')
     .where('personId', '=', personId)

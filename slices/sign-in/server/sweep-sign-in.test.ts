@@ -38,6 +38,21 @@ test.each([
   },
 );
 
+test('registrations nobody answered go five hundred at a time, until none is left', async () => {
+  await sql(`create table batch (size bigint);
+    create function note_batch() returns trigger language plpgsql security definer as
+      $$ begin insert into batch select count(*) from gone having count(*) > 0; return null; end $$;
+    create trigger note_batch after delete on person referencing old table as gone
+      for each statement execute function note_batch()`);
+  await sql(`insert into person (first_name, last_name, email, status, created_at)
+    select 'Eva', 'Novak', 'stale' || n || '@example.org', 'UNVERIFIED', now() - interval '31 days'
+      from generate_series(1, 1001) n`);
+  await sweep();
+  const { rows } = await sql('select size::int from batch order by size desc');
+  expect(rows).toEqual([{ size: 500 }, { size: 500 }, { size: 1 }]);
+  await sql('drop trigger note_batch on person');
+});
+
 test('links are cleared away a month after they expired, tokens at once', async () => {
   const [old, recent] = [await college.person(), await college.person()];
   for (const [{ id }, days] of [
