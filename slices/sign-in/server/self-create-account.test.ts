@@ -104,6 +104,22 @@ describe('a registration is refused', () => {
     expect(await mailsTo(ana.email)).toEqual([]);
   });
 
+  test('to somebody whom staff entered, whose own link still works and leads where it led', async () => {
+    const [staff, eva] = [await college.person(), await college.person({ status: 'UNVERIFIED' })];
+    await college.database.owner.query('update person set created_by = $1 where id = $2', [staff.id, eva.id]);
+    await college
+      .visitor()
+      .call('mutation f($e: String!) { forgotPassword(email: $e) { _id } }', { e: eva.email });
+    await college.runJobs();
+    expect(problemOf(await register({ email: eva.email }))).toBe('alreadyHaveAccount');
+    expect(await mailsTo(eva.email)).toHaveLength(1);
+    expect((await answerMail(eva.email)).data).toEqual({ recoverPassword: true });
+    const { rows } = await college.database.owner.query('select 1 from group_member where person_id = $1', [
+      eva.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   test.each(['Mexico', 'mex', 'ZZZ', 'MX'])(
     'for the country %j, which is not in the list [AUTH-60]',
     async (country) => {

@@ -42,7 +42,9 @@ export async function selfCreateAccount(ctx: Context, input: RegistrationInput):
     // Whoever registered and never answered the mail, or pressed the button twice, may simply try again.
     const person =
       (await insertUnverifiedPerson(tx, registrant)) ?? (await findPersonByEmail(tx, form.email));
-    if (person?.status !== 'UNVERIFIED') throw new RuleError('alreadyHaveAccount');
+    // Whom staff entered has an account and a link to it; a stranger must not replace that link with another one.
+    if (person?.status !== 'UNVERIFIED' || person.createdBy !== null)
+      throw new RuleError('alreadyHaveAccount');
     await sendLinkMail(tx, ctx.services, { template: 'verify', kind: 'ENROL', person, groupId: group.id });
     const entry = { entity: 'person', entityId: person.id, regionId: group.regionId };
     await audit(tx, ctx, { ...entry, action: 'selfCreateAccount', after: { groupId: group.id } });
