@@ -12,6 +12,7 @@ import { prepareQueue } from '#kit/jobs/run-jobs.ts';
 import { hashPassword } from '#slices/sign-in/server/public.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { Started } from './started.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url).pathname;
 
@@ -23,8 +24,12 @@ export interface Database {
 }
 
 /** The college's database: found or started, safe, up to date, and filled if it was empty. */
-export async function openCollege(config: Config, onPoolError: (error: Error) => void): Promise<Database> {
-  const embedded = config.databaseUrl ? null : await startEmbedded(config);
+export async function openCollege(
+  config: Config,
+  onPoolError: (error: Error) => void,
+  started = new Started(),
+): Promise<Database> {
+  const embedded = config.databaseUrl ? null : await startEmbedded(config, started);
   const url = config.databaseUrl ?? embedded?.url() ?? '';
   const ownerPool = openOwnerPool(url, onPoolError);
   const stop = async () => {
@@ -46,14 +51,16 @@ export async function openCollege(config: Config, onPoolError: (error: Error) =>
 export const openOwnerPool = (url: string, onError: (error: Error) => void): Pool =>
   openPool({ url, size: 6, onError, statementTimeoutMs: 60_000 });
 
-async function startEmbedded(config: Config): Promise<EmbeddedPostgres> {
+async function startEmbedded(config: Config, started: Started): Promise<EmbeddedPostgres> {
   if (!(await isReachable(config.dataDir))) {
     throw new ConfigProblem(
       `DATA_DIR (${config.dataDir}) cannot be entered by the database, which does not run as root: choose another folder.`,
     );
   }
   await mkdir(config.dataDir, { recursive: true });
-  return startPostgres(join(config.dataDir, 'postgres'));
+  const starting = startPostgres(join(config.dataDir, 'postgres'));
+  started.add(async () => (await starting.catch(() => null))?.stop());
+  return starting;
 }
 
 /** Our tables and the queue's. Many servers may do this at once. */

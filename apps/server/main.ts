@@ -2,54 +2,56 @@ import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
 import { holdDataDir } from './data-dir-lock.ts';
 import { openCollege } from './database.ts';
 import { noteBrokenConnection, openLog } from './log.ts';
-import { runProcess, serveByProcesses, serveHere, type Stop } from './processes.ts';
+import { runProcess, serveByProcesses, serveHere, tellPrimary } from './processes.ts';
+import { Started } from './started.ts';
 
 /** How long a clean stop may take before it is no longer waited for. */
 const STOP_WITHIN_MS = 25_000;
 
 /** The whole college: its database, then whatever answers requests. */
-async function start(config: Config): Promise<Stop> {
+async function start(config: Config, started: Started): Promise<void> {
   const log = openLog(levelFor(config), 'primary');
-  const release = config.databaseUrl ? null : await holdDataDir(config.dataDir);
-  const database = await openCollege(config, noteBrokenConnection(log));
+  if (!config.databaseUrl) started.add(await holdDataDir(config.dataDir));
+  const database = await openCollege(config, noteBrokenConnection(log), started);
+  started.add(database.stop);
   const isAlone = config.workers === 1;
-  const stopServing = await (isAlone ? serveHere : serveByProcesses)(config, database, log);
+  await (isAlone ? serveHere : serveByProcesses)(config, { database, log, started });
   console.log(`Berea is ready at ${config.origin}`);
-  return async () => {
-    await stopServing();
-    await database.stop();
-    await release?.();
-  };
 }
 
 const levelFor = ({ environment }: Config): string =>
   process.env['LOG_LEVEL'] ?? (environment === 'development' ? 'warn' : 'info');
 
-function stopOnSignal(stop: Stop): void {
-  let hasBegun = false;
-  const begin = (): void => {
-    if (hasBegun) return;
-    hasBegun = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    void stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', begin);
-  process.on('SIGTERM', begin);
+const started = new Started();
+let isStopping = false;
+
+function stop(exitCode: number): void {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  void started.stop().then(
+    () => process.exit(exitCode),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
 }
+
+// From the first moment: a start that is interrupted must not leave a database behind either.
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
 
 try {
   const config = readConfig(process.env);
   const label = process.env['BEREA_PROCESS'];
-  stopOnSignal(
-    label ? await runProcess(config, label, openLog(levelFor(config), label)) : await start(config),
-  );
+  if (label) started.add(await runProcess(config, label, openLog(levelFor(config), label)));
+  else await start(config, started);
 } catch (error) {
-  console.error(error instanceof ConfigProblem ? error.message : error);
-  process.exit(1);
+  // A start that was interrupted ends in some error, which is nobody's fault.
+  if (!isStopping) {
+    if (error instanceof ConfigProblem) await tellPrimary(error.message);
+    else console.error(error);
+    stop(1);
+  }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -81,6 +81,64 @@ describe('the server does not start', () => {
     expect(await ends(start(env))).toEqual({ code: 1, said: [sentence] });
   });
 });
+
+describe('the server of several processes', () => {
+  const several = {
+    APP_ENV: 'production',
+    SESSION_SECRET: 'a secret of at least thirty-two characters',
+    WORKERS: '2',
+  };
+  const database = async () =>
+    Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+  test('says once what is wrong when they cannot start, and leaves nothing running', async () => {
+    const wrong = { ...several, PORT: '0', STORAGE_URL: 's3://key:secret@bucket?endpoint=nowhere' };
+    const server = start(wrong);
+    const { code, said } = await ends(server);
+    expect([code, said.filter((line) => !line.startsWith('{'))]).toEqual([
+      1,
+      ['STORAGE_URL has an endpoint that is no http or https address.'],
+    ]);
+    await expect(database()).rejects.toThrow('ENOENT');
+  });
+
+  test('replaces one that dies once it was ready', async () => {
+    const port = await freePort();
+    const server = start({ ...several, PORT: String(port), LOG_LEVEL: 'error' });
+    await saysReady(server);
+    const firstWeb = () => childWith(server, 'BEREA_PROCESS=web-1');
+    const victim = await firstWeb();
+    process.kill(victim, 'SIGKILL');
+    await vi.waitFor(async () => expect(await firstWeb()).not.toBe(victim), 20_000);
+    expect(server.told()).toContain('a process ended and is replaced');
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await ends(server)).toMatchObject({ code: 0 });
+  });
+
+  test.each([several, { APP_ENV: 'development' }])(
+    'that is told to stop while it starts (%j) stops what it has started',
+    async (env) => {
+      const server = start({ ...env, PORT: '0' });
+      // As soon as the database runs there is something to leave behind.
+      const pid = await vi.waitFor(database, { timeout: 30_000, interval: 5 });
+      server.child.kill('SIGTERM');
+      expect(await ends(server)).toMatchObject({ code: 0 });
+      expect(server.told()).not.toContain('is ready');
+      expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    },
+  );
+});
+
+/** Which of a server's processes has this in its environment. */
+async function childWith({ child: { pid } }: Started, setting: string): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  for (const one of children.trim().split(' ')) {
+    const environment = await readFile(`/proc/${one}/environ`, 'utf8').catch(() => '');
+    if (environment.split('\0').includes(setting)) return Number(one);
+  }
+  throw new Error(`No process has ${setting}.`);
+}
 
 describe('the server with its own database', () => {
   test('says when it is ready, keeps others out of its folder, and leaves nothing running', async () => {

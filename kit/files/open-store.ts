@@ -1,3 +1,4 @@
+import { ConfigProblem } from '#kit/config/config.ts';
 import { openDiskStore, type DiskStore } from './disk-store.ts';
 import type { S3Address } from './s3-client.ts';
 import type { S3Store } from './s3-store.ts';
@@ -23,19 +24,21 @@ export async function openStore({ url, ...disk }: StoreOptions): Promise<DiskSto
   const mistake = await store.findMistake();
   if (mistake === null) return store;
   await store.close();
-  throw new Error(`STORAGE_URL names the bucket ${address.bucket}, but ${mistake}.`);
+  throw new ConfigProblem(`STORAGE_URL names the bucket ${address.bucket}, but ${mistake}.`);
 }
 
 /** The messages repeat nothing of the address: it holds a secret. */
 export function readStorageUrl(url: string): S3Address {
   const [, key, secret, bucket, query] = /^s3:\/\/([^:@/]+):(.+)@([^@/?]+)\/?(?:\?(.*))?$/.exec(url) ?? [];
-  if (!key || !secret || !bucket) throw new Error(`STORAGE_URL must look like ${SHAPE}.`);
+  if (!key || !secret || !bucket) throw new ConfigProblem(`STORAGE_URL must look like ${SHAPE}.`);
   const { endpoint, region = 'us-east-1', ...others } = Object.fromEntries(new URLSearchParams(query));
   const [unknown] = Object.keys(others);
   if (unknown)
-    throw new Error(`STORAGE_URL has a part "${unknown}" that is unknown; it must look like ${SHAPE}.`);
+    throw new ConfigProblem(
+      `STORAGE_URL has a part "${unknown}" that is unknown; it must look like ${SHAPE}.`,
+    );
   if (endpoint !== undefined && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    throw new Error('STORAGE_URL has an endpoint that is no http or https address.');
+    throw new ConfigProblem('STORAGE_URL has an endpoint that is no http or https address.');
   }
   const credentials = { accessKeyId: decoded(key), secretAccessKey: decoded(secret) };
   return { bucket, region, ...credentials, ...(endpoint !== undefined && { endpoint }) };
@@ -45,6 +48,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new Error('STORAGE_URL has a % in its key or secret that must be written as %25.');
+    throw new ConfigProblem('STORAGE_URL has a % in its key or secret that must be written as %25.');
   }
 }

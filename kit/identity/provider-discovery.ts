@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import { ConfigProblem } from '#kit/config/config.ts';
 
 export type Provider = {
   readonly issuer: string;
@@ -46,10 +47,12 @@ export function discoverOnce(provider: Provider, now: () => Date): () => Promise
 
 function checkedIssuer({ issuer, allowInsecure }: Provider): URL {
   const url = URL.parse(issuer);
-  if (url === null) throw new Error('OIDC_ISSUER is not a web address.');
+  if (url === null) throw new ConfigProblem('OIDC_ISSUER is not a web address.');
   const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && allowInsecure === true && isLoopback)) {
-    throw new Error('OIDC_ISSUER must be an https address; http is only for a provider on this machine.');
+    throw new ConfigProblem(
+      'OIDC_ISSUER must be an https address; http is only for a provider on this machine.',
+    );
   }
   return url;
 }
