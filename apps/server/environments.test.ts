@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ENVIRONMENTS } from '#kit/config/config.ts';
 import { College } from '#kit/testing/college.ts';
 
@@ -47,12 +47,28 @@ describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
   });
 
   test('gets mails with links to the main host, wherever they were asked for [ENV-02]', async () => {
+    const deliver = vi.spyOn(college.served.state.services.mailer, 'deliver');
+    await askForLink();
+    const mail = deliver.mock.lastCall?.[0];
+    expect(mail?.text).toMatch(/^https:\/\/main\.example\/reset-password\//m);
+  });
+
+  test('leaves no link in the outbox once it was sent, except where a developer reads it there', async () => {
+    await askForLink();
+    const { rows } = await college.database.owner.query<{ words: string; subject: string; status: string }>(
+      'select status, subject, text_body || html_body as words from outbox_mail order by created_at desc limit 1',
+    );
+    expect(rows).toMatchObject([{ status: 'SENT', subject: expect.stringContaining('password') as string }]);
+    expect(rows[0]?.words.includes('/reset-password/')).toBe(environment === 'development');
+    expect(rows[0]?.words === '').toBe(environment !== 'development');
+  });
+
+  async function askForLink(): Promise<void> {
     const ana = await college.person();
     const forgot = 'mutation forgotPassword($email: String!) { forgotPassword(email: $email) { _id } }';
     await college.visitor().call(forgot, { email: ana.email });
     await college.runJobs();
-    expect((await college.mails())[0]?.link).toMatch(/^https:\/\/main\.example\/reset-password\//);
-  });
+  }
 });
 
 describe('a college just founded', () => {

@@ -2,6 +2,7 @@ import type { Job } from '#kit/jobs/define-job.ts';
 import { linkAudit, verifyAudit } from '#kit/db/link-audit.ts';
 import { sweepSessions } from '#kit/http/sweep-sessions.ts';
 import { deliverMail } from '#kit/mail/send-mail.ts';
+import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
 import { mailNotices } from '#slices/notifications/server/public.ts';
 import { mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
@@ -16,6 +17,7 @@ export const jobs: readonly Job<never>[] = [
   revokeCalendarToken,
   linkAudit,
   verifyAudit,
+  sweepOutbox,
   sweepSessions,
   sweepSignIn,
   sweepSystemLog,

@@ -4,6 +4,7 @@ import { openDatabase, type Db } from '#kit/db/database.ts';
 import { until } from '#kit/db/until.ts';
 import type { Delivery } from '#kit/mail/mailer.ts';
 import { deliverMail, sendMail } from '#kit/mail/send-mail.ts';
+import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { College } from '#kit/testing/college.ts';
 import { mailResetLink } from '#slices/sign-in/server/public.ts';
 
@@ -28,6 +29,8 @@ async function writeMail(): Promise<string> {
     .execute((tx) => sendMail(tx, { template: 't', language: 'en', to, subject: 's', text: 't', html: 'h' }));
   return (await outbox())[0]?.id ?? '';
 }
+const claim = (ends: string) =>
+  college.database.owner.query(`update outbox_mail set claimed_until = ${ends}`);
 const outbox = async () =>
   (
     await college.database.owner.query<{ id: string; status: string; tries: number; problem: string | null }>(
@@ -99,6 +102,59 @@ describe('a mail in the outbox', () => {
     await second;
     expect(deliver).toHaveBeenCalledTimes(1);
     expect(await outbox()).toMatchObject([{ status: 'SENT', tries: 1 }]);
+  });
+
+  test('is sent while no transaction is open, however long the server takes', async () => {
+    const openTransactions = async () =>
+      (
+        await college.database.owner.query(
+          `select 1 from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
+        )
+      ).rowCount;
+    let open: number | null = null;
+    vi.spyOn(college.served.state.services.mailer, 'deliver').mockImplementation(async () => {
+      open = await openTransactions();
+      return { outcome: 'delivered' };
+    });
+    await deliverMail.run({ mailId: await writeMail() }, tools());
+    expect(open).toBe(0);
+  });
+
+  test('that somebody else has claimed is looked at again when the claim ends [A4]', async () => {
+    const deliver = answerWith({ outcome: 'delivered' });
+    const mailId = await writeMail();
+    await claim(`date_trunc('milliseconds', now()) + interval '1 minute'`);
+    await deliverMail.run({ mailId }, tools());
+    expect(deliver).not.toHaveBeenCalled();
+    const { rows } = await college.database.owner.query(
+      `select j.run_at = m.claimed_until as "inTime" from graphile_worker.jobs j, outbox_mail m where j.key = 'mail:' || m.id`,
+    );
+    expect(rows).toEqual([{ inTime: true }]);
+    await claim('now()');
+    await deliverMail.run({ mailId }, tools());
+    expect(await outbox()).toMatchObject([{ status: 'SENT', tries: 1 }]);
+  });
+
+  test('stays sent, though a try that took too long fails after all', async () => {
+    const mailId = await writeMail();
+    vi.spyOn(college.served.state.services.mailer, 'deliver').mockImplementation(async () => {
+      await college.database.owner.query(`update outbox_mail set status = 'SENT', tries = 1`);
+      return { outcome: 'retry', reason: 'too slow' };
+    });
+    await deliverMail.run({ mailId }, tools());
+    expect(await outbox()).toMatchObject([{ status: 'SENT', tries: 1, problem: null }]);
+  });
+
+  test('is forgotten after a year', async () => {
+    const mailId = await writeMail();
+    const age = (interval: string) =>
+      college.database.owner.query('update outbox_mail set created_at = now() - $1::interval', [interval]);
+    await age('12 months -1 day');
+    await sweepOutbox.run({}, tools());
+    expect(await outbox()).toMatchObject([{ id: mailId }]);
+    await age('12 months 1 day');
+    await sweepOutbox.run({}, tools());
+    expect(await outbox()).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 
 export interface NewMail {
@@ -36,28 +37,69 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
 export const isInOutbox = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.selectFrom('outboxMail').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** One try ends well within this time; a claim that is older was left behind by somebody who was killed. */
+const CLAIM_S = 40;
+
 /**
- * The mail to send, held so that no second worker sends it too; nothing when it has gone already. Who finds it held
- * waits: the other may fail, and the mail must not be taken for sent.
+ * Takes a waiting mail for one try, so that nobody else sends it meanwhile; nothing when it has gone already or is
+ * somebody else's. The database's clock decides, for the clocks of two machines may differ; whole milliseconds are
+ * what a Date can hold.
  */
-export const lockWaitingMail = (tx: Tx, id: string) =>
+export const claimMail = (tx: Tx, id: string) =>
   tx
-    .selectFrom('outboxMail')
-    .selectAll()
+    .updateTable('outboxMail')
+    .set({ claimedUntil: sql<Date>`date_trunc('milliseconds', now()) + make_interval(secs => ${CLAIM_S})` })
     .where('id', '=', id)
     .where('status', '=', 'WAITING')
-    .forUpdate()
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', sql<Date>`now()`)]))
+    .returningAll()
     .executeTakeFirst();
 
-export async function noteDelivery(
-  tx: Tx,
-  id: string,
-  outcome: { status: 'SENT' | 'BOUNCED' | 'FAILED' | 'WAITING'; problem: string | null; sentAt: Date | null },
-): Promise<void> {
-  await tx
-    .updateTable('outboxMail')
-    .set((eb) => ({ ...outcome, tries: eb('tries', '+', 1) }))
+/** Until when somebody else has a mail that still waits; null when nobody does. */
+export async function findClaim(tx: Tx, id: string): Promise<Date | null> {
+  const mail = await tx
+    .selectFrom('outboxMail')
+    .select('claimedUntil')
     .where('id', '=', id)
+    .where('status', '=', 'WAITING')
+    .executeTakeFirst();
+  return mail?.claimedUntil ?? null;
+}
+
+export interface DeliveryNote {
+  status: 'SENT' | 'BOUNCED' | 'FAILED' | 'WAITING';
+  problem: string | null;
+  sentAt: Date | null;
+  /** Whether the words may stay when nobody will need them any more: they carry links that open accounts. */
+  keepWords: boolean;
+}
+
+/** Ends a try; false when another try, begun because this one took too long, has settled the matter already. */
+export async function noteDelivery(
+  db: Db,
+  id: string,
+  { keepWords, ...outcome }: DeliveryNote,
+): Promise<boolean> {
+  const isOver = outcome.status === 'SENT' || outcome.status === 'BOUNCED';
+  const { numUpdatedRows } = await db
+    .updateTable('outboxMail')
+    .set((eb) => ({
+      ...outcome,
+      tries: eb('tries', '+', 1),
+      claimedUntil: null,
+      ...(isOver && !keepWords ? { textBody: '', htmlBody: '' } : {}),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'WAITING')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whom the college wrote to is of no use to anybody after a year. */
+export async function sweepMails(db: Db): Promise<void> {
+  await db
+    .deleteFrom('outboxMail')
+    .where('createdAt', '<', sql<Date>`now() - interval '12 months'`)
     .execute();
 }
 

@@ -1,48 +1,80 @@
 import type { Tx } from '#kit/db/database.ts';
-import { defineJob } from '#kit/jobs/define-job.ts';
+import { defineJob, type Job } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
-import { insertMail, lockWaitingMail, noteDelivery, type NewMail } from './outbox.queries.ts';
+import type { Delivery, OutgoingMail } from './mailer.ts';
+import {
+  claimMail,
+  findClaim,
+  insertMail,
+  noteDelivery,
+  type DeliveryNote,
+  type NewMail,
+} from './outbox.queries.ts';
 
 /** A receiving server may be away for a night and a day; after that somebody has to look. */
 const MOST_TRIES = 16;
 
+const keyOf = (mailId: string): string => `mail:${mailId}`;
+
 /** Puts a mail into the outbox with the change that causes it, and asks for it to be sent. */
 export async function sendMail(tx: Tx, mail: NewMail): Promise<void> {
   const mailId = await insertMail(tx, mail);
-  await enqueue(tx, deliverMail, { mailId }, { key: `mail:${mailId}` });
+  await enqueue(tx, deliverMail, { mailId }, { key: keyOf(mailId) });
 }
 
-/** Hands one mail to the mailer. The stable message id lets a receiver drop the copy that a crash may cause. */
-export const deliverMail = defineJob<{ mailId: string }>({
+/**
+ * Hands one mail to the mailer. A mail server may take its time, so no transaction is open meanwhile: the mail is
+ * claimed before and its fate noted after. The stable message id lets a receiver drop the copy that a crash in
+ * between may cause.
+ */
+export const deliverMail: Job<{ mailId: string }> = defineJob<{ mailId: string }>({
   name: 'deliverMail',
   mostTries: MOST_TRIES,
   async run({ mailId }, { db, services, earlierTries }) {
-    const problem = await db.transaction().execute(async (tx) => {
-      const mail = await lockWaitingMail(tx, mailId);
-      if (!mail) return null;
-      const sender = await tx
-        .selectFrom('siteSettings')
-        .select(['appName', 'senderEmail'])
-        .executeTakeFirstOrThrow();
-      const delivery = await services.mailer.deliver({
-        id: mail.id,
-        from: { name: sender.appName, address: sender.senderEmail },
-        to: { name: mail.toName, address: mail.toAddress },
-        ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
-        subject: mail.subject,
-        text: mail.textBody,
-        html: mail.htmlBody,
-        language: mail.language,
-      });
-      if (delivery.outcome === 'delivered') {
-        await noteDelivery(tx, mailId, { status: 'SENT', problem: null, sentAt: services.now() });
-        return null;
-      }
-      const isLast = earlierTries + 1 >= MOST_TRIES;
-      const status = delivery.outcome === 'bounced' ? 'BOUNCED' : isLast ? 'FAILED' : 'WAITING';
-      await noteDelivery(tx, mailId, { status, problem: delivery.reason, sentAt: null });
-      return delivery.outcome === 'retry' ? delivery.reason : null;
+    const mail = await db.transaction().execute((tx) => takeMail(tx, mailId));
+    if (!mail) return;
+    const delivery = await services.mailer.deliver(mail);
+    const isNoted = await noteDelivery(db, mailId, {
+      ...fateOf(delivery, { isLast: earlierTries + 1 >= MOST_TRIES }),
+      sentAt: delivery.outcome === 'delivered' ? services.now() : null,
+      // A developer reads mails in the outbox; anywhere else a link in clear is an open door.
+      keepWords: services.config.environment === 'development',
     });
-    if (problem) throw new Error(`Mail ${mailId} was not taken: ${problem}`);
+    if (isNoted && delivery.outcome === 'retry')
+      throw new Error(`Mail ${mailId} was not taken: ${delivery.reason}`);
   },
 });
+
+/** The mail as it shall leave; nothing when there is nothing to do now. */
+async function takeMail(tx: Tx, mailId: string): Promise<OutgoingMail | null> {
+  const mail = await claimMail(tx, mailId);
+  if (!mail) {
+    // Whoever has it may have been killed, and the mail must not be taken for sent: look again when the claim ends.
+    const runAt = await findClaim(tx, mailId);
+    if (runAt) await enqueue(tx, deliverMail, { mailId }, { key: keyOf(mailId), runAt });
+    return null;
+  }
+  const sender = await tx
+    .selectFrom('siteSettings')
+    .select(['appName', 'senderEmail'])
+    .executeTakeFirstOrThrow();
+  return {
+    id: mail.id,
+    from: { name: sender.appName, address: sender.senderEmail },
+    to: { name: mail.toName, address: mail.toAddress },
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    subject: mail.subject,
+    text: mail.textBody,
+    html: mail.htmlBody,
+    language: mail.language,
+  };
+}
+
+function fateOf(
+  delivery: Delivery,
+  { isLast }: { isLast: boolean },
+): Pick<DeliveryNote, 'status' | 'problem'> {
+  if (delivery.outcome === 'delivered') return { status: 'SENT', problem: null };
+  if (delivery.outcome === 'bounced') return { status: 'BOUNCED', problem: delivery.reason };
+  return { status: isLast ? 'FAILED' : 'WAITING', problem: delivery.reason };
+}

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { ConfigProblem } from '#kit/config/config.ts';
 import {
   isMailAddress,
   notAnAddress,
@@ -12,6 +13,8 @@ export type SmtpOptions = {
   readonly url: string;
   /** The college's host name, the right-hand side of every Message-ID. */
   readonly host: string;
+  /** How long one mail may take in all; the outbox relies on the default. */
+  readonly deadlineMs?: number;
 };
 
 export type SmtpMailer = Mailer & {
@@ -19,14 +22,41 @@ export type SmtpMailer = Mailer & {
   close(): void;
 };
 
+/** Shorter than the claim of whoever sends a mail, so that nobody else begins to send it before this one is over. */
+const DEADLINE_MS = 25_000;
+
 /** Mail through the college's mail server. */
-export function smtpMailer({ url, host }: SmtpOptions): SmtpMailer {
+export function smtpMailer({ url, host, deadlineMs = DEADLINE_MS }: SmtpOptions): SmtpMailer {
   if (!/^smtps?:\/\/[^/]/.test(url))
-    throw new Error('SMTP_URL does not begin with smtp:// or smtps:// and a host.');
-  const transport = createTransport({
+    throw new ConfigProblem('SMTP_URL does not begin with smtp:// or smtps:// and a host.');
+  let transport = openTransport(url);
+  return {
+    kind: 'smtp',
+    async deliver(mail) {
+      if (!isMailAddress(mail.to.address)) return notAnAddress(mail.to.address);
+      const message = messageOf(mail, host);
+      const used = transport;
+      try {
+        await within(deadlineMs, used.sendMail(message));
+        return { outcome: 'delivered' };
+      } catch (error) {
+        // A server that keeps talking without coming to an end is cut off, with whatever else it is holding up.
+        if (error instanceof Overdue && used === transport) {
+          transport = openTransport(url);
+          used.close({ force: true });
+        }
+        return outcomeOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function openTransport(url: string) {
+  return createTransport({
     url,
     pool: true,
-    maxConnections: 3,
+    maxConnections: 4,
     // The outbox alone decides when a mail is tried again; trying twice in here could deliver it twice at once.
     maxRequeues: 0,
     connectionTimeout: 3_000,
@@ -36,20 +66,17 @@ export function smtpMailer({ url, host }: SmtpOptions): SmtpMailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    kind: 'smtp',
-    async deliver(mail) {
-      if (!isMailAddress(mail.to.address)) return notAnAddress(mail.to.address);
-      const message = messageOf(mail, host);
-      try {
-        await transport.sendMail(message);
-        return { outcome: 'delivered' };
-      } catch (error) {
-        return outcomeOf(error);
-      }
-    },
-    close: () => transport.close(),
-  };
+}
+
+class Overdue extends Error {}
+
+/** Fails when the time is up, whatever becomes of the work. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Overdue(`The mail server took longer than ${ms / 1_000} s.`)), ms);
+  });
+  return Promise.race([work, overdue]).finally(() => clearTimeout(timer));
 }
 
 type Message = NonNullable<Parameters<ReturnType<typeof createTransport>['sendMail']>[0]>;
