@@ -19,11 +19,6 @@ import type { ServerState } from './server-state.ts';
 import { workAccountStart } from './work-account-start.ts';
 
 export const RELEASE = 'berea@0.1.0';
-/**
- * Whose word is taken for where a request came from: balancers on this machine or in a private network. What the
- * caller writes about itself stands further left in the header and counts for nothing.
- */
-const OWN_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 15_000;
 
@@ -55,7 +50,8 @@ export async function createHttp({
     // One line for each answer is enough; it is written below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.environment === 'development' ? false : OWN_PROXIES,
+    // What the caller writes about itself stands further left in the header and counts for nothing.
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: PART_WITHIN_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS },
     return503OnClosing: true,

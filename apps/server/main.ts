@@ -10,7 +10,7 @@ const STOP_WITHIN_MS = 25_000;
 
 /** The whole college: its database, then whatever answers requests. */
 async function start(config: Config, started: Started): Promise<void> {
-  const log = openLog(levelFor(config), 'primary');
+  const log = openLog(config.logLevel, 'primary');
   if (!config.databaseUrl) started.add(await holdDataDir(config.dataDir));
   const database = await openCollege(config, noteBrokenConnection(log), started);
   started.add(database.stop);
@@ -18,9 +18,6 @@ async function start(config: Config, started: Started): Promise<void> {
   await (isAlone ? serveHere : serveByProcesses)(config, { database, log, started });
   console.log(`Berea is ready at ${config.origin}`);
 }
-
-const levelFor = ({ environment }: Config): string =>
-  process.env['LOG_LEVEL'] ?? (environment === 'development' ? 'warn' : 'info');
 
 const started = new Started();
 let isStopping = false;
@@ -45,7 +42,7 @@ process.on('SIGTERM', () => stop(0));
 try {
   const config = readConfig(process.env);
   const label = process.env['BEREA_PROCESS'];
-  if (label) started.add(await runProcess(config, label, openLog(levelFor(config), label)));
+  if (label) started.add(await runProcess(config, label, openLog(config.logLevel, label)));
   else await start(config, started);
 } catch (error) {
   // A start that was interrupted ends in some error, which is nobody's fault.

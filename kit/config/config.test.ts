@@ -41,6 +41,18 @@ describe('the hosts', () => {
     const { allowedOrigins } = readConfig({ ALLOWED_ORIGINS: 'https://a.example,https://b.example' });
     expect(allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
     expect(readConfig({ ALLOWED_ORIGINS: '' }).allowedOrigins).toEqual([]);
+    expect(
+      readConfig({ ALLOWED_ORIGINS: ' https://A.example/ , https://b.example:443' }).allowedOrigins,
+    ).toEqual(allowedOrigins);
+  });
+
+  test('balancers are believed only when they are named', () => {
+    expect(readConfig(production).trustedProxies).toEqual([]);
+    expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16,fd00::/8' }).trustedProxies).toEqual([
+      '127.0.0.1',
+      '10.1.0.0/16',
+      'fd00::/8',
+    ]);
   });
 });
 
@@ -75,6 +87,21 @@ describe('production is careful', () => {
   test('it takes only known operations and fills no demo college', () => {
     expect(readConfig(production)).toMatchObject({ allowAnyQuery: false, seed: { kind: 'empty' } });
     expect(readConfig({})).toMatchObject({ allowAnyQuery: true, seed: { kind: 'demo', scale: 1 } });
+  });
+
+  test('it is filled with a demo college only by somebody who means it', () => {
+    expect(() => readConfig({ ...production, SEED: 'demo:10' })).toThrow(
+      'SEED=demo:10 is for development: everybody knows the password of its accounts. ALLOW_DEMO=true allows it all the same.',
+    );
+    expect(readConfig({ ...production, SEED: 'demo', ALLOW_DEMO: 'true' }).seed.kind).toBe('demo');
+  });
+
+  test('of several secrets each is long enough by itself, without the blanks around it', () => {
+    const { sessionSecrets } = readConfig({ SESSION_SECRET: ` ${SECRET} , ${SECRET}2` });
+    expect(sessionSecrets).toEqual([SECRET, `${SECRET}2`]);
+    for (const short of [`${SECRET},`, `${SECRET},short`, ' '.repeat(40), `short,${SECRET}`]) {
+      expect(() => readConfig({ SESSION_SECRET: short })).toThrow('SESSION_SECRET must be at least 32');
+    }
   });
 
   test('a blank value counts as none', () => {
@@ -113,6 +140,11 @@ describe('a wrong value stops the start with one sentence that says which and wh
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters long.'],
     [{ ALLOW_ANY_QUERY: 'yes' }, 'ALLOW_ANY_QUERY must be true or false.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example,b.example' },
+      'ALLOWED_ORIGINS must be addresses such as https://a.example,https://b.example.',
+    ],
     [{ WORKERS: 'many' }, 'WORKERS must be a number.'],
     [
       { OIDC_ISSUER: 'https://login.example' },
@@ -138,6 +170,15 @@ describe('a wrong value stops the start with one sentence that says which and wh
     const name = Object.keys(env)[0] ?? '';
     expect(() => readConfig(env as Record<string, string>)).toThrow(new RegExp(`^${name} .+\\.$`));
   });
+
+  test.each(['loopback', '10.0.0.0/33', '10.0.0', '10.0.0.1,', 'fd00::/129', '10.0.0.0/8/8', '10.0.0.0/x'])(
+    'TRUSTED_PROXIES=%s',
+    (proxies) => {
+      expect(() => readConfig({ TRUSTED_PROXIES: proxies })).toThrow(
+        'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16.',
+      );
+    },
+  );
 
   test('the sentence never repeats a secret', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://berea:hunter2@db' })).toThrow(/^(?!.*hunter2)/);

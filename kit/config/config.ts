@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -21,6 +22,8 @@ export interface Config {
   mainHost: string;
   /** Further origins that may call the API with credentials. */
   allowedOrigins: readonly string[];
+  /** Addresses and networks of balancers whose word is taken for where a request came from. */
+  trustedProxies: readonly string[];
   /** The first secret is used; the others are still understood. */
   sessionSecrets: readonly string[] | null;
   storageUrl: string | null;
@@ -35,6 +38,7 @@ export interface Config {
   metricsToken: string | null;
   allowAnyQuery: boolean;
   workers: number;
+  logLevel: string;
   isDevServer: boolean;
 }
 
@@ -50,6 +54,22 @@ const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((text) => text === 'true');
 
+const partsOf = (text: string): string[] => text.split(',').map((part) => part.trim());
+/** Several values in one, with commas between them. Blanks around them mean nothing. */
+const list = (isRight: (part: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform(partsOf)
+    .refine((parts) => parts.every(isRight), { error });
+const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= mostBits;
+}
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const SHORTEST_SECRET = 32;
+
 const variables = z.object({
   APP_ENV: optional(z.enum(ENVIRONMENTS, { error: `must be one of ${ENVIRONMENTS.join(', ')}` })),
   HOST: optional(z.string()),
@@ -59,8 +79,14 @@ const variables = z.object({
   SEED: optional(z.string().regex(/^(empty|demo(:\d{1,3})?)$/, 'must be empty, demo, demo:10 or demo:100')),
   PUBLIC_URL: optional(httpUrl),
   MAIN_HOST: optional(httpUrl),
-  ALLOWED_ORIGINS: optional(z.string()),
-  SESSION_SECRET: optional(z.string().min(32, 'must be at least 32 characters long')),
+  ALLOW_DEMO: optional(flag),
+  ALLOWED_ORIGINS: optional(
+    list(isWebAddress, 'must be addresses such as https://a.example,https://b.example'),
+  ),
+  TRUSTED_PROXIES: optional(list(isNetwork, 'must be addresses or networks such as 10.0.0.7,10.1.0.0/16')),
+  SESSION_SECRET: optional(
+    list((part) => part.length >= SHORTEST_SECRET, `must be at least ${SHORTEST_SECRET} characters long`),
+  ),
   STORAGE_URL: optional(url(/^s3$/, 's3://key:secret@bucket?endpoint=…')),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@host:587')),
   SENTRY_DSN: optional(httpUrl),
@@ -81,6 +107,7 @@ const variables = z.object({
   STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION: optional(z.string()),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
   ALLOW_ANY_QUERY: optional(flag),
+  LOG_LEVEL: optional(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })),
   WORKERS: optional(z.coerce.number({ error: 'must be a number' }).int().min(1).max(128)),
 });
 
@@ -118,6 +145,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     }
   }
   const seed = v.SEED ?? (isDevelopment ? 'demo' : 'empty');
+  if (seed !== 'empty' && !isDevelopment && !v.ALLOW_DEMO) {
+    throw new ConfigProblem(
+      `SEED=${seed} is for development: everybody knows the password of its accounts. ALLOW_DEMO=true allows it all the same.`,
+    );
+  }
   return {
     environment,
     host: v.HOST ?? '127.0.0.1',
@@ -127,8 +159,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: seed === 'empty' ? { kind: 'empty' } : { kind: 'demo', scale: Number(seed.split(':')[1] ?? 1) },
     origin,
     mainHost: originOf(v.MAIN_HOST) ?? origin,
-    allowedOrigins: (v.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
-    sessionSecrets: v.SESSION_SECRET?.split(',') ?? null,
+    allowedOrigins: (v.ALLOWED_ORIGINS ?? []).map((address) => new URL(address).origin),
+    trustedProxies: v.TRUSTED_PROXIES ?? [],
+    sessionSecrets: v.SESSION_SECRET ?? null,
     storageUrl: v.STORAGE_URL ?? null,
     smtpUrl: v.SMTP_URL ?? null,
     sentryDsn: v.SENTRY_DSN ?? null,
@@ -161,6 +194,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     metricsToken: v.METRICS_TOKEN ?? null,
     allowAnyQuery: v.ALLOW_ANY_QUERY ?? isDevelopment,
+    logLevel: v.LOG_LEVEL ?? (isDevelopment ? 'warn' : 'info'),
     workers: v.WORKERS ?? (isDevelopment ? 1 : availableParallelism()),
     isDevServer: env['BEREA_DEV'] === '1',
   };

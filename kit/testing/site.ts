@@ -60,6 +60,7 @@ export class Site {
         PORT: String(this.#port),
         DATA_DIR: this.#folder,
         SEED: 'demo',
+        ALLOW_DEMO: 'true',
         LOG_LEVEL: 'warn',
         ...this.#env,
       },
