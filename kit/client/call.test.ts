@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { CallProblem } from './call-problem.ts';
+import { speak } from './spoken-locale.ts';
 import { configure, FakeApi, serverError } from './testing/fake-api.ts';
 import type { TypedDocument } from './typed-document.ts';
 
@@ -30,6 +31,15 @@ test('a call posts exactly the name, the variables and the text of an operation,
   expect(url).toBe('/graphql');
   expect(init).toMatchObject({ method: 'POST', credentials: 'include', cache: 'no-store' });
   expect(body).toStrictEqual({ operationName: 'regions', variables: { first: 2 }, query: regions.query });
+});
+
+test('every call says which language the page speaks, once it speaks one', async () => {
+  const api = answering({ data: { regions: [] } });
+  await call(regions, { first: 2 });
+  speak('de_DE');
+  await call(regions, { first: 2 });
+  const said = api.calls.map(({ init }) => new Headers(init.headers).get('x-locale'));
+  expect(said).toEqual([null, 'de_DE']);
 });
 
 test('the host of the API comes from the configuration [API-05]', async () => {

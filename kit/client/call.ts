@@ -1,6 +1,7 @@
 import { signOutIfSessionLost } from './automatic-sign-out.ts';
 import { CallProblem, notSuccessful, problemOf } from './call-problem.ts';
 import { config } from './config.ts';
+import { spokenLocale } from './spoken-locale.ts';
 import { isRecord } from './stored-value.ts';
 import type { TypedDocument } from './typed-document.ts';
 
@@ -10,13 +11,20 @@ export interface CallOptions {
   ignoresSessionLoss?: boolean;
 }
 
+/** The server answers in the language of the page, also where nobody is signed in. */
+function headers(): Record<string, string> {
+  const locale = spokenLocale();
+  const json = 'application/json';
+  return { 'content-type': json, accept: json, ...(locale ? { 'x-locale': locale } : {}) };
+}
+
 async function send(body: object, signal: AbortSignal | undefined): Promise<Response> {
   try {
     return await fetch(`${config().apiHost}/graphql`, {
       method: 'POST',
       credentials: 'include',
       cache: 'no-store',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: headers(),
       body: JSON.stringify(body),
       ...(signal ? { signal } : {}),
     });

@@ -1,6 +1,7 @@
 import { loadTexts } from 'virtual:texts';
 import { liveValue, useLiveValue } from '#kit/client/live-value.ts';
 import { loadScreen } from '#kit/client/load-screen.ts';
+import { speak } from '#kit/client/spoken-locale.ts';
 import { DEFAULT_LOCALE, languageTag, type Locale } from '#kit/messages/locales.ts';
 import type { Texts } from '#kit/ui/text/text-provider.tsx';
 
@@ -30,6 +31,7 @@ async function bundledTexts({ locale, isWhole }: WantedTexts): Promise<Texts> {
 /** Brings the texts of a language onto the screen. */
 export async function showTexts(wanted: WantedTexts): Promise<void> {
   latest = wanted;
+  speak(wanted.locale); // Before the texts are there: a screen asks the server meanwhile.
   const bundled = await bundledTexts(wanted);
   // The person may have signed in or gone elsewhere meanwhile, and want other texts by now.
   if (latest !== wanted) return;
