@@ -18,7 +18,7 @@ const readme = ({ title, one, many }: SliceNames): string => `# ${title}
 The ${many} of a region. Each has a title.
 
 - **States**: none; a ${one} is there from the moment it is added.
-- **Reads**: staff, in the regions they act in.
+- **Reads**: managers and admins, in the regions they act in.
 - **Writes**: admins add a ${one} in the regions they act in. Adding is written to the audit.
 - **Words**: the *title* is what a list shows of a ${one}.
 `;
@@ -53,12 +53,11 @@ test.each([
 `;
 
 const permissions = ({ many }: SliceNames): string => `
-import { holds, type Actor } from '#kit/access/actor.ts';
-import { actsIn } from '#kit/access/scope.ts';
+import { holdsIn, type Actor } from '#kit/access/actor.ts';
 
-/** Who may do what with ${many}. */
+/** Who may do what with ${many}. Lists are open to the same staff, within their regions (server/*.graphql.ts). */
 export const can = {
-  add: (actor: Actor, regionId: string): boolean => holds(actor, 'admin') && actsIn(actor, regionId),
+  add: (actor: Actor, regionId: string): boolean => holdsIn(actor, 'admin', regionId),
 };
 `;
 

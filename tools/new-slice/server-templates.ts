@@ -16,7 +16,7 @@ export const migration = ({ slice, table, many }: SliceNames): string => `-- The
 create table ${table} (
   id uuid primary key default uuidv7(),
   region_id uuid not null references region (id),
-  title text not null check (title <> ''),
+  title text not null check (length(title) between 1 and 120),
   created_at timestamptz not null default now()
 );
 create index ${table}_by_region on ${table} (region_id, id);
@@ -30,9 +30,9 @@ const COLUMNS = ['id', 'regionId', 'title', 'createdAt'] as const;
 
 export type ${recordPascal}Record = Awaited<ReturnType<typeof list${slicePascal}>>[number];
 
-/** The ${many} within reach, newest first. */
-export const list${slicePascal} = (db: Db) =>
-  db.selectFrom('${recordCamel}').select(COLUMNS).orderBy('id', 'desc').execute();
+/** The newest ${many} within reach. */
+export const list${slicePascal} = (db: Db, first: number) =>
+  db.selectFrom('${recordCamel}').select(COLUMNS).orderBy('id', 'desc').limit(first).execute();
 
 export const insert${recordPascal} = (
   tx: Tx,
@@ -43,7 +43,7 @@ export const insert${recordPascal} = (
 
 const graphql = ({ record, recordPascal, slicePascal, sliceCamel }: SliceNames): string => `
 import { builder } from '#kit/graphql/builder.ts';
-import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { add${recordPascal} } from './add-${record}.ts';
 import { list${slicePascal}, type ${recordPascal}Record } from './${record}.queries.ts';
 
@@ -57,13 +57,18 @@ const ${recordPascal} = builder.objectRef<${recordPascal}Record>('${recordPascal
 });
 
 builder.queryField('${sliceCamel}', (t) =>
-  t.field({ type: [${recordPascal}], permission: signedIn, resolve: (_, __, ctx) => list${slicePascal}(ctx.db) }),
+  t.field({
+    type: [${recordPascal}],
+    permission: withRole('manager', 'admin'),
+    args: { first: t.arg.int({ defaultValue: 50 }) },
+    resolve: (_, { first }, ctx) => list${slicePascal}(ctx.db, first ?? 50),
+  }),
 );
 
 builder.mutationField('add${recordPascal}', (t) =>
   t.field({
     type: ${recordPascal},
-    permission: signedIn,
+    permission: withRole('admin'),
     args: { regionId: t.arg.id({ required: true }), title: t.arg.string({ required: true }) },
     resolve: (_, args, ctx) => add${recordPascal}(ctx, args),
   }),

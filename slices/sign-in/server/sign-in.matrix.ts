@@ -87,6 +87,8 @@ export const matrix: SliceMatrix = {
 /** A link that was mailed to the person. */
 async function plantLink({ owner, personId }: Soil) {
   const token = randomUUID();
+  // Of each kind a person has one open link at a time.
+  await owner.query(`delete from mailed_link where kind = 'RESET' and person_id = $1`, [personId]);
   await owner.query(
     `insert into mailed_link (kind, person_id, token_hash, expires_at) values ('RESET', $1, $2, now() + interval '1 hour')`,
     [personId, createHash('sha256').update(token).digest()],
