@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { languageTag, LOCALES, type Locale } from '#kit/messages/locales.ts';
-import { expectHeading, expectSoon } from '#kit/testing/site-expectations.ts';
+import { expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
 
@@ -39,6 +39,8 @@ test('a visitor chooses a language, which a fresh page then speaks [I18N-07, I18
   ]);
   await visit(page, '/forgot-password');
   await expectHeading(page, 'Passwort vergessen');
+  await visit(page, '/privacy');
+  await expectText(page, 'Datenschutz in Kürze');
 });
 
 test('every language of the college can be chosen and read at the login [I18N-01]', async ({ page }) => {
