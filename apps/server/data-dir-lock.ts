@@ -1,32 +1,35 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigProblem } from '#kit/config/config.ts';
+import { isRunning } from '#kit/db/running-process.ts';
 
-/** Whether a number belongs to a server of ours. After a crash and a restart it may be anybody's. */
-async function isServer(pid: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // Somebody else's process may not be asked, but it is there.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  // Where processes cannot be looked at, the careful answer is yes.
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'apps/server/main.ts');
-  return command.includes('apps/server/main.ts');
-}
+const SERVER = 'apps/server/main.ts';
 
 /** Two servers must not share one embedded database: the one that stops first would take it from the other. */
 export async function holdDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'server.pid');
-  const holder = Number(await readFile(path, 'utf8').catch(() => ''));
-  if (holder && holder !== process.pid && (await isServer(holder))) {
-    throw new ConfigProblem(
-      `DATA_DIR (${dataDir}) is in use by another Berea server (process ${holder}). Stop it, or choose another folder.`,
-    );
+  if (!(await isWritten(path))) {
+    const holder = Number(await readFile(path, 'utf8').catch(() => ''));
+    if (holder && holder !== process.pid && (await isRunning(holder, SERVER))) throw inUse(dataDir, holder);
+    // Left behind by a server that was killed. Of two that find it so, one is first.
+    await rm(path, { force: true });
+    if (!(await isWritten(path))) throw inUse(dataDir, Number(await readFile(path, 'utf8').catch(() => '')));
   }
-  const file = await open(path, 'w');
-  await file.writeFile(String(process.pid));
-  await file.close();
   return () => rm(path, { force: true });
 }
+
+/** Writes our number down, unless there is a note already. */
+const isWritten = (path: string): Promise<boolean> =>
+  writeFile(path, String(process.pid), { flag: 'wx' }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+
+const inUse = (dataDir: string, holder: number): ConfigProblem =>
+  new ConfigProblem(
+    `DATA_DIR (${dataDir}) is in use by another Berea server (process ${holder}). Stop it, or choose another folder.`,
+  );

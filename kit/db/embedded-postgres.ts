@@ -4,6 +4,7 @@ import { access, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { arch, platform, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive, isRunning } from './running-process.ts';
 import { until } from './until.ts';
 
 /** A PostgreSQL of our own: real server binaries from npm, data in a folder, reached by a socket only. */
@@ -54,22 +55,10 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
-
 async function runningPostmaster(dataFolder: string): Promise<number | null> {
   const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number(text.split('\n')[0]);
-  if (!pid || !isAlive(pid)) return null;
-  // After a reboot the number may belong to something else; only a postgres is ours.
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
-  return command.includes('postgres') ? pid : null;
+  return pid && (await isRunning(pid, 'postgres')) ? pid : null;
 }
 
 async function initialise(binaries: Binaries, dataFolder: string, user: object): Promise<void> {
