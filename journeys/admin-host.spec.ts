@@ -12,7 +12,7 @@ import { arrive, logIn, logOut, signInAs, visit } from '#kit/testing/site-visit.
 const workAccount = { name: 'Continue with a work account' };
 
 describe('the administrators’ host', () => {
-  test('lets an administrator in and offers work accounts [AUTH-08, AUTH-20, ENV-01]', async ({
+  test('lets an administrator in and offers work accounts (AUTH-08, AUTH-20, ENV-01)', async ({
     openBrowser,
     adminHost,
   }) => {
@@ -23,7 +23,7 @@ describe('the administrators’ host', () => {
     await expectHeading(page, 'Welcome, Jonathan');
   });
 
-  test('sends everybody else to the app, and leaves them signed out [AUTH-20, AUTH-21, AUTH-22]', async ({
+  test('sends everybody else to the app, and leaves them signed out (AUTH-20, AUTH-21, AUTH-22)', async ({
     openBrowser,
     adminHost,
   }) => {
@@ -38,7 +38,7 @@ describe('the administrators’ host', () => {
   });
 
   test.for(['/reset-password/a-token?x=1', '/enroll-account/a-token?x=1'])(
-    'sends %s on to the main app, path and all [AUTH-32, AUTH-44, ENV-02]',
+    'sends %s on to the main app, path and all (AUTH-32, AUTH-44, ENV-02)',
     async (path, { openBrowser, adminHost, site }) => {
       const page = await openBrowser(adminHost);
       await page.goto(path);
@@ -48,7 +48,7 @@ describe('the administrators’ host', () => {
     },
   );
 
-  test('tells students to open the app with their new password [AUTH-42]', async ({
+  test('tells students to open the app with their new password (AUTH-42)', async ({
     openBrowser,
     adminHost,
   }) => {
@@ -60,7 +60,7 @@ describe('the administrators’ host', () => {
 });
 
 describe('production', () => {
-  test('has no work accounts, no demo accounts and no mailbox [AUTH-10]', async ({
+  test('has no work accounts, no demo accounts and no mailbox (AUTH-10)', async ({
     openBrowser,
     production,
   }) => {
@@ -86,7 +86,7 @@ describe('production', () => {
     await logOut(page);
   });
 
-  test('sets first and new passwords itself [AUTH-31, AUTH-43]', async ({ openBrowser, production }) => {
+  test('sets first and new passwords itself (AUTH-31, AUTH-43)', async ({ openBrowser, production }) => {
     const page = await openBrowser(production);
     await visit(page, '/reset-password/a-token');
     await expectHeading(page, 'Choose a new password');

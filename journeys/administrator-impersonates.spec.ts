@@ -34,7 +34,7 @@ test('an administrator never forgets in whose place they are, on whatever device
 });
 
 test.for(['complementary', 'banner'] as const)(
-  'an administrator sees the site as a student, and leaves by the %s as themselves [AUTH-77, AUTH-78, NAV-71, NAV-72]',
+  'an administrator sees the site as a student, and leaves by the %s as themselves (AUTH-77, AUTH-78, NAV-71, NAV-72)',
   async (place, { page, site }) => {
     await signInAs(page, 'admin');
     const userId = await impersonateStudent(page, site);

@@ -16,7 +16,7 @@ async function choose(page: Page, locale: Locale): Promise<void> {
 const appState = async (page: Page): Promise<Record<string, unknown>> =>
   JSON.parse(await page.evaluate<string>(`localStorage.getItem('appState')`)) as Record<string, unknown>;
 
-test('a visitor chooses a language, which a fresh page then speaks [I18N-07, I18N-08, I18N-09, NAV-69, API-36]', async ({
+test('a visitor chooses a language, which a fresh page then speaks (I18N-07, I18N-08, I18N-09, NAV-69, API-36)', async ({
   page,
 }) => {
   await visit(page, '/login');
@@ -43,7 +43,7 @@ test('a visitor chooses a language, which a fresh page then speaks [I18N-07, I18
   await expectText(page, 'Datenschutz in Kürze');
 });
 
-test('every language of the college can be chosen and read at the login [I18N-01]', async ({ page }) => {
+test('every language of the college can be chosen and read at the login (I18N-01)', async ({ page }) => {
   await visit(page, '/login');
   const offered = await page.evaluate<string[]>(
     `Array.from(document.querySelector('footer select').options, (option) => option.value)`,
@@ -58,7 +58,7 @@ test('every language of the college can be chosen and read at the login [I18N-01
   expect(headings.size).toBe(LOCALES.length - 1);
 });
 
-test('somebody’s language follows them to another browser [I18N-06]', async ({ page, site, openBrowser }) => {
+test('somebody’s language follows them to another browser (I18N-06)', async ({ page, site, openBrowser }) => {
   await signInAs(page, 'facilitator');
   await choose(page, 'fr_FR');
   await expectHeading(page, 'Bienvenue, Samuel');

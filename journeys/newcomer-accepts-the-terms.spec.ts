@@ -4,15 +4,15 @@ import { test } from '#kit/testing/site-story.ts';
 import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
 
 test.for([
-  { path: '/privacy', title: 'Privacy', id: '[TERMS-01]' },
-  { path: '/terms', title: 'Terms', id: '[TERMS-02]' },
+  { path: '/privacy', title: 'Privacy', id: '(TERMS-01)' },
+  { path: '/terms', title: 'Terms', id: '(TERMS-02)' },
 ])('everybody may read $path $id', async ({ path, title }, { page }) => {
   await visit(page, path);
   await expectHeading(page, title);
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500);
 });
 
-test('a legal page without its document says that there is nothing yet [NAV-86]', async ({ page, site }) => {
+test('a legal page without its document says that there is nothing yet (NAV-86)', async ({ page, site }) => {
   await site.query(`update document set published = false where title = 'privacy'`);
   try {
     await visit(page, '/privacy');
@@ -24,7 +24,7 @@ test('a legal page without its document says that there is nothing yet [NAV-86]'
   expect(await page.getByText('Nothing to show yet').count()).toBe(0);
 });
 
-test('a newcomer sees nothing but the terms until they are accepted [TERMS-03, TERMS-04]', async ({
+test('a newcomer sees nothing but the terms until they are accepted (TERMS-03, TERMS-04)', async ({
   page,
 }) => {
   await signInAs(page, 'newcomer');

@@ -47,7 +47,7 @@ const sessions = `select count(*)::int as open from session s join person p on p
   where p.email = 'student@berea.test'`;
 
 describe('logging out', () => {
-  test('empties the browser and starts a fresh page at the login [AUTH-74, AUTH-75, AUTH-76]', async ({
+  test('empties the browser and starts a fresh page at the login (AUTH-74, AUTH-75, AUTH-76)', async ({
     page,
     site,
   }) => {
@@ -62,7 +62,7 @@ describe('logging out', () => {
     expect(await site.query(sessions)).toEqual([{ open: 0 }]);
   });
 
-  test('empties the browser even when the server cannot be told, and tells it later [AUTH-79]', async ({
+  test('empties the browser even when the server cannot be told, and tells it later (AUTH-79)', async ({
     page,
     site,
     troubles,

@@ -29,7 +29,7 @@ const test = storyTest.extend('crashed', async ({ page, troubles }) => {
   return page;
 });
 
-test('a screen that breaks gives way to one that shows the error, which reaches the system log [LOG-04, NAV-79, NAV-80]', async ({
+test('a screen that breaks gives way to one that shows the error, which reaches the system log (LOG-04, NAV-79, NAV-80)', async ({
   crashed,
   site,
 }) => {
@@ -47,17 +47,17 @@ test('a screen that breaks gives way to one that shows the error, which reaches 
   await expectSoundAtEveryWidth(crashed, 'crash');
 });
 
-test('Refresh loads the page again [NAV-81]', async ({ crashed }) => {
+test('Refresh loads the page again (NAV-81)', async ({ crashed }) => {
   await crashed.getByRole('button', { name: 'Refresh' }).click();
   await expectHeading(crashed, 'Welcome, Mateo');
 });
 
-test('Home leads to the first page [NAV-82]', async ({ crashed }) => {
+test('Home leads to the first page (NAV-82)', async ({ crashed }) => {
   await crashed.getByRole('button', { name: 'Home' }).click();
   await expectHeading(crashed, 'Welcome, Mateo');
 });
 
-test('Logout leads out [NAV-83]', async ({ crashed }) => {
+test('Logout leads out (NAV-83)', async ({ crashed }) => {
   await crashed.getByRole('button', { name: 'Logout' }).click();
   await expectAddress(crashed, '/login');
   await arrive(crashed);

@@ -45,7 +45,7 @@ async function expectThreeRetries(page: Page): Promise<void> {
   }
 }
 
-test('the code of a screen comes when somebody goes there [API-37]', async ({ page }) => {
+test('the code of a screen comes when somebody goes there (API-37)', async ({ page }) => {
   await signInAs(page, 'onlysuper');
   expect(tries(page)).toBe(0);
   await page.getByRole('link', { name: 'System Log' }).click();
@@ -53,7 +53,7 @@ test('the code of a screen comes when somebody goes there [API-37]', async ({ pa
   expect(tries(page)).toBe(1);
 });
 
-test('code that does not come is asked for three times more, a second apart, then by one new page [API-38, API-39, NAV-80]', async ({
+test('code that does not come is asked for three times more, a second apart, then by one new page (API-38, API-39, NAV-80)', async ({
   page,
   troubles,
 }) => {
@@ -74,7 +74,7 @@ test('code that does not come is asked for three times more, a second apart, the
   expect(pageLoads(page)).toBe(loads + 2);
 });
 
-test('a crash for want of code loads the page anew after a second, unless that was done already [NAV-84]', async ({
+test('a crash for want of code loads the page anew after a second, unless that was done already (NAV-84)', async ({
   page,
   troubles,
 }) => {

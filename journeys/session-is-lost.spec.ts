@@ -18,17 +18,17 @@ describe('a session that is lost', () => {
   test.for<Loss>([
     {
       sentence: 'Token expired',
-      id: '[AUTH-80]',
+      id: '(AUTH-80)',
       lose: (_, site) => site.query(`update session set expires_at = now() ${ofSomeone}`),
     },
     {
       sentence: 'Context userId not found',
-      id: '[AUTH-81]',
+      id: '(AUTH-81)',
       lose: (page) => page.context().clearCookies(),
     },
     {
       sentence: 'cookie is not defined',
-      id: '[AUTH-82]',
+      id: '(AUTH-82)',
       lose: async (page) => {
         const [cookie] = await page.context().cookies();
         await page.context().addCookies([{ ...cookie!, value: 'torn' }]);
@@ -36,7 +36,7 @@ describe('a session that is lost', () => {
     },
     {
       sentence: 'User not found',
-      id: '[AUTH-83]',
+      id: '(AUTH-83)',
       lose: (_, site) => site.query(`update person set status = 'DISABLED' where email = $1`, [someone]),
     },
   ])(
@@ -58,7 +58,7 @@ describe('a session that is lost', () => {
     },
   );
 
-  test('is found out by whoever comes back later [AUTH-80]', async ({ page, site, troubles }) => {
+  test('is found out by whoever comes back later (AUTH-80)', async ({ page, site, troubles }) => {
     troubles.expect('the query’s error in the console', /currentUser.*Token expired/);
     await signInAs(page, 'onlysuper');
     await site.query(`delete from session ${ofSomeone}`);
@@ -80,7 +80,7 @@ describe('a session that is lost', () => {
 });
 
 describe('somebody who is not signed in', () => {
-  test('is sent from a protected page to the login page and remembers it [NAV-01, NAV-02]', async ({
+  test('is sent from a protected page to the login page and remembers it (NAV-01, NAV-02)', async ({
     page,
   }) => {
     await visit(page, '/logits?type=ERROR&action=a%20b');

@@ -20,21 +20,21 @@ describe('a call that brings no answer', () => {
     {
       what: 'a refusing status',
       status: 500,
-      id: '[API-30]',
+      id: '(API-30)',
       fate: (route: Route) => route.fulfill({ status: 500, body: 'x' }),
       trouble: /status of 500/,
     },
     {
       what: 'something that cannot be read',
       status: 200,
-      id: '[API-31]',
+      id: '(API-31)',
       fate: (route: Route) => route.fulfill({ status: 200, body: '<p>A proxy’s page</p>' }),
       trouble: null,
     },
     {
       what: 'nothing at all',
       status: 0,
-      id: '[API-32]',
+      id: '(API-32)',
       fate: (route: Route) => route.abort('connectionreset'),
       trouble: /ERR_CONNECTION_RESET/,
     },
@@ -50,7 +50,7 @@ describe('a call that brings no answer', () => {
     await expectHeading(page, 'Welcome, Mateo');
   });
 
-  test('keeps a screen waiting for the person to try again [LOG-07]', async ({ page, troubles }) => {
+  test('keeps a screen waiting for the person to try again (LOG-07)', async ({ page, troubles }) => {
     troubles.expect('the browser’s own line in the console', /ERR_INTERNET_DISCONNECTED/);
     troubles.expect('the query’s error in the console', /currentUser CallProblem: Response not successful/);
     await signInAs(page, 'student');
@@ -100,7 +100,7 @@ describe('a slow network', () => {
 });
 
 describe('the calls of a page', () => {
-  test('are posts with credentials, a name, variables and a query [API-02, API-03, API-04, API-07]', async ({
+  test('are posts with credentials, a name, variables and a query (API-02, API-03, API-04, API-07)', async ({
     page,
   }) => {
     await signInAs(page, 'student');
@@ -118,7 +118,7 @@ describe('the calls of a page', () => {
     expect(await asked[1]?.request.headerValue('cookie')).toContain('__Host-sid=');
   });
 
-  test('go to the host that the configuration names [API-05]', async ({ page, site }) => {
+  test('go to the host that the configuration names (API-05)', async ({ page, site }) => {
     await page.route('**/config.json', async (route) => {
       const response = await route.fetch();
       const config = (await response.json()) as object;

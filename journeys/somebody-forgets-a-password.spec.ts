@@ -16,7 +16,7 @@ const forgetful = 'blocked@berea.test';
 const newPassword = 'four words well remembered';
 const CHECK_EMAIL = 'Check your email for a link to set your password.';
 
-test('somebody asks for a link, opens the mail and logs in with a new password [AUTH-24, AUTH-28, AUTH-29, AUTH-31, AUTH-33, AUTH-34, AUTH-35, AUTH-36, AUTH-37, AUTH-38, AUTH-39, AUTH-40]', async ({
+test('somebody asks for a link, opens the mail and logs in with a new password (AUTH-24, AUTH-28, AUTH-29, AUTH-31, AUTH-33, AUTH-34, AUTH-35, AUTH-36, AUTH-37, AUTH-38, AUTH-39, AUTH-40)', async ({
   page,
   site,
 }) => {
@@ -70,7 +70,7 @@ test('the secret of a mailed link goes to no other address', async ({ page, site
   expect(sent.filter((referer) => referer.includes('a-secret-token'))).toEqual([]);
 });
 
-test('whoever never had a password asks for one in the same way [AUTH-25]', async ({ page }) => {
+test('whoever never had a password asks for one in the same way (AUTH-25)', async ({ page }) => {
   await visit(page, '/set-password');
   await expectHeading(page, 'Set Password');
   await page.getByLabel('Email').fill('nobody@example.org');
@@ -78,7 +78,7 @@ test('whoever never had a password asks for one in the same way [AUTH-25]', asyn
   await expectToast(page, CHECK_EMAIL);
 });
 
-test('asking again and again is answered by the server’s message [AUTH-30]', async ({ page }) => {
+test('asking again and again is answered by the server’s message (AUTH-30)', async ({ page }) => {
   await visit(page, '/forgot-password');
   await page.getByLabel('Email').fill('impatient@example.org');
   const send = page.getByRole('button', { name: 'Send link' });
@@ -91,7 +91,7 @@ test('asking again and again is answered by the server’s message [AUTH-30]', a
   await expectToast(page, /Please wait [\d,]+ seconds/);
 });
 
-test('the page that older mails lead to says it is done and links to the login [AUTH-41]', async ({
+test('the page that older mails lead to says it is done and links to the login (AUTH-41)', async ({
   page,
 }) => {
   await visit(page, '/password-recoverd');

@@ -9,13 +9,13 @@ import { arrive, logIn, quiet, signInAs, visit } from '#kit/testing/site-visit.t
 const student = 'student@berea.test';
 
 describe('the login form', () => {
-  test.for(['/', '/login'])('stands at %s [AUTH-01, AUTH-02]', async (path, { page }) => {
+  test.for(['/', '/login'])('stands at %s (AUTH-01, AUTH-02)', async (path, { page }) => {
     await visit(page, path);
     await page.getByLabel('Email').waitFor();
     expect(await page.getByRole('button', { name: 'Login', exact: true }).isVisible()).toBe(true);
   });
 
-  test('has all it needs, and a work-account button in development [AUTH-03, AUTH-04, AUTH-06, AUTH-07, AUTH-09]', async ({
+  test('has all it needs, and a work-account button in development (AUTH-03, AUTH-04, AUTH-06, AUTH-07, AUTH-09)', async ({
     page,
   }) => {
     await visit(page, '/login');
@@ -27,7 +27,7 @@ describe('the login form', () => {
     await expectAddress(page, '/forgot-password');
   });
 
-  test('shows and hides the password [AUTH-05]', async ({ page }) => {
+  test('shows and hides the password (AUTH-05)', async ({ page }) => {
     await visit(page, '/login');
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('seen by me alone');
@@ -39,10 +39,10 @@ describe('the login form', () => {
   });
 
   test.for([
-    { email: '', password: DEMO_PASSWORD, problem: 'Required field missing', id: '[AUTH-12]' },
-    { email: 'student', password: DEMO_PASSWORD, problem: 'Enter an email address', id: '[AUTH-13]' },
-    { email: student, password: '', problem: 'Required field missing', id: '[AUTH-14]' },
-    { email: student, password: '12345', problem: 'Use at least 6 characters', id: '[AUTH-15]' },
+    { email: '', password: DEMO_PASSWORD, problem: 'Required field missing', id: '(AUTH-12)' },
+    { email: 'student', password: DEMO_PASSWORD, problem: 'Enter an email address', id: '(AUTH-13)' },
+    { email: student, password: '', problem: 'Required field missing', id: '(AUTH-14)' },
+    { email: student, password: '12345', problem: 'Use at least 6 characters', id: '(AUTH-15)' },
   ])('sends nothing with "$email" and "$password" $id', async ({ email, password, problem }, { page }) => {
     await visit(page, '/login');
     await logIn(page, email, password);
@@ -53,7 +53,7 @@ describe('the login form', () => {
 });
 
 describe('logging in', () => {
-  test('opens the dashboard and remembers the person [AUTH-17, AUTH-19, API-35]', async ({ page }) => {
+  test('opens the dashboard and remembers the person (AUTH-17, AUTH-19, API-35)', async ({ page }) => {
     await signInAs(page, 'student');
     await expectAddress(page, '/dashboard');
     await expectHeading(page, 'Welcome, Mateo');
@@ -64,14 +64,14 @@ describe('logging in', () => {
     await expectHeading(page, 'Welcome, Mateo');
   });
 
-  test('leads to where the person wanted to go [AUTH-18]', async ({ page }) => {
+  test('leads to where the person wanted to go (AUTH-18)', async ({ page }) => {
     await visit(page, '/login?redirect=%2Fterms%3Ffrom%3Dmail');
     await logIn(page, student);
     await expectAddress(page, '/terms?from=mail');
     await expectHeading(page, 'Terms');
   });
 
-  test('sends the password as its digest and never in clear [AUTH-15, AUTH-16]', async ({ page }) => {
+  test('sends the password as its digest and never in clear (AUTH-15, AUTH-16)', async ({ page }) => {
     await signInAs(page, 'student');
     const traffic = Traffic.of(page);
     const digest = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
@@ -89,7 +89,7 @@ describe('logging in', () => {
     expect(JSON.stringify(sent)).not.toContain(DEMO_PASSWORD);
   });
 
-  test('takes a password of six characters to the server, which answers in a toast [AUTH-15, AUTH-23]', async ({
+  test('takes a password of six characters to the server, which answers in a toast (AUTH-15, AUTH-23)', async ({
     page,
   }) => {
     await visit(page, '/login');
@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect(Traffic.of(page).calls('loginWithPassword')).toHaveLength(1);
   });
 
-  test('is over for whoever is signed in [AUTH-11, AUTH-26, AUTH-27]', async ({ page }) => {
+  test('is over for whoever is signed in (AUTH-11, AUTH-26, AUTH-27)', async ({ page }) => {
     await signInAs(page, 'student');
     for (const path of ['/', '/login', '/forgot-password']) {
       await page.goto(path);

@@ -3,7 +3,7 @@ import { expectAddress, expectHeading, expectText } from '#kit/testing/site-expe
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
 
-test('a superadmin finds the system log in the menu, pages through it and narrows it [LOG-05, NAV-05]', async ({
+test('a superadmin finds the system log in the menu, pages through it and narrows it (LOG-05, NAV-05)', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('what a log entry says is shown as text, whatever it is', async ({ page, si
   expect(await page.title()).toBe('eCharis');
 });
 
-test('nobody else opens it, nor finds it in the menu [NAV-04]', async ({ page }) => {
+test('nobody else opens it, nor finds it in the menu (NAV-04)', async ({ page }) => {
   for (const account of ['student', 'admin']) {
     await signInAs(page, account);
     expect(await page.getByRole('link', { name: 'System Log' }).count()).toBe(0);

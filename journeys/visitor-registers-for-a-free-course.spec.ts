@@ -17,7 +17,7 @@ async function groupId(site: Site, isOpen: boolean): Promise<string> {
   return group?.id ?? '';
 }
 
-test('a visitor registers, sets a password by mail, and is a student [AUTH-43, AUTH-45, AUTH-46, AUTH-47, AUTH-48, AUTH-49, AUTH-50, AUTH-51, AUTH-52, AUTH-61, AUTH-62, AUTH-66]', async ({
+test('a visitor registers, sets a password by mail, and is a student (AUTH-43, AUTH-45, AUTH-46, AUTH-47, AUTH-48, AUTH-49, AUTH-50, AUTH-51, AUTH-52, AUTH-61, AUTH-62, AUTH-66)', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('a visitor registers, sets a password by mail, and is a student [AUTH-43, A
   await expectToast(page, 'This link has expired or was already used.');
 });
 
-test('every field is needed [AUTH-55, AUTH-56, AUTH-57, AUTH-58, AUTH-59]', async ({ page, site }) => {
+test('every field is needed (AUTH-55, AUTH-56, AUTH-57, AUTH-58, AUTH-59)', async ({ page, site }) => {
   await visit(page, `/create-account/${await groupId(site, true)}`);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expectText(page, 'Please correct these 4 fields:');
@@ -85,7 +85,7 @@ test('every field is needed [AUTH-55, AUTH-56, AUTH-57, AUTH-58, AUTH-59]', asyn
   expect(Traffic.of(page).calls('selfCreateAccount')).toEqual([]);
 });
 
-test('the countries are those of the list, and the server takes no other [AUTH-60, AUTH-65]', async ({
+test('the countries are those of the list, and the server takes no other (AUTH-60, AUTH-65)', async ({
   page,
   site,
 }) => {
@@ -105,7 +105,7 @@ test('the countries are those of the list, and the server takes no other [AUTH-6
   await expectHeading(page, 'Create Account');
 });
 
-test('whoever has an account is told so and taken to the login [AUTH-63, AUTH-64]', async ({
+test('whoever has an account is told so and taken to the login (AUTH-63, AUTH-64)', async ({
   page,
   site,
 }) => {
@@ -120,7 +120,7 @@ test('whoever has an account is told so and taken to the login [AUTH-63, AUTH-64
   await expectAddress(page, '/login');
 });
 
-test('the link of the mail names the language of the form, which is English otherwise [AUTH-53, AUTH-54]', async ({
+test('the link of the mail names the language of the form, which is English otherwise (AUTH-53, AUTH-54)', async ({
   page,
   site,
 }) => {
@@ -134,7 +134,7 @@ test('the link of the mail names the language of the form, which is English othe
   expect(await page.locator('option[value="GRC"]').innerText()).toBe('Greece');
 });
 
-test('a group that is not open shows no more than that there is no access [NAV-85]', async ({
+test('a group that is not open shows no more than that there is no access (NAV-85)', async ({
   page,
   site,
 }) => {

@@ -30,7 +30,7 @@ const test = storyTest.extend('college', { scope: 'file' }, async ({ site }, { o
 
 const workAccount = { name: 'Continue with a work account' };
 
-test('somebody signs in with a work account and goes where they wanted [AUTH-67, AUTH-68, AUTH-69, AUTH-70]', async ({
+test('somebody signs in with a work account and goes where they wanted (AUTH-67, AUTH-68, AUTH-69, AUTH-70)', async ({
   openBrowser,
   college,
 }) => {
@@ -54,7 +54,7 @@ test('somebody signs in with a work account and goes where they wanted [AUTH-67,
   await arrive(page);
 });
 
-test('a work account that nobody has here is refused with a way back [AUTH-73]', async ({
+test('a work account that nobody has here is refused with a way back (AUTH-73)', async ({
   openBrowser,
   college,
 }) => {
@@ -68,12 +68,12 @@ test('a work account that nobody has here is refused with a way back [AUTH-73]',
   await expectAddress(page, '/login');
 });
 
-test('an answer that this browser did not ask for is not taken [AUTH-71]', async ({ page }) => {
+test('an answer that this browser did not ask for is not taken (AUTH-71)', async ({ page }) => {
   await visit(page, '/msauth/callback?code=stolen&state=foreign');
   await expectText(page, 'Error: Invalid state parameter');
 });
 
-test('an answer without a code is told as such [AUTH-72]', async ({ page }) => {
+test('an answer without a code is told as such (AUTH-72)', async ({ page }) => {
   await visit(page, '/login');
   await page.evaluate(`localStorage.setItem('oauthState', 'ours')`);
   await visit(page, '/msauth/callback?state=ours');

@@ -7,7 +7,7 @@ import { Traffic } from '#kit/testing/site-traffic.ts';
 import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
 
 test.for(['/no-such-page', '/dashboard/of/somebody', '/login/again'])(
-  'there is nothing at %s but the way home [NAV-77, NAV-78]',
+  'there is nothing at %s but the way home (NAV-77, NAV-78)',
   async (path, { page }) => {
     await visit(page, path);
     await expectHeading(page, /^Oops! 404 - PAGE NOT FOUND$/);
@@ -18,7 +18,7 @@ test.for(['/no-such-page', '/dashboard/of/somebody', '/login/again'])(
 );
 
 describe('the frame of a visitor', () => {
-  test('has a bar with home and login [NAV-66]', async ({ page }) => {
+  test('has a bar with home and login (NAV-66)', async ({ page }) => {
     await visit(page, '/privacy');
     const bar = page.getByRole('banner').getByRole('navigation');
     expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Home', 'Login']);
@@ -28,7 +28,7 @@ describe('the frame of a visitor', () => {
     await expectAddress(page, '/');
   });
 
-  test('has a footer with privacy, terms, languages and copyright, and the product’s name as its title [NAV-67, NAV-68, NAV-69, NAV-70, NAV-74]', async ({
+  test('has a footer with privacy, terms, languages and copyright, and the product’s name as its title (NAV-67, NAV-68, NAV-69, NAV-70, NAV-74)', async ({
     page,
   }) => {
     await visit(page, '/login');

@@ -48,9 +48,9 @@ test.each([
 
 test('a requirement is proved where a test carries its id in brackets', () => {
   const root = plantedTree({
-    'slices/sign-in/web/login.test.tsx': `test('the form shows [AUTH-01, NAV-01]', () => { <p /> })`,
-    'journeys/sign-in.spec.ts': `test('a student signs in [AUTH-01]', () => {})`,
-    'kit/db/pool.test.ts': `// [AUTH-02]\ntest('AUTH-02 without brackets does not count', () => {})`,
+    'slices/sign-in/web/login.test.tsx': `test('the form shows (AUTH-01, NAV-01)', () => { <p /> })`,
+    'journeys/sign-in.spec.ts': `test('a student signs in (AUTH-01)', () => {})`,
+    'kit/db/pool.test.ts': `// (AUTH-02)\ntest('AUTH-02 without brackets does not count', () => {})`,
   });
   expect(readProofs(root)).toEqual(
     new Map([

@@ -36,7 +36,7 @@ test.each([
   expect(await addressOf(header)).toBe(address);
 });
 
-test('a new invented address for every call does not get round the limits [D6]', async () => {
+test('a new invented address for every call does not get round the limits (D6)', async () => {
   const codes = [];
   for (let i = 0; i < 25; i++) {
     const headers = { 'x-forwarded-for': `192.0.${i}.1, 198.51.100.7` };

@@ -23,8 +23,8 @@ export async function holdDataDir(dataDir: string): Promise<() => Promise<void>>
 const isWritten = (path: string): Promise<boolean> =>
   writeFile(path, String(process.pid), { flag: 'wx' }).then(
     () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false;
+    (error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
       throw error;
     },
   );

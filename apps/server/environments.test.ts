@@ -23,7 +23,7 @@ describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
   const configOf = async () =>
     (await college.visitor().fetch('/config.json')).json() as Promise<Record<string, unknown>>;
 
-  test('learns the environment, the main host and the names of the college [ENV-01, ENV-02, API-05]', async () => {
+  test('learns the environment, the main host and the names of the college (ENV-01, ENV-02, API-05)', async () => {
     expect(await configOf()).toMatchObject({
       environment,
       mainHost: 'https://main.example',
@@ -34,7 +34,7 @@ describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
     });
   });
 
-  test('is given the card key of this environment and no other [ENV-06]', async () => {
+  test('is given the card key of this environment and no other (ENV-06)', async () => {
     const config = await configOf();
     expect(config['publishableKey']).toBe(`pk_${environment.replace('-', '_')}`);
     expect(JSON.stringify(config).match(/pk_/g)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
     expect(text).not.toMatch(/secret|password|postgres|smtp|DATABASE/i);
   });
 
-  test('gets mails with links to the main host, wherever they were asked for [ENV-02]', async () => {
+  test('gets mails with links to the main host, wherever they were asked for (ENV-02)', async () => {
     const deliver = vi.spyOn(college.served.state.services.mailer, 'deliver');
     await askForLink();
     const mail = deliver.mock.lastCall?.[0];
@@ -85,11 +85,11 @@ describe('a college just founded', () => {
       )
     ).rows[0]?.value;
 
-  test('takes the versions of its apps from the region _Default [ENV-04]', async () => {
+  test('takes the versions of its apps from the region _Default (ENV-04)', async () => {
     expect(await setting('app_version_region')).toBe('_Default');
   });
 
-  test('tries out new versions in the region _AppTestingGroup [ENV-05]', async () => {
+  test('tries out new versions in the region _AppTestingGroup (ENV-05)', async () => {
     expect(await setting('test_region')).toBe('_AppTestingGroup');
   });
 });

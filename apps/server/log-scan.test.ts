@@ -51,7 +51,7 @@ const everythingWritten = async (): Promise<[place: string, text: string][]> => 
   ['error reports', JSON.stringify(sink.events)],
 ];
 
-test('no password, digest, cookie, token or mailed link is written where people read [J4, D2]', async () => {
+test('no password, digest, cookie, token or mailed link is written where people read (J4, D2)', async () => {
   const story = new SecretsInUse(url, database.owner, dataDir);
   await story.liveThroughAnOrdinaryDay();
   await story.liveThroughABadDay();

@@ -55,7 +55,7 @@ describe('a mail in the outbox', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('is delivered once, though the work be done twice [A4]', async () => {
+  test('is delivered once, though the work be done twice (A4)', async () => {
     const deliver = answerWith({ outcome: 'delivered' });
     const mailId = await writeMail();
     for (let i = 0; i < 2; i++) await deliverMail.run({ mailId }, tools());
@@ -82,7 +82,7 @@ describe('a mail in the outbox', () => {
     expect(await outbox()).toMatchObject([{ status: 'BOUNCED', problem: 'no such user' }]);
   });
 
-  test('that somebody else is about to deliver is waited for, not taken for sent [A4]', async () => {
+  test('that somebody else is about to deliver is waited for, not taken for sent (A4)', async () => {
     const deliver = answerWith({ outcome: 'delivered' });
     const mailId = await writeMail();
     const other = await college.database.owner.connect();
@@ -120,7 +120,7 @@ describe('a mail in the outbox', () => {
     expect(open).toBe(0);
   });
 
-  test('that somebody else has claimed is looked at again when the claim ends [A4]', async () => {
+  test('that somebody else has claimed is looked at again when the claim ends (A4)', async () => {
     const deliver = answerWith({ outcome: 'delivered' });
     const mailId = await writeMail();
     await claim(`date_trunc('milliseconds', now()) + interval '1 minute'`);
@@ -158,7 +158,7 @@ describe('a mail in the outbox', () => {
   });
 });
 
-test('asking for a new password once brings one link, though the work be done twice [A4]', async () => {
+test('asking for a new password once brings one link, though the work be done twice (A4)', async () => {
   const ana = await college.person();
   const asked = { email: ana.email, mailId: '0192f0c1-2345-7abc-8def-0123456789ab' };
   for (let i = 0; i < 2; i++) await mailResetLink.run(asked, tools());

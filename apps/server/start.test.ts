@@ -59,7 +59,7 @@ async function saysReady({ child, told }: Started): Promise<void> {
 }
 
 describe('the server does not start', () => {
-  test('on a database that may lose what it acknowledged, and says so in one sentence [A3]', async () => {
+  test('on a database that may lose what it acknowledged, and says so in one sentence (A3)', async () => {
     expect(await ends(start({ DATABASE_URL: database.url }))).toEqual({
       code: 1,
       said: [
@@ -88,7 +88,7 @@ describe('the server of several processes', () => {
     SESSION_SECRET: 'a secret of at least thirty-two characters',
     WORKERS: '2',
   };
-  const database = async () =>
+  const postmaster = async () =>
     Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
   test('says once what is wrong when they cannot start, and leaves nothing running', async () => {
@@ -99,7 +99,7 @@ describe('the server of several processes', () => {
       1,
       ['STORAGE_URL has an endpoint that is no http or https address.'],
     ]);
-    await expect(database()).rejects.toThrow('ENOENT');
+    await expect(postmaster()).rejects.toThrow('ENOENT');
   });
 
   test('replaces one that dies once it was ready', async () => {
@@ -161,7 +161,7 @@ describe('the server with its own database', () => {
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
-  test('that an unsafe setting was written into is refused, and stopped again [A3]', async () => {
+  test('that an unsafe setting was written into is refused, and stopped again (A3)', async () => {
     const postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off' });
     const { said, code } = await ends(start({ PORT: '0' }));
     expect([code, said]).toEqual([1, [expect.stringContaining('The database has fsync = off')]]);

@@ -35,12 +35,12 @@ const fate = async (browser: Browser) => {
 };
 
 describe('of two servers', () => {
-  test('one knows the session that was made by the other [C4]', async () => {
+  test('one knows the session that was made by the other (C4)', async () => {
     const ana = await college.signedIn();
     expect(await fate(atTheOther(ana))).toEqual({ _id: ana.person.id, roles: ['user'] });
   });
 
-  test('one knows on the next request that somebody logged out at the other [C4]', async () => {
+  test('one knows on the next request that somebody logged out at the other (C4)', async () => {
     const ana = await college.signedIn();
     const other = atTheOther(ana);
     await fate(other);
@@ -51,7 +51,7 @@ describe('of two servers', () => {
   test.each([
     ['was disabled', `update person set status = 'DISABLED' where id = $1`, 'User not found'],
     ['was removed', `delete from person where id = $1`, 'Token expired'],
-  ])('both know on the next request that somebody %s [C4]', async (_, change, sentence) => {
+  ])('both know on the next request that somebody %s (C4)', async (_, change, sentence) => {
     const ana = await college.signedIn();
     const other = atTheOther(ana);
     await fate(other);
@@ -59,7 +59,7 @@ describe('of two servers', () => {
     expect([await fate(other), await fate(ana)]).toEqual([sentence, sentence]);
   });
 
-  test('both refuse on the next request what a role that was taken away had allowed [C4]', async () => {
+  test('both refuse on the next request what a role that was taken away had allowed (C4)', async () => {
     const LOGITS = 'query l { logits { rows { _id } } }';
     const superadmin = await college.signedIn({ roles: ['user', 'superadmin'] });
     const other = atTheOther(superadmin);
@@ -70,7 +70,7 @@ describe('of two servers', () => {
     }
   });
 
-  test('neither serves one of two hundred calls under way with the old role once the change was stored [C4]', async () => {
+  test('neither serves one of two hundred calls under way with the old role once the change was stored (C4)', async () => {
     const admin = await college.signedIn({ roles: ['user', 'admin'] });
     const cookie = `__Host-sid=${admin.cookies.get('__Host-sid')}`;
     const ask = async (i: number) => {
@@ -89,7 +89,7 @@ describe('of two servers', () => {
     expect(answers.filter(({ askedAt, isAdmin }) => isAdmin && askedAt > changedAt)).toEqual([]);
   });
 
-  test('both count the same tries: guessing at two does not double the guesses [C4, D6]', async () => {
+  test('both count the same tries: guessing at two does not double the guesses (C4, D6)', async () => {
     const { email } = await college.person();
     const startedAt = performance.now();
     const answers = await Promise.all(

@@ -7,7 +7,7 @@ const MAILS = 400;
 /** How many mails one worker may have under way when it is killed. */
 const UNDER_WAY = 4;
 
-test('four hundred mails reach their mailboxes though their sender is killed ten times [A4]', async () => {
+test('four hundred mails reach their mailboxes though their sender is killed ten times (A4)', async () => {
   const database = await testDatabase();
   const drill = { databaseUrl: database.url, owner: database.owner, mails: MAILS, kills: KILLS };
   const outcome = await killMailWorkers(drill);

@@ -12,7 +12,7 @@ const somebody = (
   regionRoles,
 });
 
-test('the roles are user, manager, admin, superadmin and reportsAdmin [USER-14]', () => {
+test('the roles are user, manager, admin, superadmin and reportsAdmin (USER-14)', () => {
   expect([...ROLES].toSorted()).toEqual(['admin', 'manager', 'reportsAdmin', 'superadmin', 'user']);
 });
 
@@ -29,7 +29,7 @@ describe('holding a role', () => {
     ['without a region', globalAdmin, 'admin', undefined, true],
     ['without a region', globalAdmin, 'manager', undefined, false],
     ['without a region', walsallAdmin, 'admin', undefined, false],
-  ] as const)('%s only the global list counts [USER-16, USER-17]', (_, actor, role, regionId, expected) => {
+  ] as const)('%s only the global list counts (USER-16, USER-17)', (_, actor, role, regionId, expected) => {
     expect(holds(actor, role, regionId)).toBe(expected);
   });
 
@@ -39,7 +39,7 @@ describe('holding a role', () => {
     ['a role not held there does not count', walsallAdmin, 'manager', 'walsall-id', false],
     ['a role held elsewhere does not count', walsallAdmin, 'admin', 'denver-id', false],
     ['the global list does not count', globalAdmin, 'admin', 'walsall-id', false],
-  ] as const)('with a region %s [USER-16, USER-18]', (_, actor, role, regionId, expected) => {
+  ] as const)('with a region %s (USER-16, USER-18)', (_, actor, role, regionId, expected) => {
     expect(holds(actor, role, regionId)).toBe(expected);
   });
 
@@ -104,18 +104,18 @@ describe('a role counts in a region', () => {
       managerAndAdmin,
     ],
     ['a superadmin', 'admin', { denver: false, oxford: false, walsall: false }, superadmin],
-  ] as const)('%s is %s in the regions %j [USER-16]', (_, role, expected, actor) => {
+  ] as const)('%s is %s in the regions %j (USER-16)', (_, role, expected, actor) => {
     const found = Object.keys(expected).map((regionId) => [regionId, holdsIn(actor, role, regionId)]);
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 });
 
 describe('the alumni administrators', () => {
-  test('a superadmin is one [USER-19]', () => {
+  test('a superadmin is one (USER-19)', () => {
     expect(isAlumniAdmin(somebody(['user', 'superadmin']))).toBe(true);
   });
 
-  test('an admin of the region US-Alumni is one [USER-20]', () => {
+  test('an admin of the region US-Alumni is one (USER-20)', () => {
     expect(isAlumniAdmin(somebody(['user'], [{ ...alumni, roleNames: ['admin'] }]))).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('the alumni administrators', () => {
       'an admin of a region named almost so',
       somebody(['user'], [{ ...alumni, slug: 'us-alumni', roleNames: ['admin'] }]),
     ],
-  ])('%s is none [USER-21]', (_, actor) => {
+  ])('%s is none (USER-21)', (_, actor) => {
     expect(isAlumniAdmin(actor)).toBe(false);
   });
 });

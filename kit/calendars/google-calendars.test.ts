@@ -113,7 +113,7 @@ describe('a Google that is not itself', () => {
     await expect(exchange()).rejects.toMatchObject({ problem: 'calendarUnavailable' });
   });
 
-  test('and says nothing is waited for no longer than three seconds [I3]', async () => {
+  test('and says nothing is waited for no longer than three seconds (I3)', async () => {
     google.answerWith({ isSilent: true });
     const startedAt = performance.now();
     await expect(exchange()).rejects.toMatchObject({ problem: 'calendarUnavailable' });

@@ -18,12 +18,12 @@ const defaults = {
   adminDashRegionId: null,
 };
 
-test('a new browser starts from the defaults [API-36] [I18N-11] [I18N-12]', async () => {
+test('a new browser starts from the defaults (API-36) (I18N-11) (I18N-12)', async () => {
   const { appState } = await import('./app-state.ts');
   expect(appState()).toEqual(defaults);
 });
 
-test('what is changed is there again on the next page [API-36]', async () => {
+test('what is changed is there again on the next page (API-36)', async () => {
   const first = await import('./app-state.ts');
   first.changeAppState({ publicLocale: 'de_DE', selectedGroup: 'g1', showHidden: true });
   vi.resetModules();

@@ -23,7 +23,7 @@ test.each([
   ['Context userId not found', 'AUTH-81'],
   ['ReferenceError: cookie is not defined', 'AUTH-82'],
   ['User not found', 'AUTH-83'],
-])('"%s" forgets the stored user and reloads the page [%s]', async (message) => {
+])('"%s" forgets the stored user and reloads the page (%s)', async (message) => {
   storeUser({ _id: 'ana', fullName: 'Ana Souza', locale: null });
   localStorage.setItem('cache', '{"userId":"ana","entities":{}}');
   const reload = answerWith(message);

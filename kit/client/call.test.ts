@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a call posts exactly the name, the variables and the text of an operation, with cookies [API-02] [API-03] [API-04]', async () => {
+test('a call posts exactly the name, the variables and the text of an operation, with cookies (API-02) (API-03) (API-04)', async () => {
   const api = answering({ data: { regions: ['Walsall'] } });
   expect(await call(regions, { first: 2 })).toEqual({ regions: ['Walsall'] });
   expect(api.calls).toHaveLength(1);
@@ -42,7 +42,7 @@ test('every call says which language the page speaks, once it speaks one', async
   expect(said).toEqual([null, 'de_DE']);
 });
 
-test('the host of the API comes from the configuration [API-05]', async () => {
+test('the host of the API comes from the configuration (API-05)', async () => {
   configure({ apiHost: 'https://api.example' });
   const api = answering({ data: { regions: [] } });
   await call(regions, { first: 2 });
@@ -50,7 +50,7 @@ test('the host of the API comes from the configuration [API-05]', async () => {
 });
 
 test.each([300, 401, 403, 404, 413, 500, 503])(
-  'status %i is a generic error, whatever the body says [API-30]',
+  'status %i is a generic error, whatever the body says (API-30)',
   async (status) => {
     answering(Response.json({ data: { regions: [] } }, { status }));
     const problem = await problemOfCall();
@@ -63,7 +63,7 @@ test.each([300, 401, 403, 404, 413, 500, 503])(
 );
 
 test.each(['<!doctype html>', '', '{"data":', '[]', '"text"', '{}', '{"data":null}', '{"data":[1]}'])(
-  'the answer %j cannot be read and is a generic error with the status received [API-31]',
+  'the answer %j cannot be read and is a generic error with the status received (API-31)',
   async (text) => {
     answering(new Response(text, { status: 200 }));
     expect(await problemOfCall()).toMatchObject({
@@ -73,7 +73,7 @@ test.each(['<!doctype html>', '', '{"data":', '[]', '"text"', '{}', '{"data":nul
   },
 );
 
-test('no answer at all is a generic error with status 0, told apart from a refusal [API-32]', async () => {
+test('no answer at all is a generic error with status 0, told apart from a refusal (API-32)', async () => {
   answering(new TypeError('Failed to fetch'));
   expect(await problemOfCall()).toMatchObject({
     message: 'Response not successful: Received status code 0',
@@ -99,7 +99,7 @@ test('an error of the server brings its message, its problem and its reference',
   });
 });
 
-test('the problem of a query is logged to the console, that of a mutation is not [LOG-07]', async () => {
+test('the problem of a query is logged to the console, that of a mutation is not (LOG-07)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answering(serverError('No.'));
   const problem = await problemOfCall();

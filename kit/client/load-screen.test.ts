@@ -29,7 +29,7 @@ async function outcomeOf(load: () => Promise<unknown>): Promise<unknown> {
   return outcome;
 }
 
-test('a failed load is retried 3 times, 1000 ms apart [API-38]', async () => {
+test('a failed load is retried 3 times, 1000 ms apart (API-38)', async () => {
   const load = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('Out of luck')));
   const loading = loadScreen(load).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(999);
@@ -45,7 +45,7 @@ test('a failed load is retried 3 times, 1000 ms apart [API-38]', async () => {
   expect(await loading).toEqual(new Error('Out of luck'));
 });
 
-test('a load that works at last gives the screen [API-38]', async () => {
+test('a load that works at last gives the screen (API-38)', async () => {
   const load = vi
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(missing)
@@ -54,7 +54,7 @@ test('a load that works at last gives the screen [API-38]', async () => {
   expect(await outcomeOf(load)).toBe('the screen');
 });
 
-test('a chunk that stays missing reloads the page, once for a build [API-39]', async () => {
+test('a chunk that stays missing reloads the page, once for a build (API-39)', async () => {
   const reload = vi.spyOn(page, 'reload').mockReturnValue();
   expect(await outcomeOf(() => Promise.reject(missing))).toBe('pending');
   expect(reload).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ test('a chunk that stays missing reloads the page, once for a build [API-39]', a
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('an error that is no missing chunk does not reload the page [API-39]', async () => {
+test('an error that is no missing chunk does not reload the page (API-39)', async () => {
   const reload = vi.spyOn(page, 'reload').mockReturnValue();
   const broken = new Error('x is not a function');
   expect(await outcomeOf(() => Promise.reject(broken))).toBe(broken);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a cache is stored once nothing has changed for 1000 ms [API-33]', () => {
+test('a cache is stored once nothing has changed for 1000 ms (API-33)', () => {
   const extract = vi.fn<() => Record<string, unknown>>(() => ({ ROOT_QUERY: { regions: 1 } }));
   persistSoon('ana', extract);
   vi.advanceTimersByTime(PERSIST_DEBOUNCE_MS - 1);
@@ -32,7 +32,7 @@ test('a cache is stored once nothing has changed for 1000 ms [API-33]', () => {
 test.each([
   ['one byte over 1 MB is not stored', 1, false],
   ['exactly 1 MB is stored', 0, true],
-])('a cache of %s [API-34]', (_, extra, isStored) => {
+])('a cache of %s (API-34)', (_, extra, isStored) => {
   const empty = JSON.stringify({ userId: 'ana', entities: { text: '' } });
   // Two bytes each in UTF-8: the limit counts bytes, not letters.
   const pairs = Math.floor((1_048_576 - empty.length) / 2);

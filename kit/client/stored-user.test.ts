@@ -3,7 +3,7 @@ import { storedUser, storeUser } from './stored-user.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('the stored user is kept in local storage, without a token or a right [API-35]', () => {
+test('the stored user is kept in local storage, without a token or a right (API-35)', () => {
   const user = {
     _id: 'ana',
     fullName: 'Ana Souza',

@@ -5,7 +5,7 @@ const SECRET = 'a secret of at least thirty-two characters';
 const production = { APP_ENV: 'production', SESSION_SECRET: SECRET };
 
 describe('the environments', () => {
-  test('production, admin-production and development are told apart [ENV-01]', () => {
+  test('production, admin-production and development are told apart (ENV-01)', () => {
     expect([...ENVIRONMENTS].toSorted()).toEqual(['admin-production', 'development', 'production']);
     for (const environment of ENVIRONMENTS) {
       expect(readConfig({ ...production, APP_ENV: environment }).environment).toBe(environment);
@@ -21,13 +21,13 @@ describe('the environments', () => {
     });
   });
 
-  test('the process that runs scheduled jobs is labelled CRON [ENV-03]', () => {
+  test('the process that runs scheduled jobs is labelled CRON (ENV-03)', () => {
     expect(CRON_LABEL).toBe('CRON');
   });
 });
 
 describe('the hosts', () => {
-  test('the main app’s host is configured, or is this very server [ENV-02]', () => {
+  test('the main app’s host is configured, or is this very server (ENV-02)', () => {
     expect(readConfig({ MAIN_HOST: 'https://app.college.example/' }).mainHost).toBe(
       'https://app.college.example',
     );
@@ -56,7 +56,7 @@ describe('the hosts', () => {
   });
 });
 
-test('there are three publishable card keys, one for each environment [ENV-06]', () => {
+test('there are three publishable card keys, one for each environment (ENV-06)', () => {
   const { cardKeys } = readConfig({
     STRIPE_PUBLISHABLE_KEY_DEVELOPMENT: 'pk_1',
     STRIPE_PUBLISHABLE_KEY_PRODUCTION: 'pk_2',

@@ -35,7 +35,7 @@ const write = (action: string) =>
       }),
     );
 
-test('an entry says who did what to whom, as whom, from where, why, and what was before and after [J1]', async () => {
+test('an entry says who did what to whom, as whom, from where, why, and what was before and after (J1)', async () => {
   await write('decide');
   const { rows } = await database.owner.query("select to_jsonb(a) - array['id', 'at'] as entry from audit a");
   expect(rows).toEqual([
@@ -75,7 +75,7 @@ describe('the app cannot rewrite the audit log', () => {
     'alter table audit disable row level security',
     'drop table audit_chain',
     `insert into audit (id, action, entity) overriding system value values (1, 'x', 'y') on conflict (id) do update set action = 'x'`,
-  ])('by %s [J1]', async (statement) => {
+  ])('by %s (J1)', async (statement) => {
     await expect(app.query(`set app.everything = 'on'`)).resolves.toBeDefined();
     await expect(app.query(statement)).rejects.toThrow(/permission denied|must be owner/);
     expect((await database.owner.query('select action from audit')).rows).toEqual([{ action: 'one' }]);

@@ -39,14 +39,14 @@ async function configure(change: string): Promise<void> {
 }
 
 describe('the server will not start on a database that may lose what it acknowledged', () => {
-  test.each(['fsync', 'full_page_writes', 'synchronous_commit'])('with %s = off [A3]', async (setting) => {
+  test.each(['fsync', 'full_page_writes', 'synchronous_commit'])('with %s = off (A3)', async (setting) => {
     await configure(`set ${setting} = off`);
     await expect(refuseUnsafeDurability(pool)).rejects.toThrow(
       `The database has ${setting} = off: what was acknowledged could be lost in a crash. Set it to on.`,
     );
   });
 
-  test('with synchronous_commit = off for this database or this user only [A3]', async () => {
+  test('with synchronous_commit = off for this database or this user only (A3)', async () => {
     for (const target of ['database berea', 'role postgres']) {
       await pool.query(`alter ${target} set synchronous_commit = off`);
       const fresh = openPool({ url: postgres.url(), size: 1 });
@@ -60,7 +60,7 @@ describe('the server will not start on a database that may lose what it acknowle
 });
 
 describe('it starts', () => {
-  test('on PostgreSQL as it comes [A3]', async () => {
+  test('on PostgreSQL as it comes (A3)', async () => {
     await expect(refuseUnsafeDurability(pool)).resolves.toBeUndefined();
   });
 

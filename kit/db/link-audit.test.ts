@@ -66,7 +66,7 @@ const linkedIds = async () =>
   ).rows.map(({ id }) => Number(id));
 
 describe('the chain', () => {
-  test('takes in what was written since, once, and holds [J1]', async () => {
+  test('takes in what was written since, once, and holds (J1)', async () => {
     for (const action of ['one', 'two']) await write(action);
     await link();
     expect(await linkedIds()).toEqual([1, 2]);
@@ -98,7 +98,7 @@ describe('the chain', () => {
     expect(await firstBroken()).toBeNull();
   });
 
-  test('holds up no writer while somebody links [J1]', async () => {
+  test('holds up no writer while somebody links (J1)', async () => {
     await write('before');
     const linker = await database.owner.connect();
     await linker.query('begin');
@@ -119,7 +119,7 @@ describe('tampering is found', () => {
     await link();
   });
 
-  test('in every row [J1]', async () => {
+  test('in every row (J1)', async () => {
     const found: (string | null)[] = [];
     for (let id = 1; id <= ROWS; id++) {
       await database.owner.query(`update audit set action = action || '.' where id = $1`, [id]);
@@ -143,7 +143,7 @@ describe('tampering is found', () => {
     'after = null',
     `reason = 'another'`,
     'request_id = null',
-  ])('in every column: %s [J1]', async (change) => {
+  ])('in every column: %s (J1)', async (change) => {
     await database.owner.query(`update audit set ${change} where id = 17`);
     expect(await firstBroken()).toBe('17');
   });
@@ -160,7 +160,7 @@ describe('tampering is found', () => {
       `update audit_chain c set audit_id = 57 - c.audit_id from (select 1) one where c.audit_id in (28, 29)`,
       '28',
     ],
-  ])('%s [J1]', async (_, change, position) => {
+  ])('%s (J1)', async (_, change, position) => {
     // Checked at the end of the statement, as somebody with the owner's rights could arrange.
     await database.owner.query(
       `alter table audit_chain drop constraint audit_chain_audit_id_key; ${change}; alter table audit_chain add unique (audit_id)`,
@@ -168,7 +168,7 @@ describe('tampering is found', () => {
     expect(await firstBroken()).toBe(position);
   });
 
-  test('at the end of the chain, where what is left still holds [J1]', async () => {
+  test('at the end of the chain, where what is left still holds (J1)', async () => {
     await verifyAudit.run({}, tools());
     await database.owner.query(
       'delete from audit_chain where position > 35; delete from audit where id > 35',
@@ -188,7 +188,7 @@ describe('tampering is found', () => {
     }
   });
 
-  test('by the nightly job, which then fails for all to see [J1]', async () => {
+  test('by the nightly job, which then fails for all to see (J1)', async () => {
     await expect(verifyAudit.run({}, tools())).resolves.toBeUndefined();
     await database.owner.query(`update audit set reason = 'another' where id = 17`);
     await expect(verifyAudit.run({}, tools())).rejects.toThrow(

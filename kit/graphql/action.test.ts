@@ -36,7 +36,7 @@ describe('the caller of an action', () => {
     expect(() => actorOf(context({ sessionLoss }))).toThrow(sentence);
   });
 
-  test('must be there in person for what nobody does in another’s name [D5]', () => {
+  test('must be there in person for what nobody does in another’s name (D5)', () => {
     const impersonated = { ...ana, impersonatorId: 'admin' } as Context['actor'];
     expect(actorInPerson(context({ actor: ana }))).toBe(ana);
     expect(() => actorInPerson(context({ actor: impersonated }))).toThrow('notWhileImpersonating');
@@ -54,12 +54,12 @@ describe('an action', () => {
       )
     ).rows;
 
-  test('is stored together with its entry in the audit log [J1]', async () => {
+  test('is stored together with its entry in the audit log (J1)', async () => {
     await transaction(db, (tx) => audit(tx, ctx, { action: 'decide', entity: 'leaveRequest' }));
     expect(await rows('decide')).toEqual([{ ip: '127.0.0.1', request_id: 'r-1', entity: 'leaveRequest' }]);
   });
 
-  test('that fails in its last step leaves nothing behind, no entry either [J1]', async () => {
+  test('that fails in its last step leaves nothing behind, no entry either (J1)', async () => {
     const steps = transaction(db, async (tx) => {
       await audit(tx, ctx, { action: 'undone', entity: 'leaveRequest' });
       throw new Error('the last step failed');

@@ -19,7 +19,7 @@ const LOSSES = Object.values(SESSION_LOSS);
 const saysLoss = (text: string) => LOSSES.some((sentence) => text.includes(sentence));
 
 describe('a refusal that was foreseen', () => {
-  test('is told in English with its code, its problem and its values [HOLE-19]', () => {
+  test('is told in English with its code, its problem and its values (HOLE-19)', () => {
     const told = teller.tell(new RuleError('tooManyRequests', 'RATE_LIMITED', { seconds: 2 }));
     expect(told).toEqual({
       message: 'Too many attempts. Please wait 2 seconds and try again.',
@@ -35,7 +35,7 @@ describe('a refusal that was foreseen', () => {
 });
 
 describe('a surprise', () => {
-  test('is told by a reference only, under which the whole error is kept [HOLE-19]', () => {
+  test('is told by a reference only, under which the whole error is kept (HOLE-19)', () => {
     const error = new Error('relation "person" does not exist at /srv/app/x.ts:12');
     const told = teller.tell(
       new GraphQLError(error.message, { originalError: error, path: ['currentUser'] }),
@@ -73,14 +73,14 @@ describe('the four sentences of a lost session', () => {
     );
   });
 
-  test('stand in no text of the product, in no language [D3]', () => {
+  test('stand in no text of the product, in no language (D3)', () => {
     const texts = LOCALES.flatMap((locale) =>
       Object.keys(bundled.english).map((id) => bundled.text(locale, id) ?? ''),
     );
     expect(texts.filter(saysLoss)).toEqual([]);
   });
 
-  test('are said by none of ten thousand other errors, whatever these say themselves [D3]', () => {
+  test('are said by none of ten thousand other errors, whatever these say themselves (D3)', () => {
     const problems = Object.entries(bundled.english)
       .filter(([, { text }]) => !/[{<]/.test(text))
       .map(([id]) => id);

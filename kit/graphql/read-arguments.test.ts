@@ -80,7 +80,7 @@ describe('a text that no database can keep', () => {
       'mutation u($input: UserProfileInput!) { updateUserProfile(userProfileInput: $input) { _id } }',
       { input: { firstName: '\0' } },
     ],
-  ])('is refused %s, and is no surprise [E1]', async (_, query, variables) => {
+  ])('is refused %s, and is no surprise (E1)', async (_, query, variables) => {
     const { errors } = await (await college.signedIn()).call(query, variables);
     expect(errors.map(({ extensions }) => extensions.problem)).toEqual(['requestNotUnderstood']);
   });

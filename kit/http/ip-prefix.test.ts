@@ -19,7 +19,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['::', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('of the IPv6 address %s the network is kept, however it is written: %s [D6]', (ip, prefix) => {
+])('of the IPv6 address %s the network is kept, however it is written: %s (D6)', (ip, prefix) => {
   expect(ipPrefix(ip)).toBe(prefix);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8:1:2::7', '2001:db8:1:2'],
-])('the caller at %s is counted as %s [D6]', (ip, address) => {
+])('the caller at %s is counted as %s (D6)', (ip, address) => {
   expect(callerAddress(ip)).toBe(address);
 });

@@ -30,7 +30,7 @@ const timePasses = (seconds: number) =>
   );
 
 describe('a limit', () => {
-  test('lets exactly as many through as it says, from two servers at once [C4]', async () => {
+  test('lets exactly as many through as it says, from two servers at once (C4)', async () => {
     const [one, other] = pools.map((pool) => new RateLimits(pool));
     const tries = Array.from({ length: 60 }, (_, i) => takes((i % 2 ? one : other) as RateLimits));
     const fates = await Promise.all(tries);

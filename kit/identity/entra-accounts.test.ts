@@ -46,7 +46,7 @@ test('an Entra account is known by its tenant and object id, and its mail addres
   });
 });
 
-test('an Entra account of another tenant is refused, by its issuer and by its tenant [D8]', async () => {
+test('an Entra account of another tenant is refused, by its issuer and by its tenant (D8)', async () => {
   const other = '11111111-2222-4333-8444-555555555555';
   await expect(signIn(other, other)).rejects.toMatchObject({ problem: 'workAccountRefused' });
   await expect(signIn(tenant, other)).rejects.toMatchObject({ problem: 'workAccountRefused' });

@@ -36,7 +36,7 @@ test.each<[string, Forgery, string, string]>([
   ['that is not signed', { signature: 'missing' }, refused, 'OAUTH_UNSUPPORTED_OPERATION'],
   ['signed with a foreign key', { signature: 'foreign' }, refused, 'JWT signature verification failed'],
   ['without a subject', { claims: { sub: undefined } }, refused, '"sub"'],
-])('a token %s is refused [D8]', async (_, forgery, problem, why) => {
+])('a token %s is refused (D8)', async (_, forgery, problem, why) => {
   const error = await signInWith(forgery).then(
     () => null,
     (thrown: unknown) => thrown,

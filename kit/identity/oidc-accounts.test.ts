@@ -98,7 +98,7 @@ test('the browser is sent with state, nonce and an S256 challenge, and keeps not
   expect((await accounts().beginSignIn({ redirectUri })).state).toMatch(/^[\w-]{43}$/);
 });
 
-test('a code is taken once [D8]', async () => {
+test('a code is taken once (D8)', async () => {
   const work = accounts();
   const start = await work.beginSignIn({ redirectUri });
   const answer = { code: await codeFor(start, 'ana'), flow: start.flow, redirectUri };
@@ -106,7 +106,7 @@ test('a code is taken once [D8]', async () => {
   expect(await refusalOf(work.finishSignIn(answer))).toEqual(refused('invalid_grant'));
 });
 
-test('a wrong state is refused, and so is the code of somebody else’s sign-in [D8]', async () => {
+test('a wrong state is refused, and so is the code of somebody else’s sign-in (D8)', async () => {
   const work = accounts();
   const [mine, theirs] = [await work.beginSignIn({ redirectUri }), await work.beginSignIn({ redirectUri })];
   const code = await codeFor(theirs, 'ana');
@@ -119,7 +119,7 @@ test('a wrong state is refused, and so is the code of somebody else’s sign-in 
 test.each([
   ['verifier', { verifier: 'w'.repeat(43) }, 'invalid_grant'],
   ['nonce', { nonce: 'another' }, 'unexpected ID Token "nonce"'],
-])('a wrong %s is refused [D8]', async (_, wrong, why) => {
+])('a wrong %s is refused (D8)', async (_, wrong, why) => {
   const work = accounts();
   const start = await work.beginSignIn({ redirectUri });
   const flow = sealFlow({ ...openFlow(start.flow, flowKey, new Date()), ...wrong }, flowKey, new Date());
@@ -130,20 +130,20 @@ test.each([
 test.each([
   ['another tenant', 'sub-2', 'tenant-9'],
   ['no tenant at all', 'ana', 'tenant-1'],
-])('an account of %s is refused where one tenant is allowed [D8]', async (_, user, allowedTenant) => {
+])('an account of %s is refused where one tenant is allowed (D8)', async (_, user, allowedTenant) => {
   const refusal = await refusalOf(signIn(user, accounts({ allowedTenant })));
   expect(refusal).toEqual(refused('is not allowed'));
   expect(await signIn('sub-2', accounts({ allowedTenant: 'tenant-1' }))).toMatchObject({ subject: 'oid-2' });
 });
 
-test('a missing code is refused without asking the provider [D8]', async () => {
+test('a missing code is refused without asking the provider (D8)', async () => {
   const work = accounts();
   const { flow } = await work.beginSignIn({ redirectUri });
   const refusal = await refusalOf(work.finishSignIn({ code: '', flow, redirectUri }));
   expect(refusal).toEqual(refused('the code is missing'));
 });
 
-test('the same mail address is not the same person, and an unverified one says so [D8]', async () => {
+test('the same mail address is not the same person, and an unverified one says so (D8)', async () => {
   const [first, second] = [await signIn('ana'), await signIn('twin')];
   const keyOf = ({ issuer, tenantId, subject }: WorkIdentity): unknown => [issuer, tenantId, subject];
   expect(second.email).toBe(first.email);

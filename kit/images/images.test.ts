@@ -59,14 +59,14 @@ describe.each(['embedded', 'cloudinary'])('a place for pictures (%s)', (kind) =>
     return Buffer.from(await response.arrayBuffer());
   }
 
-  test('keeps a picture and shows it at its address [API-40]', async () => {
+  test('keeps a picture and shows it at its address (API-40)', async () => {
     expect(images().kind).toBe(kind);
     const { imageId } = await images().store(await drawn(400, 300).png().toBuffer());
     const { format, width, height } = await sharp(await seen(imageId, 1_000)).metadata();
     expect({ format, width, height }).toEqual({ format: 'webp', width: 400, height: 300 });
   });
 
-  test('keeps nothing of a photograph but what is to be seen, the right way up [G7]', async () => {
+  test('keeps nothing of a photograph but what is to be seen, the right way up (G7)', async () => {
     const sent = await photograph();
     expect(sent.includes(SECRET_PLACE)).toBe(true);
     const { imageId } = await images().store(sent);
@@ -96,11 +96,11 @@ describe.each(['embedded', 'cloudinary'])('a place for pictures (%s)', (kind) =>
     ['a PDF', Buffer.from('%PDF-1.7'), 'imageTypeRefused'],
     ['nothing', Buffer.alloc(0), 'imageTypeRefused'],
     ['more than 20 MB', Buffer.alloc(20 * 1024 * 1024 + 1), 'imageTooLarge'],
-  ])('refuses %s [G7]', async (_, bytes, problem) => {
+  ])('refuses %s (G7)', async (_, bytes, problem) => {
     await expect(images().store(bytes)).rejects.toMatchObject({ name: 'ImageProblem', problem });
   });
 
-  test('refuses a picture that unfolds to more than 50 megapixels [G7]', async () => {
+  test('refuses a picture that unfolds to more than 50 megapixels (G7)', async () => {
     const bomb = await drawn(8_000, 6_300).png({ palette: true }).toBuffer();
     expect(bomb.length).toBeLessThan(200_000);
     await expect(images().store(bomb)).rejects.toMatchObject({ problem: 'imageTooLarge' });
@@ -170,7 +170,7 @@ describe('Cloudinary', () => {
   );
 
   test.each(['another cloud', 'a page', 'silence'] as const)(
-    'that answers with %s is not believed and not waited for [I3]',
+    'that answers with %s is not believed and not waited for (I3)',
     async (manner) => {
       cloudinary.answerWith(manner);
       const startedAt = performance.now();

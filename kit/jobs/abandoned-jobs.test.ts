@@ -38,7 +38,7 @@ describe('work in the hands of a runner that was killed', () => {
       [runnerId, secondsAgo],
     );
 
-  test('is taken up by the next one within seconds, not hours [A4]', async () => {
+  test('is taken up by the next one within seconds, not hours (A4)', async () => {
     await holdBy('pool-killed', 11);
     const runner = await runJobs({
       ownerPool: database.owner,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMessage, invalidMessage } from './format-message.ts';
 
-test('an unknown message id is shown as Invalid message [id] with the brackets around it [I18N-10]', () => {
+test('an unknown message id is shown as Invalid message [id] with the brackets around it (I18N-10)', () => {
   expect(invalidMessage('noSuchText')).toBe('Invalid message [noSuchText]');
 });
 

@@ -5,11 +5,11 @@ const WANTED = 'en, de_DE, hu_HU, pl_PL, nl_NL, ru_RU, zh_CN, zh_TW, es_MX, fr_F
   ', ',
 );
 
-test('the interface speaks exactly these thirteen languages [I18N-01]', () => {
+test('the interface speaks exactly these thirteen languages (I18N-01)', () => {
   expect([...LOCALES].toSorted()).toEqual(WANTED.toSorted());
 });
 
-test('the default language is English [I18N-02]', () => {
+test('the default language is English (I18N-02)', () => {
   expect(DEFAULT_LOCALE).toBe('en');
 });
 

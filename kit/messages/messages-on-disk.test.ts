@@ -6,7 +6,7 @@ beforeAll(async () => {
   bundled = await readBundledMessages();
 });
 
-test('every text carries its category and a description for whoever translates it [I18N-05]', () => {
+test('every text carries its category and a description for whoever translates it (I18N-05)', () => {
   const incomplete = Object.entries(bundled.english).filter(([, { category, about }]) => !category || !about);
   expect(Object.keys(bundled.english).length).toBeGreaterThan(50);
   expect(incomplete).toEqual([]);
@@ -20,7 +20,7 @@ test('the mails to verify an address and to reset a password have texts of their
 });
 
 test.each(['back', 'requiredFieldMissing', 'checkEmailPasswordLink', 'passwordChangeSuccess'])(
-  'the key %s exists, as the specification names it [I18N-17]',
+  'the key %s exists, as the specification names it (I18N-17)',
   (key) => {
     expect(bundled.english[key]?.text).toBeTypeOf('string');
   },

@@ -18,8 +18,8 @@ export function readProofs(root: string): Proofs {
   return proofs;
 }
 
-/** The ids stand in brackets, one or several: "… [AUTH-15]", "… [AUTH-15, AUTH-16]". */
+/** The ids stand in brackets, one or several: "… (AUTH-15)", "… (AUTH-15, AUTH-16)". */
 function idsIn(title: string): string[] {
-  const brackets = [...title.matchAll(/\[(?<ids>[^[\]]*)\]/g)];
+  const brackets = [...title.matchAll(/\((?<ids>[^()]*)\)/g)];
   return brackets.flatMap(({ groups }) => groups?.['ids']?.match(/\b[A-Z][A-Z0-9]*-\d+\b/g) ?? []);
 }

@@ -36,7 +36,7 @@ async function seenBy(scope: Scope, turn: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('two hundred requests of two people and of nobody take turns on two connections, and each sees its own [C3]', async () => {
+test('two hundred requests of two people and of nobody take turns on two connections, and each sees its own (C3)', async () => {
   const turns = Array.from({ length: 200 }, (_, turn) => [ana, ben, null][turn % 3] ?? null);
   const seen = await Promise.all(
     turns.map((person, turn) => seenBy(person ? scopeOf(person) : NO_SCOPE, turn)),

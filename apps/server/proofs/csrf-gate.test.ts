@@ -59,14 +59,14 @@ const hostile: [what: string, call: BareCall][] = [
   ...hostileHeaders.map(([what, headers]): [string, BareCall] => [what, { headers, body: WHO_AM_I }]),
 ];
 
-test.each(hostile)('%s is refused, cookie or not [E2]', async (_, call) => {
+test.each(hostile)('%s is refused, cookie or not (E2)', async (_, call) => {
   const { status, headers, text } = await send(call);
   expect([403, 405, 413, 415]).toContain(status);
   expect(text).not.toContain(personId);
   expect(corsHeaders(headers)).toEqual([]);
 });
 
-test('a link is refused, cookie or not [E2]', async () => {
+test('a link is refused, cookie or not (E2)', async () => {
   const { status, text } = await send(
     { method: 'GET', headers: ourApp },
     '/graphql?query={currentUser{_id}}',
@@ -79,13 +79,13 @@ test.each<[what: string, headers: OutgoingHttpHeaders]>([
   ['our own page', ownPage],
   ['an app of ours on a neighbour host', neighbour(FRIEND)],
   ['a script that says it is ours', { ...json, ...ourApp }],
-])('%s is let in [E2]', async (_, headers) => {
+])('%s is let in (E2)', async (_, headers) => {
   const { status, text } = await send({ headers, body: WHO_AM_I });
   expect(status).toBe(200);
   expect(text).toContain(personId);
 });
 
-test('a stranger’s question whether it may call is not answered with yes [E2]', async () => {
+test('a stranger’s question whether it may call is not answered with yes (E2)', async () => {
   const asking = {
     origin: STRANGER,
     'access-control-request-method': 'POST',
@@ -97,7 +97,7 @@ test('a stranger’s question whether it may call is not answered with yes [E2]'
 });
 
 test.each(['/', '/config.json', '/healthz', '/metrics', '/auth/work-account/start'])(
-  'a stranger’s page may not read %s [E2]',
+  'a stranger’s page may not read %s (E2)',
   async (path) => {
     const { headers } = await send({ method: 'GET', headers: { origin: STRANGER } }, path);
     expect(corsHeaders(headers)).toEqual([]);
@@ -105,7 +105,7 @@ test.each(['/', '/config.json', '/healthz', '/metrics', '/auth/work-account/star
   },
 );
 
-test('a stranger’s page cannot log its visitor in as somebody else [E2]', async () => {
+test('a stranger’s page cannot log its visitor in as somebody else (E2)', async () => {
   const { email } = await college.person();
   const password = digestOf(PASSWORD);
   const query = `mutation { loginWithPassword(email: "${email}", password: "${password}") { _id } }`;

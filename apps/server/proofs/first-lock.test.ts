@@ -55,7 +55,7 @@ describe.each(Object.entries(reaches))(
   'the first lock alone gives %s',
   (_, { scope, reaches: isInReach }) => {
     test.each(Object.entries(carelessReads))(
-      'by %s no row out of reach, and those within [C3]',
+      'by %s no row out of reach, and those within (C3)',
       async (__, query) => {
         const seen = peopleIn(await rowsSeen(scope(), query));
         expect(seen.filter((key) => !isInReach(key))).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(Object.entries(reaches))(
       },
     );
 
-    test.each(Object.entries(carelessWrites))('by %s no row out of reach [C3]', async (__, query) => {
+    test.each(Object.entries(carelessWrites))('by %s no row out of reach (C3)', async (__, query) => {
       const stranger = {
         personId: ground.subject('stranger').personId ?? '',
         permission: markFor('stranger', 'permission', 'permission'),
@@ -74,7 +74,7 @@ describe.each(Object.entries(reaches))(
   },
 );
 
-test('a merge is refused, for it would not be narrowed [C3]', async () => {
+test('a merge is refused, for it would not be narrowed (C3)', async () => {
   const db = openDatabase(college.database.owner, NO_SCOPE);
   const merge = db
     .mergeInto('person')

@@ -22,7 +22,7 @@ const operation = (name: string): string => {
 const MISUNDERSTOOD = { code: 'BAD_USER_INPUT', problem: 'requestNotUnderstood' };
 
 describe('in production the API', () => {
-  test('answers what our own screens ask [E4]', async () => {
+  test('answers what our own screens ask (E4)', async () => {
     const { status, data, errors } = await visitor.call(operation('currentUser'));
     expect({ status, data, errors }).toEqual({ status: 200, data: { currentUser: null }, errors: [] });
   });
@@ -33,7 +33,7 @@ describe('in production the API', () => {
     ['introspection', getIntrospectionQuery()],
     ['a look at one type', 'query look { __type(name: "User") { fields { name } } }'],
     ['a name that is nearly right', 'query near { curentUser { _id } }'],
-  ])('refuses %s, without a hint [E4]', async (_, query) => {
+  ])('refuses %s, without a hint (E4)', async (_, query) => {
     const { data, errors, text } = await visitor.call(query);
     expect({ data, errors }).toEqual({
       data: null,
@@ -42,13 +42,13 @@ describe('in production the API', () => {
     expect(text).not.toMatch(/did you mean|__schema|currentUser/i);
   });
 
-  test('has no page to try it out on [E4]', async () => {
+  test('has no page to try it out on (E4)', async () => {
     const { status, text } = await bareCall(`${college.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(status).toBe(405);
     expect(text).toBe('{"error":"refused"}');
   });
 
-  test('tells of a surprise by its reference alone [E4]', async () => {
+  test('tells of a surprise by its reference alone (E4)', async () => {
     vi.spyOn(college.served.state.services.rateLimits, 'take').mockRejectedValue(
       new Error('select password_hash from person at /srv/berea/person.queries.ts:12'),
     );
@@ -60,7 +60,7 @@ describe('in production the API', () => {
     expect(text).not.toMatch(/select|\.ts\b|\/srv|stack/);
   });
 
-  test('answers a body that is no JSON without a word about it [E4]', async () => {
+  test('answers a body that is no JSON without a word about it (E4)', async () => {
     const headers = { 'content-type': 'application/json', 'x-requested-by': 'college-app' };
     for (const body of [
       '{',

@@ -47,7 +47,7 @@ async function builtSite(): Promise<string> {
 }
 
 describe('in production the site', () => {
-  test('insists on https and does not say what it is made of [E4]', async () => {
+  test('insists on https and does not say what it is made of (E4)', async () => {
     const { headers } = await bareCall(`${college.url}/healthz`);
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     expect(Object.keys(headers).filter((name) => /powered|^server$/.test(name))).toEqual([]);
@@ -60,12 +60,12 @@ describe('in production the site', () => {
     '/../secret.txt',
     '/..%2fsecret.txt',
     '/assets/..%2f..%2fsecret.txt',
-  ])('does not hand out %s [E4]', async (path) => {
+  ])('does not hand out %s (E4)', async (path) => {
     const { text } = await bareCall(address, { path });
     expect(text).not.toContain('password_hash');
   });
 
-  test.each(['/assets', '/assets/', '/'])('lists no files at %s [E4]', async (path) => {
+  test.each(['/assets', '/assets/', '/'])('lists no files at %s (E4)', async (path) => {
     const { text } = await bareCall(address, { path });
     expect(text).not.toContain('app-1a2b');
   });
@@ -77,12 +77,12 @@ describe('in production the site', () => {
     '/catalogue',
     '/graphiql',
     '/playground',
-  ])('has nothing of its own at %s [E4]', async (path) => {
+  ])('has nothing of its own at %s (E4)', async (path) => {
     expect((await bareCall(address, { path })).text).toBe(PAGE);
   });
 
   test.each(['//', '///', '/\\', '/%', '/%00', '/%E0%A4%A', '/?%', '/*', `/${'a'.repeat(9_000)}`])(
-    'is not upset by %s [E4]',
+    'is not upset by %s (E4)',
     async (path) => {
       const { status } = await bareCall(address, { path });
       expect(status).toBeLessThan(500);

@@ -28,14 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-test('every field and mutation of the schema has a row that says who may [C1]', () => {
+test('every field and mutation of the schema has a row that says who may (C1)', () => {
   expect(tableProblems(schema, table)).toEqual([]);
 });
 
 const askedByAnyone = new Set<string>();
 const seenByAnyone = new Set<string>();
 
-test.each(CAST)('$name reads what the table says, and nothing else [C1]', async ({ part }) => {
+test.each(CAST)('$name reads what the table says, and nothing else (C1)', async ({ part }) => {
   const browser = await signIn(college, ground, part);
   const report = await readEverything(schema, table, ground, { part, browser });
   for (const field of report.asked) askedByAnyone.add(field);
@@ -43,14 +43,14 @@ test.each(CAST)('$name reads what the table says, and nothing else [C1]', async 
   expect(report).toMatchObject({ leaks: [], withheld: [], oddities: [] });
 });
 
-test('a free registrant is told of nobody else [C6]', async () => {
+test('a free registrant is told of nobody else (C6)', async () => {
   const registrant = CAST.find(({ part }) => part?.key === 'registrant')?.part ?? null;
   const browser = await signIn(college, ground, registrant);
   const { peopleReadAbout } = await readEverything(schema, table, ground, { part: registrant, browser });
   expect(peopleReadAbout).toEqual(['registrant']);
 });
 
-test('every field that can be asked for was read by somebody, or nothing would be proved of it [C1]', () => {
+test('every field that can be asked for was read by somebody, or nothing would be proved of it (C1)', () => {
   const unread = [...askedByAnyone].filter(
     (field) => !field.startsWith('Query.') && !seenByAnyone.has(field),
   );

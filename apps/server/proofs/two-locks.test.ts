@@ -59,7 +59,7 @@ async function divide(table: BoundTable, scope: Scope) {
   };
 }
 
-test('every table that carries a region is under row-level security [C3]', async () => {
+test('every table that carries a region is under row-level security (C3)', async () => {
   const { owner } = college.database;
   expect(unlocked(await findBoundTables(owner))).toEqual([]);
   await owner.query('create table chapel (id uuid primary key, region_id uuid not null)');
@@ -67,7 +67,7 @@ test('every table that carries a region is under row-level security [C3]', async
   await owner.query('drop table chapel');
 });
 
-test('every locked table holds rows that somebody must not see, or nothing is proved of it [C3]', async () => {
+test('every locked table holds rows that somebody must not see, or nothing is proved of it (C3)', async () => {
   const untried: string[] = [];
   for (const table of tables) {
     const { foreign } = await divide(table, scopes.student);
@@ -81,7 +81,7 @@ test('every locked table holds rows that somebody must not see, or nothing is pr
 
 describe.each(['first', 'second'] as const)('the %s lock alone', (lock) => {
   test.each(['manager', 'student'] as const)(
-    'gives a %s what is in reach of every table [C3]',
+    'gives a %s what is in reach of every table (C3)',
     async (who) => {
       for (const table of tables) {
         const { own } = await divide(table, scopes[who]);
@@ -92,14 +92,14 @@ describe.each(['first', 'second'] as const)('the %s lock alone', (lock) => {
     },
   );
 
-  test('gives nothing to a scope of nothing [C3]', async () => {
+  test('gives nothing to a scope of nothing (C3)', async () => {
     for (const { name } of tables)
       expect({ [name]: await rowsSeen(locks[lock](NO_SCOPE), name) }).toEqual({ [name]: [] });
   });
 });
 
 describe('the second lock alone', () => {
-  test.each(['update', 'delete'] as const)('lets nobody %s a row out of reach [C3]', async (verb) => {
+  test.each(['update', 'delete'] as const)('lets nobody %s a row out of reach (C3)', async (verb) => {
     for (const table of tables) {
       const { foreign } = await divide(table, scopes.manager);
       const column = ['region_id', 'region_ids', 'person_id'].find((name) => table.columns.includes(name));
@@ -118,7 +118,7 @@ describe('the second lock alone', () => {
     }
   });
 
-  test('lets nobody give a row to another region [C3]', async () => {
+  test('lets nobody give a row to another region (C3)', async () => {
     const { rows } = await college.database.owner.query<{ id: string }>(
       `select id from region where slug = 'GB-Away'`,
     );

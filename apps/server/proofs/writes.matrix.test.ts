@@ -42,11 +42,11 @@ afterAll(() => college.close());
 const student = CAST.find(({ part }) => part?.key === 'student')?.part;
 if (!student) throw new Error('The cast has no student.');
 
-test('every place for an id is aimed at [C2]', () => {
+test('every place for an id is aimed at (C2)', () => {
   expect(untriedIds(grounds, student)).toEqual([]);
 });
 
-test.each(CAST)('$name changes nothing that the table does not allow [C2]', async ({ part }) => {
+test.each(CAST)('$name changes nothing that the table does not allow (C2)', async ({ part }) => {
   const browser = await signIn(college, ground, part);
   const forbidden = shotsOf(grounds, part).filter((shot) => !mayShoot(part, shot));
   const faults: string[] = [];
@@ -59,7 +59,7 @@ test.each(CAST)('$name changes nothing that the table does not allow [C2]', asyn
   expect(forbidden.length).toBeGreaterThan(3);
 });
 
-test.each(CAST)('$name can change what the table allows, and learns no more by it [C1]', async ({ part }) => {
+test.each(CAST)('$name can change what the table allows, and learns no more by it (C1)', async ({ part }) => {
   const allowed = shotsOf(grounds, part).filter((shot) => mayShoot(part, shot));
   const faults: string[] = [];
   let browser = await signIn(college, ground, part);
@@ -73,7 +73,7 @@ test.each(CAST)('$name can change what the table allows, and learns no more by i
   expect(faults).toEqual([]);
 });
 
-test('what somebody says about whose it is counts for nothing [C2]', async () => {
+test('what somebody says about whose it is counts for nothing (C2)', async () => {
   const stranger = ground.subject('stranger').personId ?? '';
   const browser = await signIn(college, ground, student);
   const faults: string[] = [];

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(page, 'goTo').mockReturnValue();
 });
 
-test('a visitor’s choice is stored and the page reloads [I18N-07] [I18N-08]', async () => {
+test('a visitor’s choice is stored and the page reloads (I18N-07) (I18N-08)', async () => {
   const api = await start({});
   await changeLanguage('pl_PL');
   expect(appState().publicLocale).toBe('pl_PL');
@@ -28,7 +28,7 @@ test('a visitor’s choice is stored and the page reloads [I18N-07] [I18N-08]', 
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
-test('whoever is signed in has it in their profile before the page reloads [I18N-06]', async () => {
+test('whoever is signed in has it in their profile before the page reloads (I18N-06)', async () => {
   const saved = Promise.withResolvers<Response>();
   await start({});
   enter(fakeUser({}));

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a crash is shown with its error and reported to the system log [NAV-79] [NAV-80] [LOG-02] [LOG-04]', async () => {
+test('a crash is shown with its error and reported to the system log (NAV-79) (NAV-80) (LOG-02) (LOG-04)', async () => {
   window.history.replaceState(null, '', '/reset-password/very-secret?x=1');
   const api = crashWith(new TypeError('lesson is undefined'));
   expect(await screen.findByRole('heading', { name: 'Oops, something went wrong' })).toBeTruthy();
@@ -55,7 +55,7 @@ test('a crash is shown with its error and reported to the system log [NAV-79] [N
   expect(told.url).toMatch(/\/reset-password\/…$/);
 });
 
-test('every way out is a fresh page [NAV-81] [NAV-82] [NAV-83]', async () => {
+test('every way out is a fresh page (NAV-81) (NAV-82) (NAV-83)', async () => {
   crashWith(new Error('broken'));
   await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
   expect(page.reload).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ test('every way out is a fresh page [NAV-81] [NAV-82] [NAV-83]', async () => {
   await vi.waitFor(() => expect(page.goTo).toHaveBeenLastCalledWith('/login'));
 });
 
-test('a missing chunk reloads the page after 1 second, once [NAV-84]', async () => {
+test('a missing chunk reloads the page after 1 second, once (NAV-84)', async () => {
   vi.useFakeTimers();
   crashWith(new TypeError('Failed to fetch dynamically imported module: https://x.example/a.js'));
   await vi.advanceTimersByTimeAsync(999);

@@ -9,12 +9,12 @@ test.each([
   ['the profile of whoever is signed in decides', { ...visitor, profileLocale: 'uk_UA' }, 'uk_UA'],
   ['a profile in a language we do not speak decides nothing', { ...visitor, profileLocale: 'xx' }, 'de_DE'],
   [
-    'a registration speaks the suggested language [AUTH-53]',
+    'a registration speaks the suggested language (AUTH-53)',
     { ...visitor, pathname: registration, search: '?suggestedLocale=zh_CN', profileLocale: 'uk_UA' },
     'zh_CN',
   ],
   [
-    'a registration without a suggestion speaks English [AUTH-54]',
+    'a registration without a suggestion speaks English (AUTH-54)',
     { ...visitor, pathname: registration },
     'en',
   ],

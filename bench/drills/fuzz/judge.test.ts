@@ -37,7 +37,7 @@ test.each([
   expect(faultsOf(answer, true)).toEqual([fault]);
 });
 
-test('only a visitor may be told that there is no session [D3]', () => {
+test('only a visitor may be told that there is no session (D3)', () => {
   const told = heard('Context userId not found', 'UNAUTHENTICATED');
   expect(faultsOf(told, false)).toEqual([]);
   expect(faultsOf(told, true)).toEqual(['said “Context userId not found” though no session was lost']);

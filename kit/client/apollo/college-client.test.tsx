@@ -48,13 +48,13 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('Apollo sends the very text that was generated, in the same three fields [API-04]', async () => {
+test('Apollo sends the very text that was generated, in the same three fields (API-04)', async () => {
   const { api } = showWith({ data: { regions: [walsall] } });
   expect(await screen.findByText('Walsall')).toBeTruthy();
   expect(api.calls[0]?.body).toStrictEqual({ operationName: 'regions', variables: {}, query: regions.query });
 });
 
-test('a problem reaches the screen as it came from the server [UI-35]', async () => {
+test('a problem reaches the screen as it came from the server (UI-35)', async () => {
   showWith(serverError('You do not have access to this.'));
   expect((await screen.findByRole('alert')).textContent).toContain('You do not have access to this.');
 });

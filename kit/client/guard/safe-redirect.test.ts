@@ -7,7 +7,7 @@ test.each([
   '/docs/a%20b#part',
   '/a/../b',
   '/?x=//y',
-])('after login the page goes on to %s [AUTH-18]', (path) => {
+])('after login the page goes on to %s (AUTH-18)', (path) => {
   const { pathname, search, hash } = new URL(path, 'http://any.example');
   expect(safeRedirect(path)).toBe(`${pathname}${search}${hash}`);
 });
@@ -31,15 +31,15 @@ test.each([
   '/..//evil.example',
   '/.//evil.example',
   '/a/%2e%2e//evil.example',
-])('%j leads to the dashboard, never out of the site [AUTH-19]', (path) => {
+])('%j leads to the dashboard, never out of the site (AUTH-19)', (path) => {
   expect(safeRedirect(path)).toBe('/dashboard');
 });
 
-test('a visitor is sent to the login with the whole address, encoded [NAV-01] [NAV-02]', () => {
+test('a visitor is sent to the login with the whole address, encoded (NAV-01) (NAV-02)', () => {
   const path = loginPath({ pathname: '/student/attendance', search: '?tab=leave-requests&x=a b' });
   expect(path).toBe('/login?redirect=%2Fstudent%2Fattendance%3Ftab%3Dleave-requests%26x%3Da%20b');
 });
 
-test.each(['/profile', '/profile/anything'])('%s is not returned to [NAV-03]', (pathname) => {
+test.each(['/profile', '/profile/anything'])('%s is not returned to (NAV-03)', (pathname) => {
   expect(loginPath({ pathname, search: '?x=1' })).toBe('/login');
 });

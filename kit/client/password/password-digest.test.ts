@@ -20,14 +20,14 @@ const passwords = [
 ];
 
 test.each(passwords)(
-  'the digest of "%s" is that of its UTF-8 bytes exactly as typed [AUTH-16]',
+  'the digest of "%s" is that of its UTF-8 bytes exactly as typed (AUTH-16)',
   async (password) => {
     expect(await passwordDigest(password)).toBe(expected(password));
   },
 );
 
 test.each(passwords)(
-  'without a secure context the digest of "%s" is the same [AUTH-16]',
+  'without a secure context the digest of "%s" is the same (AUTH-16)',
   async (password) => {
     vi.stubGlobal('crypto', {});
     expect(await passwordDigest(password)).toBe(expected(password));

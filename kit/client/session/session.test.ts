@@ -64,7 +64,7 @@ test('somebody whose session has run out sees nothing else until the page has st
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('logout empties the stored user and the cache and starts a fresh page at the login [AUTH-74] [AUTH-75] [AUTH-76]', async () => {
+test('logout empties the stored user and the cache and starts a fresh page at the login (AUTH-74) (AUTH-75) (AUTH-76)', async () => {
   enter(fakeUser({}));
   changeAppState({ selectedGroup: 'g1' });
   localStorage.setItem('cache', '{"userId":"ana","entities":{}}');
@@ -77,7 +77,7 @@ test('logout empties the stored user and the cache and starts a fresh page at th
   expect(page.goTo).toHaveBeenCalledExactlyOnceWith('/login');
 });
 
-test('logout while impersonating goes back to the page of the person [AUTH-77]', async () => {
+test('logout while impersonating goes back to the page of the person (AUTH-77)', async () => {
   enter(
     fakeUser({
       impersonatingUser: { __typename: 'ImpersonatingUser' as const, _id: 'boss', fullName: 'The Boss' },
@@ -88,7 +88,7 @@ test('logout while impersonating goes back to the page of the person [AUTH-77]',
   expect(page.goTo).toHaveBeenCalledExactlyOnceWith('/users/ana');
 });
 
-test('a logout that does not reach the server still signs out here, and the next page tries again [AUTH-79]', async () => {
+test('a logout that does not reach the server still signs out here, and the next page tries again (AUTH-79)', async () => {
   enter(fakeUser({}));
   answering({ logoutUser: unreachable });
   await signOut();

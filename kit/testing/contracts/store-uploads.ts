@@ -39,7 +39,7 @@ export function uploadsContract(underTest: () => StoreUnderTest): void {
       expect(await keysUnder(upload.key)).toEqual([]);
     });
 
-    test('completing is refused while the parts differ from the expected ones [TRAP-70]', async () => {
+    test('completing is refused while the parts differ from the expected ones (TRAP-70)', async () => {
       const upload = await beginUpload();
       const bytes = randomBytes(PART_BYTES_MIN);
       const etag = await sendPart(upload, 1, bytes);

@@ -18,12 +18,12 @@ function show(answer: Partial<Answer<Courses>>) {
   );
 }
 
-test('a spinner shows while data is on its way [UI-34]', () => {
+test('a spinner shows while data is on its way (UI-34)', () => {
   show({ isLoading: true });
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
 });
 
-test('a problem is told in its own words, and can be tried again [UI-35]', async () => {
+test('a problem is told in its own words, and can be tried again (UI-35)', async () => {
   const again = vi.fn<() => void>();
   show({ problem: new Error('Out of paper'), again });
   expect(screen.getByRole('alert').textContent).toContain('Out of paper');
@@ -38,7 +38,7 @@ test('a problem whose message is known is told in the language of the page', () 
   expect(screen.getByRole('alert').textContent).toContain('Use at least 6 characters');
 });
 
-test.each([[null], [{ courses: [] }], [{ courses: null }]])('%j is no data [UI-36]', (data) => {
+test.each([[null], [{ courses: [] }], [{ courses: null }]])('%j is no data (UI-36)', (data) => {
   show({ data });
   expect(screen.getByText('No data')).toBeTruthy();
 });

@@ -34,13 +34,13 @@ function show() {
 const type = async (label: string, words: string) =>
   userEvent.type(screen.getByLabelText(label, { selector: 'input' }), words);
 
-test('a form is called form1 and its button Save unless it says otherwise [UI-13] [UI-14]', () => {
+test('a form is called form1 and its button Save unless it says otherwise (UI-13) (UI-14)', () => {
   show();
   const button = screen.getByRole('button', { name: 'Save' });
   expect(button.closest('form')?.id).toBe('form1');
 });
 
-test('nothing is sent while the browser finds a field invalid; a summary takes the focus [UI-11] [UI-12]', async () => {
+test('nothing is sent while the browser finds a field invalid; a summary takes the focus (UI-11) (UI-12)', async () => {
   const { onSubmit, person } = show();
   await type('Full name', '   ');
   await type('Email', 'nobody');
@@ -58,7 +58,7 @@ test('nothing is sent while the browser finds a field invalid; a summary takes t
   expect(document.activeElement).toBe(field);
 });
 
-test('a valid form hands over what its fields hold: texts and options trimmed, passwords as typed [UI-08] [UI-15] [UI-17]', async () => {
+test('a valid form hands over what its fields hold: texts and options trimmed, passwords as typed (UI-08) (UI-15) (UI-17)', async () => {
   const { onSubmit, person } = show();
   await type('Full name', '  Ana Souza ');
   await type('Password', ' six   ');
@@ -72,7 +72,7 @@ test('a valid form hands over what its fields hold: texts and options trimmed, p
   });
 });
 
-test('a password can be read while it is shown, and is masked again [AUTH-05]', async () => {
+test('a password can be read while it is shown, and is masked again (AUTH-05)', async () => {
   const { person } = show();
   const field = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
   expect(field.type).toBe('password');
@@ -82,7 +82,7 @@ test('a password can be read while it is shown, and is masked again [AUTH-05]', 
   expect(field.type).toBe('password');
 });
 
-test('the button is under way until the answer has come, and a second press sends nothing [UI-26] [UI-27]', async () => {
+test('the button is under way until the answer has come, and a second press sends nothing (UI-26) (UI-27)', async () => {
   const { onSubmit, person } = show();
   const answer = Promise.withResolvers<void>();
   onSubmit.mockReturnValue(answer.promise);

@@ -32,7 +32,7 @@ test('the helper gives the text of an id in the language of the page', () => {
   expect(show(<Label id="tooShort" count={1_234} />)).toBe('Mindestens 1.234 Zeichen');
 });
 
-test('the helper gives "Invalid message [id]" for an unknown id [I18N-10]', () => {
+test('the helper gives "Invalid message [id]" for an unknown id (I18N-10)', () => {
   expect(show(<Label id={unknown} />)).toBe('Invalid message [nobodyKnowsThis]');
   expect(show(<Text id={unknown} />)).toBe('Invalid message [nobodyKnowsThis]');
   expect(show(<Label id={'toString' as MessageId} />)).toBe('Invalid message [toString]');

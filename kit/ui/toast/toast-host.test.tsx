@@ -27,7 +27,7 @@ const show = (children: ReactNode) =>
     </TextProvider>,
   );
 
-test('toasts close after 5000 ms, wait for the reader, and can be clicked or dragged away [UI-03] [UI-04] [UI-05] [UI-06] [UI-07]', () => {
+test('toasts close after 5000 ms, wait for the reader, and can be clicked or dragged away (UI-03) (UI-04) (UI-05) (UI-06) (UI-07)', () => {
   show(<ToastHost />);
   expect(given.at(-1)).toMatchObject({
     autoClose: 5_000,
@@ -39,14 +39,14 @@ test('toasts close after 5000 ms, wait for the reader, and can be clicked or dra
   });
 });
 
-test('the shared default is top-right; an app may choose another place [UI-02]', () => {
+test('the shared default is top-right; an app may choose another place (UI-02)', () => {
   show(<ToastHost />);
   expect(given.at(-1)?.position).toBe('top-right');
   show(<ToastHost position="bottom-center" />);
   expect(given.at(-1)?.position).toBe('bottom-center');
 });
 
-test('the same words are not stacked up, and a click takes them away [UI-06]', async () => {
+test('the same words are not stacked up, and a click takes them away (UI-06)', async () => {
   show(<ToastHost />);
   act(() => {
     showToast('error', 'Incorrect email or password.');

@@ -49,7 +49,7 @@ async function storedToken({ id }: TestPerson): Promise<string | null> {
 }
 
 describe('connecting a calendar', () => {
-  test('exchanges the code for a token that the server keeps sealed [API-23]', async () => {
+  test('exchanges the code for a token that the server keeps sealed (API-23)', async () => {
     const ana = await college.signedIn();
     expect((await ana.call(CONNECTION)).data).toEqual({ calendarConnection: null });
     const answer = await comeBack(ana);

@@ -15,7 +15,7 @@ afterAll(() => college.close());
 const RATES = `query forexRates($currency: String!) { forexRates(currency: $currency) {
   _id currency combinedDate year month rate } }`;
 
-test('the rates of one currency come newest first [API-09]', async () => {
+test('the rates of one currency come newest first (API-09)', async () => {
   const admin = await college.signedIn({ roles: ['user', 'admin'] });
   const { data } = await admin.call(RATES, { currency: 'EUR' });
   const _id = expect.stringMatching(/^[0-9a-f-]{36}$/);

@@ -32,7 +32,7 @@ async function haveGraded(person: TestPerson, ...exams: string[]): Promise<void>
 }
 
 describe('the counter', () => {
-  test('shows what has come since the notifications were last read [NOTI-04, NOTI-05]', async () => {
+  test('shows what has come since the notifications were last read (NOTI-04, NOTI-05)', async () => {
     const ana = await college.signedIn();
     const never = { notificationsLastRead: null, unreadNotifications: 0 };
     expect((await ana.call(COUNTERS)).data).toEqual({ currentUser: never });

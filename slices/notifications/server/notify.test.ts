@@ -126,7 +126,7 @@ describe('the mail', () => {
     expect(await stored(ana)).toMatchObject([{ mail: 'UNWANTED' }]);
   });
 
-  test('is decided by the preference for this very thing in this very region [NOTI-02]', async () => {
+  test('is decided by the preference for this very thing in this very region (NOTI-02)', async () => {
     const ana = await college.person();
     await prefer(ana, 'examClosing', false);
     await prefer(ana, 'examGraded', false, (await college.region()).id);

@@ -28,7 +28,7 @@ const idOf = async (browser: Browser, name: string): Promise<string | undefined>
   (await definitions(browser)).find((definition) => definition.name === name)?._id;
 
 describe('a preference', () => {
-  test('is kept for a thing and a region, and can be changed [USER-11, NOTI-02, NOTI-03]', async () => {
+  test('is kept for a thing and a region, and can be changed (USER-11, NOTI-02, NOTI-03)', async () => {
     const ana = await college.signedIn({ regionIds: [region.id] });
     expect((await ana.call(PREFERENCES)).data).toEqual({ currentUser: { notificationPreferences: [] } });
     const notificationDefinitionId = await idOf(ana, 'examGraded');

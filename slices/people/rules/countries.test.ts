@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES, countryName, isCountryCode } from './countries.ts';
 
-test('every country has a name and a three-letter code of its own [REG-13]', () => {
+test('every country has a name and a three-letter code of its own (REG-13)', () => {
   expect(COUNTRIES.filter(({ name, alpha3Code }) => name === '' || !/^[A-Z]{3}$/.test(alpha3Code))).toEqual(
     [],
   );
@@ -10,7 +10,7 @@ test('every country has a name and a three-letter code of its own [REG-13]', () 
   expect(new Set(COUNTRIES.map(({ name }) => name)).size).toBe(COUNTRIES.length);
 });
 
-test('the list has about 250 entries [REG-14]', () => {
+test('the list has about 250 entries (REG-14)', () => {
   expect(COUNTRIES.length).toBeGreaterThanOrEqual(240);
   expect(COUNTRIES.length).toBeLessThanOrEqual(260);
 });

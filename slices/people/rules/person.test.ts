@@ -6,7 +6,7 @@ test('the full name is first and last name', () => {
   expect(fullName({ firstName: 'Ana María', lastName: 'Ruiz' })).toBe('Ana María Ruiz');
 });
 
-test('students, deans, attendance admins, alumni and alumni admins are told apart [USER-15]', () => {
+test('students, deans, attendance admins, alumni and alumni admins are told apart (USER-15)', () => {
   expect(isActiveStudent([{ archived: false }])).toBe(true);
   expect(REGION_ROLES).toContain('dean');
   expect(REGION_ROLES).toContain('attendanceAdmin');

@@ -14,18 +14,18 @@ test.each([
   ['none', null, [archived('a'), open('b'), open('c')], 'b'],
   ['another’s', 'x', [open('a')], 'a'],
 ])(
-  'when the stored group is %s, the first group that is not archived is chosen [USER-38]',
+  'when the stored group is %s, the first group that is not archived is chosen (USER-38)',
   (_, stored, groups, chosen) => {
     expect(selectedGroup(stored, groups)).toBe(chosen);
   },
 );
 
-test('when all groups are archived, the first is chosen [USER-39]', () => {
+test('when all groups are archived, the first is chosen (USER-39)', () => {
   expect(selectedGroup('x', [archived('a'), archived('b')])).toBe('a');
 });
 
 test.each([null, 'x'])(
-  'with no groups the selected group is null, whatever was stored [USER-40]',
+  'with no groups the selected group is null, whatever was stored (USER-40)',
   (stored) => {
     expect(selectedGroup(stored, [])).toBeNull();
   },

@@ -41,7 +41,7 @@ const list = async (browser: Browser, itemId: string) =>
 const admin = () => college.signedIn({ roles: ['user', 'admin'], regionIds: [region.id] });
 
 describe('an address', () => {
-  test('has all its fields, with the address written out in both ways [REG-06, REG-07, REG-08, API-25]', async () => {
+  test('has all its fields, with the address written out in both ways (REG-06, REG-07, REG-08, API-25)', async () => {
     const ana = await college.signedIn({ firstName: 'Ana', lastName: 'Ruiz' });
     expect(await save(ana, full)).toEqual({
       ...full,
@@ -56,7 +56,7 @@ describe('an address', () => {
     });
   });
 
-  test('is found again by whom it belongs to and through the user [API-14, API-15]', async () => {
+  test('is found again by whom it belongs to and through the user (API-14, API-15)', async () => {
     const ana = await college.signedIn();
     const first = await save(ana, full);
     await save(ana, { ...full, name: 'Work' });
@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(user.data).toEqual({ user: { address: { _id: first._id, line1: '1 High St' } } });
   });
 
-  test('needs its country and nothing else; the rest is free text [REG-09, REG-10]', async () => {
+  test('needs its country and nothing else; the rest is free text (REG-09, REG-10)', async () => {
     const ana = await college.signedIn();
     expect(await save(ana, { country: 'USA' })).toMatchObject({
       line1: '',
@@ -85,7 +85,7 @@ describe('an address', () => {
     expect(await save(ana, { country: 'GBR' })).toMatchObject({ fullAddress: 'Vereinigtes Königreich' });
   });
 
-  test('is changed in place, and says by whom: the session knows, the input does not [API-25, TRAP-15]', async () => {
+  test('is changed in place, and says by whom: the session knows, the input does not (API-25, TRAP-15)', async () => {
     const [ana, ada] = [await college.signedIn({ regionIds: [region.id] }), await admin()];
     const before = await save(ana, full);
     const { firstName, lastName } = ada.person;
@@ -99,7 +99,7 @@ describe('an address', () => {
     expect(await list(ana, ana.person.id)).toHaveLength(1);
   });
 
-  test('is removed for good; the audit log keeps what it said [API-26, HOLE-20]', async () => {
+  test('is removed for good; the audit log keeps what it said (API-26, HOLE-20)', async () => {
     const ana = await college.signedIn();
     const { _id } = await save(ana, full);
     expect((await ana.call(REMOVE, { id: _id })).data).toEqual({ removeAddress: { _id } });
@@ -117,7 +117,7 @@ describe('an address', () => {
 });
 
 describe('somebody else’s address', () => {
-  test('is out of reach of a student: not to read, change, add or remove [TRAP-29]', async () => {
+  test('is out of reach of a student: not to read, change, add or remove (TRAP-29)', async () => {
     const [ana, ben] = [
       await college.signedIn({ regionIds: [region.id] }),
       await college.signedIn({ regionIds: [region.id] }),

@@ -18,12 +18,12 @@ const currentUser = async (browser: Browser) =>
   (await browser.call(CURRENT_USER)).data?.['currentUser'] as Record<string, unknown> | null;
 
 describe('the current user', () => {
-  test('is nobody for a visitor, without an error that would make the page reload for ever [TRAP-12]', async () => {
+  test('is nobody for a visitor, without an error that would make the page reload for ever (TRAP-12)', async () => {
     const answer = await college.visitor().call(CURRENT_USER);
     expect([answer.status, answer.errors, answer.data]).toEqual([200, [], { currentUser: null }]);
   });
 
-  test('carries who they are [API-06, USER-01, USER-02, USER-06, USER-07]', async () => {
+  test('carries who they are (API-06, USER-01, USER-02, USER-06, USER-07)', async () => {
     const maker = await college.person();
     const ana = await college.signedIn({ firstName: 'Ana', lastName: 'Ruiz', locale: 'es_MX' });
     const { id, email } = ana.person;
@@ -43,7 +43,7 @@ describe('the current user', () => {
     });
   });
 
-  test('carries their regions and the roles held there [USER-03, USER-04, USER-05, USER-16]', async () => {
+  test('carries their regions and the roles held there (USER-03, USER-04, USER-05, USER-16)', async () => {
     const [denver, walsall] = [
       await college.region({ name: 'Denver' }),
       await college.region({ name: 'Walsall' }),
@@ -63,7 +63,7 @@ describe('the current user', () => {
     });
   });
 
-  test('carries their groups and the one selected [USER-08, USER-09, USER-13, USER-37, API-08]', async () => {
+  test('carries their groups and the one selected (USER-08, USER-09, USER-13, USER-37, API-08)', async () => {
     const region = await college.region();
     const [old, day] = [
       await college.group({ regionId: region.id, name: 'Year 1', archived: true }),
@@ -82,7 +82,7 @@ describe('the current user', () => {
     });
   });
 
-  test('is no active student in archived groups, nor in a group left yesterday [USER-08]', async () => {
+  test('is no active student in archived groups, nor in a group left yesterday (USER-08)', async () => {
     const region = await college.region();
     const archived = await college.group({ regionId: region.id, archived: true });
     const left = await college.group({ regionId: region.id });
@@ -98,7 +98,7 @@ describe('the current user', () => {
     });
   });
 
-  test('carries what they may do, by role and by name [USER-10]', async () => {
+  test('carries what they may do, by role and by name (USER-10)', async () => {
     const ana = await college.signedIn();
     await sql(
       `insert into individual_permission (person_id, permission) values ($1, 'readReports')`,
@@ -126,14 +126,14 @@ describe('the current user', () => {
     });
   });
 
-  test('changes with the next request when the roles change [C4]', async () => {
+  test('changes with the next request when the roles change (C4)', async () => {
     const ana = await college.signedIn();
     await sql(`update person set roles = '{user,admin}' where id = $1`, ana.person.id);
     expect(await currentUser(ana)).toMatchObject({ roles: ['user', 'admin'] });
   });
 });
 
-test('nobody is without the role user, whatever the database is told [TRAP-18]', async () => {
+test('nobody is without the role user, whatever the database is told (TRAP-18)', async () => {
   const { id } = await college.person();
   await expect(sql(`update person set roles = '{admin}' where id = $1`, id)).rejects.toThrow(
     'person_roles_check',

@@ -24,7 +24,7 @@ const stored = async (id: string) =>
   ).rows[0];
 
 describe('a profile', () => {
-  test('takes a language and a group, and answers the changed person [API-24, USER-36, USER-41]', async () => {
+  test('takes a language and a group, and answers the changed person (API-24, USER-36, USER-41)', async () => {
     const region = await college.region();
     const [one, other] = [
       await college.group({ regionId: region.id }),
@@ -41,7 +41,7 @@ describe('a profile', () => {
     }
   });
 
-  test('belongs to whoever is signed in: another’s id and another address change nothing [TRAP-15]', async () => {
+  test('belongs to whoever is signed in: another’s id and another address change nothing (TRAP-15)', async () => {
     const [ana, ben] = [await college.signedIn(), await college.person({ firstName: 'Ben' })];
     const before = await stored(ben.id);
     const input = { _id: ben.id, email: 'taken.over@example.org', firstName: 'Changed' };
@@ -98,7 +98,7 @@ describe('the audit log', () => {
       )
     ).rows;
 
-  test('has one entry with what was and what is [J1]', async () => {
+  test('has one entry with what was and what is (J1)', async () => {
     const ana = await college.signedIn({ firstName: 'Ana' });
     const { id } = ana.person;
     await update(ana, { firstName: 'Anna', locale: 'de_DE' });
@@ -112,7 +112,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('has none when nothing was asked for or the change was refused [J1]', async () => {
+  test('has none when nothing was asked for or the change was refused (J1)', async () => {
     const ana = await college.signedIn();
     await update(ana, {});
     await update(ana, { firstName: 'Changed', locale: 'xx_XX' });

@@ -28,7 +28,7 @@ const namesSeenBy = async (facts: PersonFacts) => {
   return regions.map(({ name }) => name);
 };
 
-test('a region has all its fields [REG-01, REG-02, REG-03, REG-04]', async () => {
+test('a region has all its fields (REG-01, REG-02, REG-03, REG-04)', async () => {
   const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   const ana = await college.signedIn({ regionIds: [denver.id] });
   expect((await ana.call(REGIONS)).data).toEqual({
@@ -58,7 +58,7 @@ test('a region has all its fields [REG-01, REG-02, REG-03, REG-04]', async () =>
   });
 });
 
-test('a region is an office or a campus, and nothing else can be stored [REG-04]', async () => {
+test('a region is an office or a campus, and nothing else can be stored (REG-04)', async () => {
   const setType = (type: string) =>
     college.database.owner.query('update region set type = $2 where id = $1', [walsall.id, type]);
   await expect(setType('SHOP')).rejects.toThrow('region_type_check');

@@ -73,7 +73,7 @@ test.each(
   admins.flatMap((admin) =>
     targets.map((target) => [admin, target, ALLOWED[admin].includes(target)] as const),
   ),
-)('%s as %s: %s [D4]', (admin, target, expected) => {
+)('%s as %s: %s (D4)', (admin, target, expected) => {
   const actor = { ...ADMINS[admin], personId: 'the admin' };
   expect(mayImpersonate(actor, { ...TARGETS[target], personId: 'the target' })).toBe(expected);
 });

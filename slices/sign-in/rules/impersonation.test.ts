@@ -61,7 +61,7 @@ test('the table has twelve by twelve pairs', () => {
   expect(pairs).toHaveLength(144);
 });
 
-test.each(pairs)('%s as %s: %s [D4]', (actor, target, expected) => {
+test.each(pairs)('%s as %s: %s (D4)', (actor, target, expected) => {
   expect(mayImpersonate(KINDS[actor], KINDS[target])).toBe(expected);
 });
 
@@ -73,7 +73,7 @@ const powers = ({ roles, regionRoles }: Actor): string[] => [
 const hasEvery = (actor: Actor, wanted: readonly string[]) =>
   actor.roles.includes('superadmin') || wanted.every((power) => powers(actor).includes(power));
 
-test('whoever is impersonated can do nothing the administrator cannot, and is within reach [D4]', () => {
+test('whoever is impersonated can do nothing the administrator cannot, and is within reach (D4)', () => {
   const granted = pairs.filter(([actor, target]) => mayImpersonate(KINDS[actor], KINDS[target]));
   expect(granted.length).toBeGreaterThan(0);
   for (const [actorKind, targetKind] of granted) {
@@ -86,16 +86,16 @@ test('whoever is impersonated can do nothing the administrator cannot, and is wi
 });
 
 describe('nobody impersonates', () => {
-  test.each(kinds)('themselves: %s [D4]', (kind) => {
+  test.each(kinds)('themselves: %s (D4)', (kind) => {
     expect(mayImpersonate(KINDS[kind], KINDS[kind])).toBe(false);
   });
 
-  test.each(kinds)('while impersonating already: somebody as %s [D4]', (kind) => {
+  test.each(kinds)('while impersonating already: somebody as %s (D4)', (kind) => {
     const nested = { ...KINDS.fullSuperadmin, impersonatorId: 'another' };
     expect(mayImpersonate(nested, KINDS[kind])).toBe(false);
   });
 
-  test('somebody with a role on a campus out of their sight [D4]', () => {
+  test('somebody with a role on a campus out of their sight (D4)', () => {
     const elsewhere = [{ regionId: 'walsall', slug: 'UK-Walsall', roleNames: ['manager'] as const }];
     const target = { ...KINDS.student, roles: ['user', 'manager'] as const, regionRoles: elsewhere };
     expect(mayImpersonate(KINDS.campusAdmin, target)).toBe(false);

@@ -13,7 +13,7 @@ const ACCEPT =
   'mutation acceptTerms($version: Int!) { acceptTerms(version: $version) { _id termsAccepted } }';
 const raiseTerms = () => college.database.owner.query('update site_settings set terms_version = 2');
 
-test('the current user says whether the terms are accepted [TERMS-05]', async () => {
+test('the current user says whether the terms are accepted (TERMS-05)', async () => {
   const newcomer = await college.signedIn({ termsVersion: null });
   expect((await newcomer.call(TERMS)).data).toEqual({ currentUser: { termsAccepted: false } });
   const accepted = await newcomer.call(ACCEPT, { version: 1 });
@@ -21,7 +21,7 @@ test('the current user says whether the terms are accepted [TERMS-05]', async ()
   expect((await newcomer.call(TERMS)).data).toEqual({ currentUser: { termsAccepted: true } });
 });
 
-test('accepting keeps the version and the moment, and one line of the audit log [HOLE-16]', async () => {
+test('accepting keeps the version and the moment, and one line of the audit log (HOLE-16)', async () => {
   const newcomer = await college.signedIn({ termsVersion: null });
   await newcomer.call(ACCEPT, { version: 1 });
   const { id } = newcomer.person;
@@ -37,7 +37,7 @@ test('accepting keeps the version and the moment, and one line of the audit log 
   expect(entries.rows).toEqual([{ actor_id: id, after: { termsVersion: 1 } }]);
 });
 
-test('new terms ask everybody again [HOLE-16]', async () => {
+test('new terms ask everybody again (HOLE-16)', async () => {
   const ana = await college.signedIn();
   await raiseTerms();
   expect((await ana.call(TERMS)).data).toEqual({ currentUser: { termsAccepted: false } });

@@ -35,7 +35,7 @@ const sessionsOf = async (personId: string) =>
 describe('on the administrators’ host', () => {
   test.each([[['user']], [['user', 'manager']], [['user', 'reportsAdmin']], [['user', 'superadmin']]] as [
     Role[],
-  ][])('somebody with the roles %j gets no session at all [AUTH-20, AUTH-21, D9]', async (roles) => {
+  ][])('somebody with the roles %j gets no session at all (AUTH-20, AUTH-21, D9)', async (roles) => {
     const person = await college.person({ roles });
     const browser = college.visitor();
     const answer = await browser.logIn(person.email);
@@ -48,7 +48,7 @@ describe('on the administrators’ host', () => {
     expect((await browser.call('query q { currentUser { _id } }')).data).toEqual({ currentUser: null });
   });
 
-  test('an admin logs in [AUTH-20]', async () => {
+  test('an admin logs in (AUTH-20)', async () => {
     const admin = await college.signedIn({ roles: ['user', 'admin'] });
     expect(await sessionsOf(admin.person.id)).toBe(1);
   });
@@ -61,7 +61,7 @@ describe('on the administrators’ host', () => {
     }
   });
 
-  test('a work account without the role gets no session either, and is not linked [D9, TRAP-10]', async () => {
+  test('a work account without the role gets no session either, and is not linked (D9, TRAP-10)', async () => {
     const mia = await college.person({ email: 'mia@work.example', roles: ['user', 'manager'] });
     const browser = college.visitor();
     const { url } = (await (await browser.fetch('/auth/work-account/start')).json()) as { url: string };

@@ -14,7 +14,7 @@ const CHART_SETUP = `query chartSetup {
 const tokenOf = (data: Record<string, unknown> | null) =>
   (data?.['currentUser'] as { apiToken: string | null } | undefined)?.apiToken ?? null;
 
-test('the charts’ set-up holds the token, regions, zones and currencies [API-11, TRAP-80]', async () => {
+test('the charts’ set-up holds the token, regions, zones and currencies (API-11, TRAP-80)', async () => {
   const region = await college.region();
   const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [region.id] });
   const { data, errors } = await admin.call(CHART_SETUP);
@@ -34,7 +34,7 @@ test.each([
   [['user', 'superadmin'], false],
   [['user'], false],
 ] as [Role[], boolean][])(
-  'somebody with the roles %j has a token: %s [USER-12, HOLE-18]',
+  'somebody with the roles %j has a token: %s (USER-12, HOLE-18)',
   async (roles, has) => {
     const browser = await college.signedIn({ roles });
     const { data } = await browser.call('query q { currentUser { apiToken } }');

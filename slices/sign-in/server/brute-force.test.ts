@@ -39,7 +39,7 @@ const failuresOf = async (personId: string) =>
   ).rowCount;
 
 describe('guessing the password of one account', () => {
-  test('two hundred tries from two hundred networks at once are ten tries [D6]', async () => {
+  test('two hundred tries from two hundred networks at once are ten tries (D6)', async () => {
     const ana = await college.person();
     const written = [ana.email, ana.email.toUpperCase(), ` ${ana.email}`, `${ana.email}\t`];
     const startedAt = performance.now();
@@ -53,7 +53,7 @@ describe('guessing the password of one account', () => {
     expect(await failuresOf(ana.id)).toBe(tried);
   });
 
-  test('is slowed down more and more, and never locks the account for good [D6]', async () => {
+  test('is slowed down more and more, and never locks the account for good (D6)', async () => {
     const { email } = await college.person();
     for (let i = 0; i < 10; i++) expect(await tryFrom(i, email)).toBe('tried');
     for (const delayS of [1, 2, 4, 8, 16]) {
@@ -71,7 +71,7 @@ describe('guessing the password of one account', () => {
     expect(await tryFrom(0, email, digestOf(PASSWORD))).toBe('signed in');
   });
 
-  test('begins anew a quarter of an hour after the first try [D6]', async () => {
+  test('begins anew a quarter of an hour after the first try (D6)', async () => {
     const { email } = await college.person();
     for (let i = 0; i < 11; i++) await tryFrom(i, email);
     expect(await tryFrom(0, email)).toBe('limited');
@@ -81,7 +81,7 @@ describe('guessing the password of one account', () => {
     expect(count(fates, 'tried')).toBe(10);
   });
 
-  test('leaves others alone, and the right password forgives what went before [D6]', async () => {
+  test('leaves others alone, and the right password forgives what went before (D6)', async () => {
     const [ana, ben] = [await college.person(), await college.person()];
     for (let i = 0; i < 9; i++) await tryFrom(i, ana.email);
     expect(await tryFrom(0, ana.email, digestOf(PASSWORD))).toBe('signed in');
@@ -104,7 +104,7 @@ describe('guessing the password of one account', () => {
 });
 
 describe('guessing from one address', () => {
-  test('ends after a hundred failures in a quarter of an hour, however many accounts it tries at once [D6]', async () => {
+  test('ends after a hundred failures in a quarter of an hour, however many accounts it tries at once (D6)', async () => {
     const guesses = Array.from({ length: 120 }, (_, i) => i);
     const fates: string[] = [];
     const lane = async () => {
@@ -157,7 +157,7 @@ describe('one document holds one guess', () => {
       'a different way in',
       `mutation m { ${guess('a')} recoverPassword(token: "x", newPassword: "${WRONG}") }`,
     ],
-  ])('with %s no guess is taken at all [D6]', async (_, query) => {
+  ])('with %s no guess is taken at all (D6)', async (_, query) => {
     const { text } = await callFrom({ url: college.url, query });
     expect(text).toContain('"problem":"requestTooLarge"');
     const { rowCount } = await college.database.owner.query(
@@ -166,7 +166,7 @@ describe('one document holds one guess', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('a list of documents is no document [D6]', async () => {
+  test('a list of documents is no document (D6)', async () => {
     const body = JSON.stringify(
       Array.from({ length: 10 }, () => ({ query: `mutation m { ${guess('a')} }` })),
     );

@@ -41,7 +41,7 @@ const ask = async (query: string, variables: Record<string, unknown>) =>
   masked(await callFrom({ url: college.url, query, variables }));
 
 describe('nobody learns who has an account', () => {
-  test('from a wrong password: the answers are the same to the byte [D1]', async () => {
+  test('from a wrong password: the answers are the same to the byte (D1)', async () => {
     const answers = [];
     for (const { email } of addresses)
       answers.push(await ask(LOG_IN, { email, password: digestOf('a guess') }));
@@ -49,7 +49,7 @@ describe('nobody learns who has an account', () => {
     expect(answers[0]?.text).toContain('Incorrect email or password.');
   });
 
-  test('from the right password of an account that is closed: it reads like a wrong one [D1]', async () => {
+  test('from the right password of an account that is closed: it reads like a wrong one (D1)', async () => {
     const closed = addresses.filter(({ kind }) => ['unknown', 'disabled', 'unverified'].includes(kind));
     const answers = [];
     for (const { email } of closed)
@@ -58,20 +58,20 @@ describe('nobody learns who has an account', () => {
     expect(answers[0]?.text).toContain('Incorrect email or password.');
   });
 
-  test('from a password that is no digest: same words again [D1]', async () => {
+  test('from a password that is no digest: same words again (D1)', async () => {
     const answers = [];
     for (const { email } of addresses) answers.push(await ask(LOG_IN, { email, password: 'clear text' }));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  test('from asking for a new password: the answers are the same to the byte [D1, TRAP-13]', async () => {
+  test('from asking for a new password: the answers are the same to the byte (D1, TRAP-13)', async () => {
     const answers = [];
     for (const { email } of addresses) answers.push(await ask(FORGOT, { email }));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.text).toBe('{"data":{"forgotPassword":{"_id":"id"}}}');
   });
 
-  test('from the id in that answer: it is the same each time, and nobody’s [D1]', async () => {
+  test('from the id in that answer: it is the same each time, and nobody’s (D1)', async () => {
     const idFor = async (email: string) =>
       (await college.visitor().call(FORGOT, { email })).data?.['forgotPassword'];
     for (const { email } of addresses.slice(0, 3)) {
@@ -83,7 +83,7 @@ describe('nobody learns who has an account', () => {
     }
   });
 
-  test('from the limits: they hold for unknown addresses too, in the same words [D1]', async () => {
+  test('from the limits: they hold for unknown addresses too, in the same words (D1)', async () => {
     const ends = [];
     for (const { email } of addresses.slice(0, 3)) {
       let last = '';
@@ -94,7 +94,7 @@ describe('nobody learns who has an account', () => {
     expect(ends[0]).toContain('"code":"RATE_LIMITED"');
   });
 
-  test('from a link: a used one, an expired one and one that never was look the same [D1]', async () => {
+  test('from a link: a used one, an expired one and one that never was look the same (D1)', async () => {
     const answers = [];
     for (const token of ['never-was', '', 'x'.repeat(43)])
       answers.push(await ask(RECOVER, { token, p: digestOf('another long password') }));
@@ -102,7 +102,7 @@ describe('nobody learns who has an account', () => {
   });
 });
 
-test('no answer of signing in says one of the four sentences of a lost session [D3, TRAP-11]', async () => {
+test('no answer of signing in says one of the four sentences of a lost session (D3, TRAP-11)', async () => {
   const texts = [];
   for (const { email } of addresses) {
     texts.push(

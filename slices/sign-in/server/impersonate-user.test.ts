@@ -38,7 +38,7 @@ const auditOf = async (personId: string) => {
 };
 
 describe('an admin who impersonates', () => {
-  test('is the other person, and the current user names the admin behind [USER-27, USER-28, TRAP-27]', async () => {
+  test('is the other person, and the current user names the admin behind (USER-27, USER-28, TRAP-27)', async () => {
     const [admin, ana] = [await signedInAdmin(), await student()];
     const { firstName, lastName, id } = admin.person;
     const answer = await impersonate(admin, ana.id);
@@ -49,7 +49,7 @@ describe('an admin who impersonates', () => {
     });
   });
 
-  test('returns to their own session by logging out, under a new secret [AUTH-78]', async () => {
+  test('returns to their own session by logging out, under a new secret (AUTH-78)', async () => {
     const [admin, ana] = [await signedInAdmin(), await student()];
     const before = withCookiesOf(admin);
     await impersonate(admin, ana.id);
@@ -72,7 +72,7 @@ describe('an admin who impersonates', () => {
     expect(admin.cookies.get('__Host-sid')?.split('.')[0]).not.toBe(own?.split('.')[0]);
   });
 
-  test('is out after sixty minutes, and not before [D4]', async () => {
+  test('is out after sixty minutes, and not before (D4)', async () => {
     const [admin, ana] = [await signedInAdmin(), await student()];
     await impersonate(admin, ana.id);
     college.pass(60 * MINUTE_MS - 1);
@@ -84,7 +84,7 @@ describe('an admin who impersonates', () => {
   test.each([
     ['is disabled', `update person set status = 'DISABLED' where id = $1`],
     ['is no admin any more', `update person set roles = '{user}' where id = $1`],
-  ])('and then %s is out on the next request [D3]', async (_, change) => {
+  ])('and then %s is out on the next request (D3)', async (_, change) => {
     const [admin, ana] = [await signedInAdmin(), await student()];
     await impersonate(admin, ana.id);
     await college.database.owner.query(change, [admin.person.id]);
@@ -93,7 +93,7 @@ describe('an admin who impersonates', () => {
 });
 
 describe('in somebody else’s name', () => {
-  test('nobody accepts the terms [D5, TRAP-28]', async () => {
+  test('nobody accepts the terms (D5, TRAP-28)', async () => {
     const admin = await signedInAdmin();
     const ana = await college.person({ regionIds: [region.id], termsVersion: null });
     await impersonate(admin, ana.id);
@@ -108,7 +108,7 @@ describe('in somebody else’s name', () => {
     expect(rows).toEqual([{ terms_version: null }]);
   });
 
-  test('every change is written down with both names, from the first minute to the last [D5, J1]', async () => {
+  test('every change is written down with both names, from the first minute to the last (D5, J1)', async () => {
     const [admin, ana] = [await signedInAdmin(), await student()];
     await impersonate(admin, ana.id, '  a question about grades ');
     await admin.call('mutation u { updateUserProfile(userProfileInput: { locale: "de_DE" }) { _id } }');

@@ -36,12 +36,12 @@ describe('impersonating is refused', () => {
     ['another admin', { roles: ['user', 'admin'] }],
     ['a reports admin', { roles: ['user', 'reportsAdmin'] }],
     ['a disabled account', { status: 'DISABLED' }],
-  ] as [string, PersonFacts][])('for %s [D4]', async (_, facts) => {
+  ] as [string, PersonFacts][])('for %s (D4)', async (_, facts) => {
     const target = await college.person({ ...facts, regionIds: [region.id] });
     expect(await refusal(await signedInAdmin(), target.id)).toBe('mayNotImpersonate');
   });
 
-  test('for somebody of another campus, as if there were nobody [D4]', async () => {
+  test('for somebody of another campus, as if there were nobody (D4)', async () => {
     const elsewhere = await college.region();
     const target = await college.person({ regionIds: [elsewhere.id] });
     const admin = await signedInAdmin();
@@ -49,7 +49,7 @@ describe('impersonating is refused', () => {
     expect(await refusal(admin, '00000000-0000-0000-0000-000000000001')).toBe('mayNotImpersonate');
   });
 
-  test('for somebody with a role on a campus the admin cannot see [D4]', async () => {
+  test('for somebody with a role on a campus the admin cannot see (D4)', async () => {
     const elsewhere = await college.region();
     const target = await college.person({
       regionIds: [region.id],
@@ -58,7 +58,7 @@ describe('impersonating is refused', () => {
     expect(await refusal(await signedInAdmin(), target.id)).toBe('mayNotImpersonate');
   });
 
-  test('while impersonating already [D4]', async () => {
+  test('while impersonating already (D4)', async () => {
     const superadmin = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
     const admin = await college.person({ roles: ['user', 'admin'], regionIds: [region.id] });
     expect(await refusal(superadmin, admin.id)).toBeUndefined();

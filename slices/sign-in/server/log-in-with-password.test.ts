@@ -11,7 +11,7 @@ afterAll(() => college.close());
 const CURRENT_USER = 'query currentUser { currentUser { _id fullName email roles termsAccepted } }';
 
 describe('logging in with a password', () => {
-  test('turns a visitor into somebody signed in [AUTH-17]', async () => {
+  test('turns a visitor into somebody signed in (AUTH-17)', async () => {
     const ana = await college.person({ firstName: 'Ana', lastName: 'Ruiz' });
     const browser = college.visitor();
     expect((await browser.call(CURRENT_USER)).data).toEqual({ currentUser: null });
@@ -25,7 +25,7 @@ describe('logging in with a password', () => {
     });
   });
 
-  test('takes the digest and never the password itself [API-17]', async () => {
+  test('takes the digest and never the password itself (API-17)', async () => {
     const ana = await college.person();
     const LOG_IN = `mutation l($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }`;
     const plain = await college.visitor().call(LOG_IN, { email: ana.email, password: PASSWORD });
@@ -50,7 +50,7 @@ describe('logging in with a password', () => {
     expect(answer.errors).toEqual([]);
   });
 
-  test('gives a new session id each time and ends the browser’s old session [D3]', async () => {
+  test('gives a new session id each time and ends the browser’s old session (D3)', async () => {
     const ana = await college.signedIn();
     const first = new Map(ana.cookies);
     await ana.logIn(ana.person.email);
@@ -72,7 +72,7 @@ describe('the session cookie', () => {
     );
   });
 
-  test('holds 256 random bits that the database does not know [D3]', async () => {
+  test('holds 256 random bits that the database does not know (D3)', async () => {
     const ana = await college.signedIn();
     const [id = '', secret = ''] = ana.cookies.get('__Host-sid')?.split('.') ?? [];
     const bytes = Buffer.from(secret, 'base64url');

@@ -10,7 +10,7 @@ afterAll(() => college.close());
 const LOG_OUT = 'mutation logoutUser { logoutUser }';
 const WHO = 'query q { currentUser { _id } }';
 
-test('logging out answers true and turns the session into an anonymous one [API-18, HOLE-20]', async () => {
+test('logging out answers true and turns the session into an anonymous one (API-18, HOLE-20)', async () => {
   const ana = await college.signedIn();
   const answer = await ana.call(LOG_OUT);
   expect(answer.data).toEqual({ logoutUser: true });
@@ -21,7 +21,7 @@ test('logging out answers true and turns the session into an anonymous one [API-
   expect((await ana.call(WHO)).data).toEqual({ currentUser: null });
 });
 
-test('the old cookie is dead on the next request, wherever it was copied to [D3]', async () => {
+test('the old cookie is dead on the next request, wherever it was copied to (D3)', async () => {
   const ana = await college.signedIn();
   const copy = college.visitor();
   ana.cookies.forEach((value, name) => copy.cookies.set(name, value));
@@ -37,7 +37,7 @@ test('the other browsers of the person stay signed in', async () => {
   expect((await phone.call(WHO)).data).toEqual({ currentUser: { _id: desk.person.id } });
 });
 
-test('logging out twice, or without ever having been in, is no error [HOLE-20]', async () => {
+test('logging out twice, or without ever having been in, is no error (HOLE-20)', async () => {
   const ana = await college.signedIn();
   await ana.call(LOG_OUT);
   expect((await ana.call(LOG_OUT)).data).toEqual({ logoutUser: true });

@@ -20,7 +20,7 @@ const someoneWaits = async () =>
     )
   ).rowCount === 1;
 
-test('of two reset links made at the same time only the later one is open [D2]', async () => {
+test('of two reset links made at the same time only the later one is open (D2)', async () => {
   const { id: personId } = await college.person();
   const link = { kind: 'RESET', personId, now: college.now() } as const;
   let laterToken: Promise<string> = Promise.resolve('');

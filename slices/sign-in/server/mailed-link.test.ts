@@ -29,7 +29,7 @@ const use = async (token: string) => {
 };
 
 describe('a mailed link', () => {
-  test('works for exactly one of fifty who use it at the same time [D2]', async () => {
+  test('works for exactly one of fifty who use it at the same time (D2)', async () => {
     const ana = await college.person();
     const token = await tokenFor(ana.email);
     const answers = await Promise.all(
@@ -45,7 +45,7 @@ describe('a mailed link', () => {
   test.each([
     ['to reset a password, lives an hour', 'ACTIVE', HOUR_MS],
     ['to enrol, lives seven days', 'UNVERIFIED', 7 * DAY_MS],
-  ] as const)('%s and not a second longer [D2, HOLE-12]', async (_, status, lifeMs) => {
+  ] as const)('%s and not a second longer (D2, HOLE-12)', async (_, status, lifeMs) => {
     const [inTime, late] = [await college.person({ status }), await college.person({ status })];
     const tokens = [await tokenFor(inTime.email), await tokenFor(late.email)] as const;
     college.pass(lifeMs - 1_000);
@@ -54,7 +54,7 @@ describe('a mailed link', () => {
     expect(await use(tokens[1])).toBe('linkUsedUp');
   });
 
-  test('is void as soon as a newer one is sent [D2]', async () => {
+  test('is void as soon as a newer one is sent (D2)', async () => {
     const ana = await college.person();
     const older = await tokenFor(ana.email);
     const newer = await tokenFor(ana.email);
@@ -62,7 +62,7 @@ describe('a mailed link', () => {
     expect(await use(newer)).toBe(true);
   });
 
-  test('is kept as a hash only [D2]', async () => {
+  test('is kept as a hash only (D2)', async () => {
     const ana = await college.person();
     const token = await tokenFor(ana.email);
     const { rows } = await college.database.owner.query<{ row: string }>(
@@ -78,14 +78,14 @@ describe('a mailed link', () => {
     expect(await use(token)).toBe('linkUsedUp');
   });
 
-  test('that has expired says so in other words than a lost session [TRAP-11]', async () => {
+  test('that has expired says so in other words than a lost session (TRAP-11)', async () => {
     const answer = await college.visitor().call(RECOVER, { token: 'gone', newPassword });
     expect(answer.errors[0]?.message).toBe('This link has expired or was already used.');
   });
 });
 
 test.each(['/reset-password/secret-token', '/enroll-account/secret-token', '/confirm-email/secret-token'])(
-  'the page %s tells no other page its address [D2]',
+  'the page %s tells no other page its address (D2)',
   async (path) => {
     const page = await college.visitor().fetch(path);
     const login = await college.visitor().fetch('/login');

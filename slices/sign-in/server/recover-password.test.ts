@@ -25,7 +25,7 @@ const problemOf = (answer: { errors: { extensions: { problem: string } }[] }) =>
   answer.errors[0]?.extensions.problem;
 
 describe('a forgotten password', () => {
-  test('brings a mail with a link to this college, and an id that says nothing [AUTH-28, API-19]', async () => {
+  test('brings a mail with a link to this college, and an id that says nothing (AUTH-28, API-19)', async () => {
     const ana = await college.person();
     const answer = await college.visitor().call(FORGOT, { email: ana.email });
     expect(answer.data).toEqual({ forgotPassword: { _id: expect.stringMatching(/^[0-9a-f-]{36}$/) } });
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(mail?.link).toMatch(new RegExp(`^${college.config.mainHost}/reset-password/[\\w-]{43}$`));
   });
 
-  test('brings the mail in the person’s own language [I18N-16]', async () => {
+  test('brings the mail in the person’s own language (I18N-16)', async () => {
     const ana = await college.person({ locale: 'de_DE' });
     const text = 'Ihr Kennwort bei {appName}';
     await college.database.owner.query(
@@ -55,14 +55,14 @@ describe('a forgotten password', () => {
     expect((await college.mails()).filter(({ to }) => to === ana.email)).toEqual([]);
   });
 
-  test('of somebody who never answered the first mail brings that mail again [HOLE-09]', async () => {
+  test('of somebody who never answered the first mail brings that mail again (HOLE-09)', async () => {
     const ana = await college.person({ status: 'UNVERIFIED', hasPassword: false });
     expect(await linkFor(ana.email)).toContain('/enroll-account/');
   });
 });
 
 describe('a new password', () => {
-  test('signs the person in, and the old one does no more [AUTH-39, API-20]', async () => {
+  test('signs the person in, and the old one does no more (AUTH-39, API-20)', async () => {
     const ana = await college.person();
     const token = tokenOf(await linkFor(ana.email));
     expect((await recover(token)).data).toEqual({ recoverPassword: true });
@@ -105,7 +105,7 @@ describe('a new password', () => {
 });
 
 describe('a first password', () => {
-  test('is set as a digest by the enrolment link and verifies the address [AUTH-48, HOLE-11]', async () => {
+  test('is set as a digest by the enrolment link and verifies the address (AUTH-48, HOLE-11)', async () => {
     const ana = await college.person({ status: 'UNVERIFIED', hasPassword: false });
     const token = tokenOf(await linkFor(ana.email));
     expect((await recover(token)).data).toEqual({ recoverPassword: true });

@@ -33,7 +33,7 @@ const problemOf = (answer: { errors: { extensions: { problem: string } }[] }) =>
   answer.errors[0]?.extensions.problem;
 
 describe('registering for a free course', () => {
-  test('answers id, full name and address, and mails a link to verify [API-21, AUTH-62]', async () => {
+  test('answers id, full name and address, and mails a link to verify (API-21, AUTH-62)', async () => {
     const email = newEmail();
     const answer = await register({ email, firstName: ' Eva ', lastName: 'Novak' });
     expect(answer.data).toEqual({
@@ -44,7 +44,7 @@ describe('registering for a free course', () => {
     expect(mails[0]?.link).toMatch(/\/enroll-account\/[\w-]{43}$/);
   });
 
-  test('sends that mail in the language of the form [I18N-15, AUTH-62]', async () => {
+  test('sends that mail in the language of the form (I18N-15, AUTH-62)', async () => {
     await college.database.owner.query(
       `insert into translation (locale, message_id, text) values ('pl_PL', 'verifyMailSubject', 'Potwierdź adres')`,
     );
@@ -53,14 +53,14 @@ describe('registering for a free course', () => {
     expect(await mailsTo(email)).toMatchObject([{ language: 'pl-PL', subject: 'Potwierdź adres' }]);
   });
 
-  test('opens no door before the mail is answered [HOLE-09]', async () => {
+  test('opens no door before the mail is answered (HOLE-09)', async () => {
     const email = newEmail();
     await register({ email });
     const early = await college.visitor().logIn(email, PASSWORD);
     expect(problemOf(early)).toBe('wrongCredentials');
   });
 
-  test('ends as a student in the group of the link, with the role user [AUTH-52, AUTH-66, HOLE-09]', async () => {
+  test('ends as a student in the group of the link, with the role user (AUTH-52, AUTH-66, HOLE-09)', async () => {
     const email = newEmail();
     await register({ email });
     expect((await answerMail(email)).data).toEqual({ recoverPassword: true });
@@ -97,7 +97,7 @@ describe('registering for a free course', () => {
 });
 
 describe('a registration is refused', () => {
-  test('to somebody who has an account, in these words [AUTH-63]', async () => {
+  test('to somebody who has an account, in these words (AUTH-63)', async () => {
     const ana = await college.person();
     const answer = await register({ email: ana.email.toUpperCase() });
     expect(answer.errors[0]?.message).toContain('You already have an account');
@@ -121,7 +121,7 @@ describe('a registration is refused', () => {
   });
 
   test.each(['Mexico', 'mex', 'ZZZ', 'MX'])(
-    'for the country %j, which is not in the list [AUTH-60]',
+    'for the country %j, which is not in the list (AUTH-60)',
     async (country) => {
       expect(problemOf(await register({ country }))).toBe('countryUnknown');
     },
@@ -135,19 +135,19 @@ describe('a registration is refused', () => {
   test.each([
     ['is closed', { openForSignUp: false }],
     ['is archived', { openForSignUp: true, archived: true }],
-  ])('for a group that %s [HOLE-10]', async (_, facts) => {
+  ])('for a group that %s (HOLE-10)', async (_, facts) => {
     const { id } = await college.group({ regionId: region.id, ...facts });
     expect(problemOf(await register({ groupId: id }))).toBe('groupNotOpen');
   });
 
   test.each(['00000000-0000-0000-0000-000000000001', 'no id at all'])(
-    'for the unknown group %j [HOLE-10]',
+    'for the unknown group %j (HOLE-10)',
     async (id) => {
       expect(problemOf(await register({ groupId: id }))).toBe('groupNotOpen');
     },
   );
 
-  test('for a group of a closed campus [HOLE-10]', async () => {
+  test('for a group of a closed campus (HOLE-10)', async () => {
     const closed = await college.region({ closed: true });
     const { id } = await college.group({ regionId: closed.id, openForSignUp: true });
     expect(problemOf(await register({ groupId: id }))).toBe('groupNotOpen');
@@ -159,7 +159,7 @@ describe('a registration is refused', () => {
   });
 });
 
-test('the form asks for the group by its id and learns its name and campus, or nothing [AUTH-51]', async () => {
+test('the form asks for the group by its id and learns its name and campus, or nothing (AUTH-51)', async () => {
   const SIGN_UP_GROUP = 'query signUpGroup($id: ID!) { signUpGroup(groupId: $id) { _id name regionName } }';
   const open = await college.visitor().call(SIGN_UP_GROUP, { id: group.id });
   expect(open.data).toEqual({ signUpGroup: { _id: group.id, name: 'Free course', regionName: 'Denver' } });

@@ -33,7 +33,7 @@ describe('a session that nobody uses', () => {
   test.each([
     ['of a student, ends after 12 hours', ['user'], 12],
     ['of staff, ends after 1 hour', ['user', 'manager'], 1],
-  ] as const)('%s [D3]', async (_, roles, hours) => {
+  ] as const)('%s (D3)', async (_, roles, hours) => {
     const [early, late] = [
       await college.signedIn({ roles: [...roles] }),
       await college.signedIn({ roles: [...roles] }),
@@ -49,7 +49,7 @@ describe('a session in constant use', () => {
   test.each([
     ['of a student, ends after 14 days', ['user'], 10, 14 * 24],
     ['of staff, ends after 12 hours', ['user', 'admin'], 0.75, 12],
-  ] as const)('%s [D3]', async (_, roles, everyHours, lifeHours) => {
+  ] as const)('%s (D3)', async (_, roles, everyHours, lifeHours) => {
     const browser = await college.signedIn({ roles: [...roles] });
     const startedAt = college.now().getTime();
     const endsAt = startedAt + lifeHours * HOUR_MS;
@@ -65,19 +65,19 @@ describe('a session in constant use', () => {
 });
 
 describe('a session is dead on the next request', () => {
-  test('after the account was disabled, and the text says so [D3]', async () => {
+  test('after the account was disabled, and the text says so (D3)', async () => {
     const ana = await college.signedIn();
     await sql(`update person set status = 'DISABLED' where id = $1`, ana.person.id);
     expect(await fate(ana)).toBe('User not found');
   });
 
-  test('after the person was removed [D3]', async () => {
+  test('after the person was removed (D3)', async () => {
     const ana = await college.signedIn();
     await sql('delete from person where id = $1', ana.person.id);
     expect(await fate(ana)).toBe('Token expired');
   });
 
-  test('on every device after the password was changed by a mailed link [D3]', async () => {
+  test('on every device after the password was changed by a mailed link (D3)', async () => {
     const desk = await college.signedIn();
     const phone = await college.signedIn(desk.person);
     await college
@@ -96,7 +96,7 @@ describe('a session is dead on the next request', () => {
     expect([await fate(desk), await fate(phone)]).toEqual(['Token expired', 'Token expired']);
   });
 
-  test('when its secret is wrong, whoever it belongs to [D3]', async () => {
+  test('when its secret is wrong, whoever it belongs to (D3)', async () => {
     const ana = await college.signedIn();
     const [id = ''] = ana.cookies.get('__Host-sid')?.split('.') ?? [];
     ana.cookies.set('__Host-sid', `${id}.${Buffer.alloc(32).toString('base64url')}`);
@@ -104,7 +104,7 @@ describe('a session is dead on the next request', () => {
   });
 
   test.each(['x', '', 'x.y', `${'0'.repeat(36)}.${'A'.repeat(43)}`])(
-    'when its cookie reads %j [D3]',
+    'when its cookie reads %j (D3)',
     async (value) => {
       const browser = college.visitor();
       browser.cookies.set('__Host-sid', value);
@@ -114,7 +114,7 @@ describe('a session is dead on the next request', () => {
 });
 
 describe('a lost session', () => {
-  test('is told once: the cookie is taken away and the next request is a visitor’s [TRAP-12]', async () => {
+  test('is told once: the cookie is taken away and the next request is a visitor’s (TRAP-12)', async () => {
     const browser = college.visitor();
     browser.cookies.set('__Host-sid', 'x');
     expect(await fate(browser)).toBe('cookie is not defined');

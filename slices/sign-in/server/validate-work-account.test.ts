@@ -49,14 +49,14 @@ const signIn = async (account: string, browser = college.visitor()) =>
   finish(browser, await codeFor(browser, account));
 
 describe('a work account', () => {
-  test('signs in the person with the same verified address, whatever its case [AUTH-70, API-22]', async () => {
+  test('signs in the person with the same verified address, whatever its case (AUTH-70, API-22)', async () => {
     const browser = college.visitor();
     expect(await signIn('Dora Dean', browser)).toBe('dora@work.example');
     const { data } = await browser.call('query q { currentUser { email } }');
     expect(data).toEqual({ currentUser: { email: 'dora@work.example' } });
   });
 
-  test('is known by issuer and subject from then on, not by its address [D8]', async () => {
+  test('is known by issuer and subject from then on, not by its address (D8)', async () => {
     await signIn('Dora Dean');
     const { rows } = await college.database.owner.query('select issuer, subject from work_identity');
     expect(rows).toEqual([{ issuer: provider.issuer, subject: 'dean-1' }]);
@@ -69,7 +69,7 @@ describe('a work account', () => {
     );
   });
 
-  test('that took over a known address does not take over the person [D8]', async () => {
+  test('that took over a known address does not take over the person (D8)', async () => {
     await signIn('Dora Dean');
     expect(await signIn('Other Dora')).toBe('workAccountUnknown');
   });
@@ -78,7 +78,7 @@ describe('a work account', () => {
     ['Nora Nobody', 'whom nobody knows', 'No account is linked to this work account.'],
     ['Rita', 'whose address is not verified', 'No account is linked to this work account.'],
     ['Gustav Gone', 'whose account here is disabled', 'No account is linked to this work account.'],
-  ])('of %s, %s, opens nothing [HOLE-14]', async (account, _, sentence) => {
+  ])('of %s, %s, opens nothing (HOLE-14)', async (account, _, sentence) => {
     const browser = college.visitor();
     const code = await codeFor(browser, account);
     const answer = await browser.call(VALIDATE, { code });
@@ -89,27 +89,27 @@ describe('a work account', () => {
 });
 
 describe('the server refuses', () => {
-  test('a code without the cookie the flow began with [D8]', async () => {
+  test('a code without the cookie the flow began with (D8)', async () => {
     const browser = college.visitor();
     const code = await codeFor(browser, 'Dora Dean');
     expect(await finish(college.visitor(), code)).toBe('workAccountExpired');
   });
 
-  test('a code with the cookie of another flow: somebody slipped it in [D8]', async () => {
+  test('a code with the cookie of another flow: somebody slipped it in (D8)', async () => {
     const [victim, attacker] = [college.visitor(), college.visitor()];
     const code = await codeFor(attacker, 'Dora Dean');
     await codeFor(victim, 'Dora Dean');
     expect(await finish(victim, code)).toBe('workAccountRefused');
   });
 
-  test('a cookie that was written by somebody else [D8]', async () => {
+  test('a cookie that was written by somebody else (D8)', async () => {
     const browser = college.visitor();
     const code = await codeFor(browser, 'Dora Dean');
     browser.cookies.set(FLOW_COOKIE, 'A'.repeat(120));
     expect(await finish(browser, code)).toBe('workAccountRefused');
   });
 
-  test('a code used for the second time [D8]', async () => {
+  test('a code used for the second time (D8)', async () => {
     const browser = college.visitor();
     const code = await codeFor(browser, 'Dora Dean');
     const flow = browser.cookies.get(FLOW_COOKIE) ?? '';
@@ -119,7 +119,7 @@ describe('the server refuses', () => {
     expect(await finish(again, code)).toBe('workAccountRefused');
   });
 
-  test.each(['', 'made-up'])('the code %j [D8]', async (code) => {
+  test.each(['', 'made-up'])('the code %j (D8)', async (code) => {
     const browser = college.visitor();
     await codeFor(browser, 'Dora Dean');
     expect(await finish(browser, code)).toBe('workAccountRefused');

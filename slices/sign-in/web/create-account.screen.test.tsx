@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a registration is sent for the group of the address, and the form gives way to "Check Your Email" [AUTH-51] [AUTH-52] [AUTH-61]', async () => {
+test('a registration is sent for the group of the address, and the form gives way to "Check Your Email" (AUTH-51) (AUTH-52) (AUTH-61)', async () => {
   const created = { selfCreateAccount: { _id: 'lea', fullName: 'Lea Meier', email: 'lea@example.org' } };
   const api = open({ selfCreateAccount: { data: created } }, '?suggestedLocale=de_DE');
   await register();
@@ -54,7 +54,7 @@ test('a registration is sent for the group of the address, and the form gives wa
   ]);
 });
 
-test('all four fields are required [AUTH-55] [AUTH-56] [AUTH-57] [AUTH-58] [AUTH-59]', async () => {
+test('all four fields are required (AUTH-55) (AUTH-56) (AUTH-57) (AUTH-58) (AUTH-59)', async () => {
   const api = open({});
   await userEvent.click(await screen.findByRole('button', { name: 'Create Account' }));
   const summary = screen.getByRole('alert').textContent;
@@ -64,14 +64,14 @@ test('all four fields are required [AUTH-55] [AUTH-56] [AUTH-57] [AUTH-58] [AUTH
   expect(api.variablesOf('selfCreateAccount')).toEqual([]);
 });
 
-test('only the countries of the list can be chosen [AUTH-60]', async () => {
+test('only the countries of the list can be chosen (AUTH-60)', async () => {
   open({});
   const options = [...(await screen.findByLabelText<HTMLSelectElement>('Country')).options];
   const codes = options.map(({ value }) => value).filter((value) => value !== '');
   expect(codes.toSorted()).toEqual(COUNTRIES.map(({ alpha3Code }) => alpha3Code).toSorted());
 });
 
-test('somebody who already has an account is told so and taken to the login [AUTH-63] [AUTH-64]', async () => {
+test('somebody who already has an account is told so and taken to the login (AUTH-63) (AUTH-64)', async () => {
   open({ selfCreateAccount: serverError('You already have an account. Please log in.') });
   await register();
   const toast = await screen.findByText('You already have an account. Please log in.');
@@ -79,7 +79,7 @@ test('somebody who already has an account is told so and taken to the login [AUT
   expect(await screen.findByText('Login page')).toBeTruthy();
 });
 
-test('any other refusal shows an error toast and keeps the form [AUTH-65]', async () => {
+test('any other refusal shows an error toast and keeps the form (AUTH-65)', async () => {
   open({ selfCreateAccount: serverError('This group is not open for registration.') });
   await register();
   const toast = await screen.findByText('This group is not open for registration.');
@@ -87,7 +87,7 @@ test('any other refusal shows an error toast and keeps the form [AUTH-65]', asyn
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('lea@example.org');
 });
 
-test('a group that takes no registrations shows "No Access" [NAV-85]', async () => {
+test('a group that takes no registrations shows "No Access" (NAV-85)', async () => {
   open({ signUpGroup: { data: { signUpGroup: null } } });
   expect(await screen.findByText('No Access')).toBeTruthy();
   expect(screen.queryByLabelText('Email')).toBeNull();

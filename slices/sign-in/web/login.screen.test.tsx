@@ -42,7 +42,7 @@ const expectArrivalAt = (expected: string) => vi.waitFor(() => expect(path()).to
 
 beforeEach(() => localStorage.clear());
 
-test('the password leaves the browser only as its digest [AUTH-16]', async () => {
+test('the password leaves the browser only as its digest (AUTH-16)', async () => {
   const api = await open({ loginWithPassword: loggedIn({}) });
   await logIn(' ana@berea.test ', ' my secret ');
   await expectArrivalAt('/dashboard');
@@ -59,13 +59,13 @@ test.each([
     '/student/attendance?tab=leave-requests',
   ],
   ['/login?redirect=%2F%2Fevil.example', '/dashboard'],
-])('login at %s leads to %s [AUTH-18] [AUTH-19]', async (from, to) => {
+])('login at %s leads to %s (AUTH-18) (AUTH-19)', async (from, to) => {
   await open({ loginWithPassword: loggedIn({}) }, {}, from);
   await logIn('ana@berea.test', '123456');
   await expectArrivalAt(to);
 });
 
-test('whoever is signed in already goes on at once [AUTH-11]', async () => {
+test('whoever is signed in already goes on at once (AUTH-11)', async () => {
   await open({ currentUser: { data: { currentUser: fakeUser({}) } } });
   await expectArrivalAt('/dashboard');
 });
@@ -74,7 +74,7 @@ test.each([
   ['', '123456', 'Email: Required field missing'],
   ['nobody', '123456', 'Email: Enter an email address'],
   ['ana@berea.test', '12345', 'Password: Use at least 6 characters'],
-])('"%s" with "%s" is not sent: %s [AUTH-12] [AUTH-13] [AUTH-15]', async (email, password, told) => {
+])('"%s" with "%s" is not sent: %s (AUTH-12) (AUTH-13) (AUTH-15)', async (email, password, told) => {
   const api = await open({});
   await userEvent.type(screen.getByLabelText('Email'), email || '{Tab}');
   await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), password);
@@ -83,14 +83,14 @@ test.each([
   expect(api.variablesOf('loginWithPassword')).toEqual([]);
 });
 
-test('an empty password is not sent [AUTH-14]', async () => {
+test('an empty password is not sent (AUTH-14)', async () => {
   const api = await open({});
   await userEvent.type(screen.getByLabelText('Email'), 'ana@berea.test{Enter}');
   expect(screen.getByRole('alert').textContent).toContain('Password: Required field missing');
   expect(api.variablesOf('loginWithPassword')).toEqual([]);
 });
 
-test('the message of a refused login is shown in a toast [AUTH-23]', async () => {
+test('the message of a refused login is shown in a toast (AUTH-23)', async () => {
   await open({
     loginWithPassword: serverError('Incorrect email or password.', { problem: 'wrongCredentials' }),
   });
@@ -99,7 +99,7 @@ test('the message of a refused login is shown in a toast [AUTH-23]', async () =>
   expect(path()).toBe('/login');
 });
 
-test('at the administrators’ address everybody else is logged out again, with a toast [AUTH-20] [AUTH-21] [AUTH-22]', async () => {
+test('at the administrators’ address everybody else is logged out again, with a toast (AUTH-20) (AUTH-21) (AUTH-22)', async () => {
   const api = await open(
     {
       loginWithPassword: loggedIn({ roles: ['user', 'superadmin'] }),
@@ -114,7 +114,7 @@ test('at the administrators’ address everybody else is logged out again, with 
   expect(path()).toBe('/login');
 });
 
-test('an administrator logs in at the administrators’ address [AUTH-20]', async () => {
+test('an administrator logs in at the administrators’ address (AUTH-20)', async () => {
   await open(
     { loginWithPassword: loggedIn({ roles: ['user', 'admin'] }) },
     { environment: 'admin-production' },
@@ -128,7 +128,7 @@ test.each([
   ['admin-production', true],
   ['production', false],
   ['anything else', false],
-])('in %s a work-account button shows: %s [AUTH-08] [AUTH-09] [AUTH-10]', async (environment, shows) => {
+])('in %s a work-account button shows: %s (AUTH-08) (AUTH-09) (AUTH-10)', async (environment, shows) => {
   await open({}, { environment });
   expect(screen.queryAllByRole('button', { name: 'Continue with a work account' })).toHaveLength(
     shows ? 1 : 0,
@@ -141,7 +141,7 @@ test('the work-account button says when no provider is set up', async () => {
   expect(await screen.findByText('Sign-in with a work account is not set up here.')).toBeTruthy();
 });
 
-test('the work-account button keeps the random state and goes to the provider [AUTH-67] [AUTH-68]', async () => {
+test('the work-account button keeps the random state and goes to the provider (AUTH-67) (AUTH-68)', async () => {
   await open({}, { environment: 'development' });
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ url: 'https://id.example/go', state: 'r4nd0m' })),

@@ -12,7 +12,7 @@ test.each<[MailedLinkKind, string, boolean]>([
   ['enrol', 'development', true],
   ['enrol', 'admin-production', true],
   ['enrol', 'anything else', false],
-])('a %s link in %s goes to the main app: %s [AUTH-32] [AUTH-44] [ENV-02]', (kind, environment, goes) => {
+])('a %s link in %s goes to the main app: %s (AUTH-32) (AUTH-44) (ENV-02)', (kind, environment, goes) => {
   const address = mainHostAddress(kind, { environment, mainHost, origin: 'https://admin.example', path });
   expect(address).toBe(goes ? 'https://main.example/reset-password/abc?x=1' : null);
 });

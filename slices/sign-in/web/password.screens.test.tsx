@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 test.each(['/forgot-password', '/set-password'])(
-  '%s asks for an email and sends a link [AUTH-24] [AUTH-25] [AUTH-29]',
+  '%s asks for an email and sends a link (AUTH-24) (AUTH-25) (AUTH-29)',
   async (from) => {
     const api = open(from, { forgotPassword: { data: { forgotPassword: { _id: 'x' } } } });
     await userEvent.type(screen.getByLabelText('Email'), 'ana@berea.test{Enter}');
@@ -52,13 +52,13 @@ test.each(['/forgot-password', '/set-password'])(
 test.each([
   ['/forgot-password', '/dashboard'],
   ['/set-password', '/alumni'],
-])('whoever is signed in goes from %s to %s [AUTH-26] [AUTH-27]', async (from, to) => {
+])('whoever is signed in goes from %s to %s (AUTH-26) (AUTH-27)', async (from, to) => {
   enter(fakeUser({}));
   open(from);
   await vi.waitFor(() => expect(path()).toBe(to));
 });
 
-test('a refusal to send a link is shown in a toast [AUTH-30]', async () => {
+test('a refusal to send a link is shown in a toast (AUTH-30)', async () => {
   open('/forgot-password', { forgotPassword: serverError('That was too often.') });
   await userEvent.type(screen.getByLabelText('Email'), 'ana@berea.test{Enter}');
   expect(await screen.findByText('That was too often.')).toBeTruthy();
@@ -68,10 +68,10 @@ test.each([
   [
     '/reset-password/t0ken',
     'Your password was changed. You can log in with it now.',
-    'AUTH-36] [AUTH-37] [AUTH-38',
+    'AUTH-36] (AUTH-37) [AUTH-38',
   ],
-  ['/enroll-account/t0ken', 'Password set, login with new password.', 'AUTH-43] [AUTH-48] [AUTH-49'],
-])('%s sends the digest, says "%s" and goes to the login [%s]', async (from, told) => {
+  ['/enroll-account/t0ken', 'Password set, login with new password.', 'AUTH-43] (AUTH-48) [AUTH-49'],
+])('%s sends the digest, says "%s" and goes to the login (%s)', async (from, told) => {
   const api = open(from, { recoverPassword: { data: { recoverPassword: true } } });
   await userEvent.type(screen.getByLabelText('New password'), ' new secret {Enter}');
   expect(await screen.findByText(told)).toBeTruthy();
@@ -82,9 +82,9 @@ test.each([
 });
 
 test.each([
-  ['/reset-password/t0ken', 'AUTH-33] [AUTH-34] [AUTH-35'],
-  ['/enroll-account/t0ken', 'AUTH-45] [AUTH-46] [AUTH-47'],
-])('%s hints at six characters and takes no fewer [%s]', async (from) => {
+  ['/reset-password/t0ken', 'AUTH-33] (AUTH-34) [AUTH-35'],
+  ['/enroll-account/t0ken', 'AUTH-45] (AUTH-46) [AUTH-47'],
+])('%s hints at six characters and takes no fewer (%s)', async (from) => {
   const api = open(from);
   expect(screen.getByText(/^At least 6 characters\./)).toBeTruthy();
   const field = screen.getByLabelText('New password');
@@ -98,14 +98,14 @@ test.each([
 test.each([
   ['/reset-password/t0ken', 'AUTH-40'],
   ['/enroll-account/t0ken', 'AUTH-50'],
-])('a refused password at %s is told in a toast [%s]', async (from) => {
+])('a refused password at %s is told in a toast (%s)', async (from) => {
   open(from, { recoverPassword: serverError('English', { problem: 'linkUsedUp' }) });
   await userEvent.type(screen.getByLabelText('New password'), '123456{Enter}');
   expect(await screen.findByText('This link has expired or was already used.')).toBeTruthy();
   expect(path()).toBe(from);
 });
 
-test('at the administrators’ address a reset link goes on to the main app [AUTH-32]', async () => {
+test('at the administrators’ address a reset link goes on to the main app (AUTH-32)', async () => {
   configure({ environment: 'admin-production', mainHost: 'https://main.example' });
   const goTo = vi.spyOn(page, 'goTo').mockReturnValue();
   open('/reset-password/t0ken?x=1');
@@ -118,7 +118,7 @@ test('at the administrators’ address a reset link goes on to the main app [AUT
 test.each([
   ['production', 'You can log in with your new password now.', 1, 'AUTH-41'],
   ['admin-production', 'Open the mobile app and log in with your new password.', 0, 'AUTH-42'],
-])('in %s the success page says "%s" with %i link [%s]', (environment, told, links) => {
+])('in %s the success page says "%s" with %i link (%s)', (environment, told, links) => {
   configure({ environment });
   open('/password-recoverd');
   expect(screen.getByText(told)).toBeTruthy();

@@ -32,7 +32,7 @@ const isScreenShown = () => screen.queryByText('The screen') !== null;
 
 beforeEach(() => configure({ termsVersion: 3 }));
 
-test('before the terms are accepted only the panel shows, and accepting opens the site [TERMS-03] [TERMS-04]', async () => {
+test('before the terms are accepted only the panel shows, and accepting opens the site (TERMS-03) (TERMS-04)', async () => {
   const api = open({ termsAccepted: false });
   expect(isScreenShown()).toBe(false);
   for (const [name, path] of [
@@ -65,7 +65,7 @@ test.each<[string, Partial<SignedInUser>, string, boolean]>([
     true,
   ],
   ['whoever has accepted passes', { termsAccepted: true }, '/dashboard', true],
-])('%s [TERMS-04]', (_, user, path, shown) => {
+])('%s (TERMS-04)', (_, user, path, shown) => {
   open(user, path);
   expect(isScreenShown()).toBe(shown);
 });

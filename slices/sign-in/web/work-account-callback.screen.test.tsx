@@ -28,7 +28,7 @@ beforeEach(() => {
   configure();
 });
 
-test('a code with the right state signs the returned user in [AUTH-69] [AUTH-70]', async () => {
+test('a code with the right state signs the returned user in (AUTH-69) (AUTH-70)', async () => {
   localStorage.setItem('oauthDestination', '"/student/courses"');
   const api = await comeBack('?code=first&state=r4nd0m', {
     validateMSAuth: { data: { validateMSAuth: fakeUser({}) } },
@@ -44,7 +44,7 @@ test('a code with the right state signs the returned user in [AUTH-69] [AUTH-70]
 test.each([
   ['?code=second&state=other', 'Error: Invalid state parameter', 'AUTH-71'],
   ['?state=r4nd0m&n=1', 'Error: No authorization code received', 'AUTH-72'],
-])('%s shows "%s" and asks the server nothing [%s]', async (query, told) => {
+])('%s shows "%s" and asks the server nothing (%s)', async (query, told) => {
   const api = await comeBack(query);
   expect(screen.getByRole('alert').textContent).toBe(told);
   await userEvent.click(screen.getByRole('button', { name: 'Back to Login' }));
@@ -53,7 +53,7 @@ test.each([
   expect(localStorage.getItem('oauthState')).toBeNull();
 });
 
-test('a sign-in the server refuses shows its message and a way back [AUTH-73]', async () => {
+test('a sign-in the server refuses shows its message and a way back (AUTH-73)', async () => {
   await comeBack('?code=third&state=r4nd0m', {
     validateMSAuth: serverError('No account is linked to this work account.', {
       problem: 'workAccountUnknown',

@@ -8,14 +8,14 @@ const error = {
 };
 const activity = { action: 'courseActivity', type: 'ACTIVITY', payload: '{"courseId":"c1"}' };
 
-test('an error report is of type ERROR and tells the error and the url [LOG-02]', () => {
+test('an error report is of type ERROR and tells the error and the url (LOG-02)', () => {
   expect(checkLogEntry(error)).toBeNull();
   expect(checkLogEntry({ ...error, type: 'ACTIVITY' })).toBe('logEntryUnknown');
   expect(checkLogEntry({ ...error, payload: '{"error":"TypeError: x"}' })).toBe('logEntryUnknown');
   expect(checkLogEntry({ ...error, payload: '{"url":"/login"}' })).toBe('logEntryUnknown');
 });
 
-test('a course activity is of type ACTIVITY and tells the course [LOG-03]', () => {
+test('a course activity is of type ACTIVITY and tells the course (LOG-03)', () => {
   expect(checkLogEntry(activity)).toBeNull();
   expect(checkLogEntry({ ...activity, type: 'ERROR' })).toBe('logEntryUnknown');
   expect(checkLogEntry({ ...activity, payload: '{}' })).toBe('logEntryUnknown');

@@ -39,14 +39,14 @@ const stored = async () =>
   ).rows;
 
 describe('a report from a browser', () => {
-  test('takes user, action, type and payload and answers its id [API-27, LOG-01]', async () => {
+  test('takes user, action, type and payload and answers its id (API-27, LOG-01)', async () => {
     const ana = await college.signedIn();
     const { data } = await insert(ana, { userId: ana.person.id, ...error('TypeError: x is undefined') });
     expect(data).toEqual({ insertLogit: { _id: expect.stringMatching(/^[0-9a-f-]{36}$/) } });
     expect(await stored()).toEqual([{ person_id: ana.person.id, ...error('TypeError: x is undefined') }]);
   });
 
-  test('works without being signed in, and then names nobody [TRAP-15]', async () => {
+  test('works without being signed in, and then names nobody (TRAP-15)', async () => {
     const ana = await college.person();
     expect(
       (await insert(college.visitor(), { userId: ana.id, ...error('crash on the login page') })).errors,
@@ -54,13 +54,13 @@ describe('a report from a browser', () => {
     expect(await stored()).toMatchObject([{ person_id: null }]);
   });
 
-  test('is the session’s, whoever the input names [TRAP-15]', async () => {
+  test('is the session’s, whoever the input names (TRAP-15)', async () => {
     const [ana, ben] = [await college.signedIn(), await college.person()];
     await insert(ana, { userId: ben.id, ...error('x') });
     expect(await stored()).toMatchObject([{ person_id: ana.person.id }]);
   });
 
-  test('may be an error or a course activity, told in their own way, and nothing else [LOG-02, LOG-03]', async () => {
+  test('may be an error or a course activity, told in their own way, and nothing else (LOG-02, LOG-03)', async () => {
     const activity = { action: 'courseActivity', type: 'ACTIVITY', payload: '{"courseId":"c1"}' };
     expect((await insert(college.visitor(), activity)).errors).toEqual([]);
     for (const wrong of [
@@ -73,7 +73,7 @@ describe('a report from a browser', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('is kept without its secrets [J4]', async () => {
+  test('is kept without its secrets (J4)', async () => {
     const digest = digestOf('a long enough password');
     await insert(
       college.visitor(),
@@ -102,7 +102,7 @@ describe('a report from a browser', () => {
 });
 
 describe('the system log', () => {
-  test('is read by superadmins, newest first, with the person’s name [LOG-05]', async () => {
+  test('is read by superadmins, newest first, with the person’s name (LOG-05)', async () => {
     const ana = await college.signedIn({ firstName: 'Ana', lastName: 'Ruiz' });
     await insert(ana, error('first'));
     await insert(college.visitor(), error('second'));
@@ -114,7 +114,7 @@ describe('the system log', () => {
   });
 
   test.each([[['user', 'manager', 'admin']], [['user', 'reportsAdmin']], [['user']]] as const)(
-    'is closed to somebody with the roles %j [LOG-05]',
+    'is closed to somebody with the roles %j (LOG-05)',
     async (roles) => {
       const answer = await (await college.signedIn({ roles: [...roles] })).call(LOGITS);
       expect(answer.errors[0]?.extensions.code).toBe('FORBIDDEN');

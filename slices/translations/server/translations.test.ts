@@ -17,7 +17,7 @@ afterAll(() => college.close());
 
 const _id = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
-test('a visitor reads the college’s own wording of one language [API-12, I18N-04]', async () => {
+test('a visitor reads the college’s own wording of one language (API-12, I18N-04)', async () => {
   const query =
     'query translations($locale: String!) { translations(locale: $locale) { _id id defaultMessage } }';
   const { data } = await college.visitor().call(query, { locale: 'de_DE' });
@@ -30,7 +30,7 @@ test('a visitor reads the college’s own wording of one language [API-12, I18N-
   expect((await college.visitor().call(query, { locale: 'xx_XX' })).data).toEqual({ translations: [] });
 });
 
-test('a visitor reads the languages content is written in [API-13, I18N-03]', async () => {
+test('a visitor reads the languages content is written in (API-13, I18N-03)', async () => {
   const { data } = await college.visitor().call('query locales { locales { _id name value label } }');
   const locales = data?.['locales'] as { value: string }[];
   expect(locales.map(({ value }) => value).toSorted()).toEqual([...LOCALES].toSorted());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countParts, PART_BYTES, partsInPlace, planParts } from './parts.ts';
 
-test('a part has fifty times 1024 × 1024 bytes [VID-16, TRAP-69]', () => {
+test('a part has fifty times 1024 × 1024 bytes (VID-16, TRAP-69)', () => {
   expect(PART_BYTES).toBe(52_428_800);
 });
 

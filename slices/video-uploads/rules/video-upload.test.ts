@@ -44,7 +44,7 @@ describe('a new upload', () => {
     [{ fileSize: 1.5 }, 'videoEmpty'],
     [{ fileSize: Number.POSITIVE_INFINITY }, 'videoEmpty'],
     [{ fileSize: MOST_VIDEO_BYTES + 1 }, 'videoTooLarge'],
-  ])('with %j is refused as %s [G6]', (facts, problem) => {
+  ])('with %j is refused as %s (G6)', (facts, problem) => {
     expect(checkNewUpload({ ...lesson, ...facts })).toBe(problem);
   });
 
@@ -66,12 +66,12 @@ describe('going on with an upload', () => {
     [{ type: 'video/webm' }, false],
     [{ fingerprint: 'b2' }, false],
     [{ fingerprint: null }, false],
-  ])('with a file that differs by %j: %j [TRAP-71]', (difference, expected) => {
+  ])('with a file that differs by %j: %j (TRAP-71)', (difference, expected) => {
     expect(isSameFile(begun, { ...begun, ...difference })).toBe(expected);
   });
 });
 
-describe('the quota of one person [G6]', () => {
+describe('the quota of one person (G6)', () => {
   const { unfinished, bytesADay } = QUOTA;
 
   test.each([

@@ -115,7 +115,7 @@ const story = fc.array(
   { minLength: 50, maxLength: 50 },
 );
 
-test('after 200 random interruptions of uploads in 12 parts each film is stored as it was [G5]', async () => {
+test('after 200 random interruptions of uploads in 12 parts each film is stored as it was (G5)', async () => {
   const tell = async (events: readonly { happens: string; part: number }[]): Promise<void> => {
     const uploader = new Uploader(await college.signedIn({ roles: ['user', 'admin'] }));
     await uploader.open();

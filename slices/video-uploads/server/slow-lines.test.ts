@@ -35,7 +35,7 @@ async function sendHalf(method: string, path: string): Promise<Socket> {
   return socket;
 }
 
-test('a part may take its time on a slow line; anything else has to be said within seconds [I6]', async () => {
+test('a part may take its time on a slow line; anything else has to be said within seconds (I6)', async () => {
   expect(college.served.app.server.requestTimeout).toBeGreaterThanOrEqual(3_600_000);
   const path = await partPath();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -12,7 +12,7 @@ afterAll(() => college.close());
 const BEGIN = `mutation b($input: VideoUploadInput!) {
   getMultipartVideoUploadInfo(videoUploadInput: $input) { partsCount } }`;
 
-test('a storage that is away is told within three seconds, and the upload can be begun once it is back [I3]', async () => {
+test('a storage that is away is told within three seconds, and the upload can be begun once it is back (I3)', async () => {
   const ana = await college.signedIn({ roles: ['user', 'admin'] });
   const about = { locale: 'en', itemId: randomUUID(), itemType: 'lesson', title: 'film', type: 'video/mp4' };
   const input = { ...about, videoId: randomUUID(), fileSize: 4 };

@@ -43,7 +43,7 @@ const count = async (videoId: string): Promise<number> =>
   (await college.database.owner.query('select 1 from video_upload where id = $1', [videoId])).rowCount ?? 0;
 
 describe('sweeping', () => {
-  test('keeps an upload for a week in which it may be resumed, then drops all of it [G5]', async () => {
+  test('keeps an upload for a week in which it may be resumed, then drops all of it (G5)', async () => {
     const { videoId, upload } = await beginOne();
     await sweepAfter(7 * 24 - 1);
     expect(await count(videoId)).toBe(1);
@@ -58,7 +58,7 @@ describe('sweeping', () => {
     expect(rows).toEqual([{ actor_id: null }]);
   });
 
-  test('drops what belongs to no upload after a day [G5]', async () => {
+  test('drops what belongs to no upload after a day (G5)', async () => {
     const key = `videos/${randomUUID()}`;
     const orphan = { key, ...(await store().beginUpload(key, { contentType: 'video/mp4' })) };
     await sweepAfter(23);

@@ -40,7 +40,7 @@ describe('who may upload', () => {
     ['a student', ['user'], [], false],
     ['a manager with another permission', ['user', 'manager'], ['uploadFiles'], false],
     ['a superadmin who is no admin', ['user', 'superadmin'], [], false],
-  ])('%s: %4$j [G6]', async (_, roles, permissions, isAllowed) => {
+  ])('%s: %4$j (G6)', async (_, roles, permissions, isAllowed) => {
     const browser = await college.signedIn({ roles });
     for (const permission of permissions) {
       await college.database.owner.query(
@@ -69,7 +69,7 @@ describe('who may upload', () => {
 
 describe('somebody else’s upload', () => {
   test.each(['the same region', 'another region'])(
-    'is neither gone on with, completed nor aborted by an admin of %s [G6]',
+    'is neither gone on with, completed nor aborted by an admin of %s (G6)',
     async (where) => {
       const region = await college.region();
       const other = where === 'the same region' ? region : await college.region();

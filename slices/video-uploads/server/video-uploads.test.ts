@@ -66,7 +66,7 @@ const storedFilm = async (videoId: string): Promise<Buffer> =>
   buffer((await college.served.state.services.store.get(`videos/${videoId}`)).body);
 
 describe('beginning an upload', () => {
-  test('gives an address for each part of 50 MB [API-28, VID-01, VID-02, VID-04, VID-05]', async () => {
+  test('gives an address for each part of 50 MB (API-28, VID-01, VID-02, VID-04, VID-05)', async () => {
     const info = await begin(await admin(), inputFor({ length: 120 * 1024 * 1024 }));
     expect(info).toMatchObject({ partsCount: 3, completed: false, storedParts: [] });
     expect(info.multipartUploadId).toMatch(/./);
@@ -88,7 +88,7 @@ describe('beginning an upload', () => {
   });
 
   test.each([{ fileSize: 1_001 }, { type: 'video/webm' }, { fingerprint: 'another film' }])(
-    'again with a file that differs in %j is refused [TRAP-71]',
+    'again with a file that differs in %j is refused (TRAP-71)',
     async (difference) => {
       const ana = await admin();
       const input = inputFor({ length: 1_000 });
@@ -128,12 +128,12 @@ describe('beginning an upload', () => {
     [{ videoId: 'not-a-uuid' }, 'videoUploadIncomplete'],
     [{ title: '   ' }, 'videoUploadIncomplete'],
     [{ locale: 'xx_XX' }, 'localeUnknown'],
-  ])('with %j is refused before a byte is sent [G6]', async (facts, problem) => {
+  ])('with %j is refused before a byte is sent (G6)', async (facts, problem) => {
     const input = inputFor({ length: 1_000 }, facts);
     expect(problemOf(await (await admin()).call(BEGIN, { input }))).toBe(problem);
   });
 
-  test('is refused beyond twenty unfinished uploads, also when asked at once [G6]', async () => {
+  test('is refused beyond twenty unfinished uploads, also when asked at once (G6)', async () => {
     const ana = await admin();
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => ana.call(BEGIN, { input: inputFor({ length: 1_000 }) })),
@@ -142,7 +142,7 @@ describe('beginning an upload', () => {
     expect(refused).toEqual(Array.from({ length: 5 }, () => 'videoQuotaReached'));
   });
 
-  test('is refused beyond 100 GB a day, and allowed again the next day [G6]', async () => {
+  test('is refused beyond 100 GB a day, and allowed again the next day (G6)', async () => {
     const ana = await admin();
     const tenGigabytes = { length: 10 * 1024 ** 3 };
     for (let i = 0; i < 10; i++) await begin(ana, inputFor(tenGigabytes));
@@ -156,7 +156,7 @@ describe('beginning an upload', () => {
 });
 
 describe('completing an upload', () => {
-  test('joins what the storage holds and answers the video [API-29, TRAP-70]', async () => {
+  test('joins what the storage holds and answers the video (API-29, TRAP-70)', async () => {
     const ana = await admin();
     const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom'), randomBytes(5_000)]);
     const input = inputFor(film, { title: '  Romans 8  ' });
@@ -176,7 +176,7 @@ describe('completing an upload', () => {
     expect(rows).toEqual([{ detected_type: 'video/mp4' }]);
   });
 
-  test('works for a film of more than one part of 50 MB [VID-16]', async () => {
+  test('works for a film of more than one part of 50 MB (VID-16)', async () => {
     const ana = await admin();
     const [first, last] = [randomBytes(50 * 1024 * 1024), randomBytes(7)];
     const input = inputFor({ length: first.length + last.length });
@@ -226,7 +226,7 @@ describe('completing an upload', () => {
     ['nothing was sent', null],
     ['a part is too short', 999],
     ['a part is too long', 1_001],
-  ])('is refused when %s, and can be mended [TRAP-70]', async (_, sentBytes) => {
+  ])('is refused when %s, and can be mended (TRAP-70)', async (_, sentBytes) => {
     const ana = await admin();
     const film = randomBytes(1_000);
     const input = inputFor(film);
