@@ -121,7 +121,7 @@ describe('the server of several processes', () => {
     async (env) => {
       const server = start({ ...env, PORT: '0' });
       // As soon as the database runs there is something to leave behind.
-      const pid = await vi.waitFor(database, { timeout: 30_000, interval: 5 });
+      const pid = await vi.waitFor(postmaster, { timeout: 30_000, interval: 5 });
       server.child.kill('SIGTERM');
       expect(await ends(server)).toMatchObject({ code: 0 });
       expect(server.told()).not.toContain('is ready');
