@@ -36,7 +36,7 @@ export class CrashCollege {
     const env = { PORT: String(this.#port), DATA_DIR: this.#dataDir, SEED: 'empty', LOG_LEVEL: 'silent' };
     this.#app = spawn(process.execPath, ['apps/server/main.ts'], {
       env: { PATH: process.env['PATH'], ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     await saysReady(this.#app);
     await this.startDatabase();
@@ -120,13 +120,16 @@ function isGone(pid: number): boolean {
   }
 }
 
+/** Settles when the server can answer, or fails with what it said instead. What it says later is its own affair. */
 function saysReady(app: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let told = '';
-    app.stdout?.on('data', (chunk: Buffer) => {
-      told += chunk.toString();
+    const hear = (chunk: Buffer): void => {
+      told = (told + chunk.toString()).slice(-4_000);
       if (/^Berea is ready at /m.test(told)) resolve();
-    });
-    app.once('exit', (code) => reject(new Error(`The server ended with code ${code} before it was ready.`)));
+    };
+    app.stdout?.on('data', hear);
+    app.stderr?.on('data', hear);
+    app.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${told}`)));
   });
 }
