@@ -8,6 +8,8 @@ export async function devPages(app: FastifyInstance): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: 'apps/web/vite.config.ts',
+    // The other ways to read it write a file that node --watch would take for a change, again and again.
+    configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });

@@ -104,7 +104,7 @@ describe.each(['embedded', 'cloudinary'])('a place for pictures (%s)', (kind) =>
     const bomb = await drawn(8_000, 6_300).png({ palette: true }).toBuffer();
     expect(bomb.length).toBeLessThan(200_000);
     await expect(images().store(bomb)).rejects.toMatchObject({ problem: 'imageTooLarge' });
-  });
+  }, 60_000);
 
   test('refuses a picture that was cut off', async () => {
     const whole = await drawn(400, 300).jpeg().toBuffer();
