@@ -88,7 +88,7 @@ export default defineConfig({
           maxWorkers: 1,
           isolate: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -2,6 +2,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { test as plainTest } from 'vitest';
 import { Site } from './site.ts';
+import { openAdminHost, openProduction, openWorkAccountCollege } from './site-kinds.ts';
 import { Traffic } from './site-traffic.ts';
 import { Troubles } from './site-troubles.ts';
 
@@ -18,11 +19,12 @@ const FLAGS = [
 const DESK = { width: 1280, height: 900 };
 
 /** What is not there after so long is not coming. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
-const SECRET = 'a secret of the journeys that is long enough';
-
-/** The stories' test: one server and one browser for all of them, a fresh profile for each, no hidden trouble. */
+/**
+ * The stories' test: one server and one browser for all of them, a fresh profile for each, no hidden trouble. The other
+ * kinds of sites start when a story first asks for them. Whoever extended it further would get servers of their own.
+ */
 export const test = plainTest
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -36,21 +38,19 @@ export const test = plainTest
     return site;
   })
   .extend('production', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
-    const env = { APP_ENV: 'production', SESSION_SECRET: SECRET, WORKERS: '1' };
-    const production = await Site.open({ env, beside: site });
+    const production = await openProduction(site);
     onCleanup(() => production.stop());
     return production;
   })
   .extend('adminHost', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
-    const env = {
-      APP_ENV: 'admin-production',
-      SESSION_SECRET: SECRET,
-      WORKERS: '1',
-      MAIN_HOST: site.origin,
-    };
-    const adminHost = await Site.open({ env, beside: site });
+    const adminHost = await openAdminHost(site);
     onCleanup(() => adminHost.stop());
     return adminHost;
+  })
+  .extend('workAccountCollege', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
+    const college = await openWorkAccountCollege(site);
+    onCleanup(() => college.stop());
+    return college;
   })
   .extend('troubles', ({}, { onCleanup }) => {
     const troubles = new Troubles();
