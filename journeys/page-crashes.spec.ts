@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAddress, expectHeading } from '#kit/testing/site-expectations.ts';
-import { test as storyTest } from '#kit/testing/site-story.ts';
+import { test } from '#kit/testing/site-story.ts';
 import { Traffic } from '#kit/testing/site-traffic.ts';
+import type { Troubles } from '#kit/testing/site-troubles.ts';
 import { arrive, quiet, signInAs } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
@@ -17,8 +18,8 @@ async function spoilTheUser(page: Page): Promise<void> {
   });
 }
 
-/** Somebody in front of the crash screen. */
-const test = storyTest.extend('crashed', async ({ page, troubles }) => {
+/** Brings somebody in front of the crash screen. */
+async function crash(page: Page, troubles: Troubles): Promise<void> {
   troubles.expect('React’s report of the error', /TypeError/);
   await signInAs(page, 'student');
   await spoilTheUser(page);
@@ -26,17 +27,18 @@ const test = storyTest.extend('crashed', async ({ page, troubles }) => {
   await expectHeading(page, 'Oops, something went wrong');
   await arrive(page);
   await page.unroute('**/graphql');
-  return page;
-});
+}
 
 test('a screen that breaks gives way to one that shows the error, which reaches the system log (LOG-04, NAV-79, NAV-80)', async ({
-  crashed,
+  page,
   site,
+  troubles,
 }) => {
-  const shown = await crashed.getByRole('alert').innerText();
+  await crash(page, troubles);
+  const shown = await page.getByRole('alert').innerText();
   expect(shown).toMatch(/null/);
-  expect(Traffic.of(crashed).calls('insertLogit')).toHaveLength(1);
-  await quiet(crashed);
+  expect(Traffic.of(page).calls('insertLogit')).toHaveLength(1);
+  await quiet(page);
   const [entry] = await site.query<{ payload: string }>(
     `select payload from log_entry where action = 'reportFrontEndError' order by id desc limit 1`,
   );
@@ -44,22 +46,25 @@ test('a screen that breaks gives way to one that shows the error, which reaches 
     error: expect.stringContaining(shown),
     url: `${site.origin}/dashboard`,
   });
-  await expectSoundAtEveryWidth(crashed, 'crash');
+  await expectSoundAtEveryWidth(page, 'crash');
 });
 
-test('Refresh loads the page again (NAV-81)', async ({ crashed }) => {
-  await crashed.getByRole('button', { name: 'Refresh' }).click();
-  await expectHeading(crashed, 'Welcome, Mateo');
+test('Refresh loads the page again (NAV-81)', async ({ page, troubles }) => {
+  await crash(page, troubles);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expectHeading(page, 'Welcome, Mateo');
 });
 
-test('Home leads to the first page (NAV-82)', async ({ crashed }) => {
-  await crashed.getByRole('button', { name: 'Home' }).click();
-  await expectHeading(crashed, 'Welcome, Mateo');
+test('Home leads to the first page (NAV-82)', async ({ page, troubles }) => {
+  await crash(page, troubles);
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expectHeading(page, 'Welcome, Mateo');
 });
 
-test('Logout leads out (NAV-83)', async ({ crashed }) => {
-  await crashed.getByRole('button', { name: 'Logout' }).click();
-  await expectAddress(crashed, '/login');
-  await arrive(crashed);
-  expect(await crashed.evaluate(`localStorage.getItem('user')`)).toBeNull();
+test('Logout leads out (NAV-83)', async ({ page, troubles }) => {
+  await crash(page, troubles);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectAddress(page, '/login');
+  await arrive(page);
+  expect(await page.evaluate(`localStorage.getItem('user')`)).toBeNull();
 });

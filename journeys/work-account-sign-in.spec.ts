@@ -1,38 +1,13 @@
 import { expect } from 'vitest';
-import { startOidcPeer } from '#kit/testing/peers/oidc.ts';
-import { Site } from '#kit/testing/site.ts';
 import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { freePort } from '#kit/testing/site-port.ts';
-import { test as storyTest } from '#kit/testing/site-story.ts';
+import { test } from '#kit/testing/site-story.ts';
 import { arrive, visit } from '#kit/testing/site-visit.ts';
-
-const users = [
-  { id: 'rebecca', name: 'Rebecca', email: 'manager@berea.test', emailVerified: true },
-  { id: 'nobody', name: 'Nobody', email: 'nobody@elsewhere.test', emailVerified: true },
-];
-
-/** A college whose staff have work accounts, and the provider that keeps them. */
-const test = storyTest.extend('college', { scope: 'file' }, async ({ site }, { onCleanup }) => {
-  const port = await freePort();
-  const peer = await startOidcPeer({ users, redirectUris: [`http://localhost:${port}/msauth/callback`] });
-  const env = {
-    OIDC_ISSUER: peer.issuer,
-    OIDC_CLIENT_ID: peer.clientId,
-    OIDC_CLIENT_SECRET: peer.clientSecret,
-  };
-  const college = await Site.open({ env, port, beside: site });
-  onCleanup(async () => {
-    await college.stop();
-    await peer.stop();
-  });
-  return { site: college, issuer: peer.issuer };
-});
 
 const workAccount = { name: 'Continue with a work account' };
 
 test('somebody signs in with a work account and goes where they wanted (AUTH-67, AUTH-68, AUTH-69, AUTH-70)', async ({
   openBrowser,
-  college,
+  workAccountCollege: college,
 }) => {
   const page = await openBrowser(college.site);
   await visit(page, '/login?redirect=%2Fterms');
@@ -56,7 +31,7 @@ test('somebody signs in with a work account and goes where they wanted (AUTH-67,
 
 test('a work account that nobody has here is refused with a way back (AUTH-73)', async ({
   openBrowser,
-  college,
+  workAccountCollege: college,
 }) => {
   const page = await openBrowser(college.site);
   await visit(page, '/login');

@@ -1,0 +1,47 @@
+import { startOidcPeer, type OidcUser } from './peers/oidc.ts';
+import { Site } from './site.ts';
+import { freePort } from './site-port.ts';
+
+const SECRET = 'a secret of the journeys that is long enough';
+const PRODUCTION = { APP_ENV: 'production', SESSION_SECRET: SECRET, WORKERS: '1' };
+
+/** The main app as the public meets it. */
+export const openProduction = (beside: Site): Promise<Site> => Site.open({ env: PRODUCTION, beside });
+
+/** The administrators' host of a college whose main app is the site beside it. */
+export const openAdminHost = (beside: Site): Promise<Site> =>
+  Site.open({
+    env: { ...PRODUCTION, APP_ENV: 'admin-production', MAIN_HOST: beside.origin },
+    beside,
+  });
+
+/** A college whose staff have work accounts, and the provider that keeps them. */
+export interface WorkAccountCollege {
+  site: Site;
+  issuer: string;
+  stop(): Promise<void>;
+}
+
+const users: readonly OidcUser[] = [
+  { id: 'rebecca', name: 'Rebecca', email: 'manager@berea.test', emailVerified: true },
+  { id: 'nobody', name: 'Nobody', email: 'nobody@elsewhere.test', emailVerified: true },
+];
+
+export async function openWorkAccountCollege(beside: Site): Promise<WorkAccountCollege> {
+  const port = await freePort();
+  const peer = await startOidcPeer({ users, redirectUris: [`http://localhost:${port}/msauth/callback`] });
+  const env = {
+    OIDC_ISSUER: peer.issuer,
+    OIDC_CLIENT_ID: peer.clientId,
+    OIDC_CLIENT_SECRET: peer.clientSecret,
+  };
+  const site = await Site.open({ env, port, beside });
+  return {
+    site,
+    issuer: peer.issuer,
+    async stop() {
+      await site.stop();
+      await peer.stop();
+    },
+  };
+}
