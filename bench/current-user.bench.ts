@@ -51,8 +51,8 @@ async function makeSessions(databaseUrl: string): Promise<string[]> {
   const secrets = Array.from({ length: SESSIONS }, () => randomBytes(32));
   const hashes = secrets.map((secret) => createHash('sha256').update(secret).digest());
   const { rows } = await client.query<{ id: string }>(
-    `insert into session (secret_hash, person_id, auth_method, is_staff, expires_at)
-     select h.hash, p.id, 'PASSWORD', false, now() + interval '1 day'
+    `insert into session (secret_hash, person_id, auth_method, expires_at)
+     select h.hash, p.id, 'PASSWORD', now() + interval '1 day'
      from unnest($1::bytea[]) with ordinality as h(hash, n)
      join (select id, row_number() over (order by id) as n from person where status = 'ACTIVE') p using (n)
      order by h.n returning id`,

@@ -68,7 +68,7 @@ async function time(read: Read): Promise<number> {
 }
 
 const whoIsCalling = (pool: pg.Pool, sessions: string[], n: number) =>
-  runStatement(pool, WHO_IS_CALLING, [sessions[n % sessions.length]]);
+  runStatement(pool, WHO_IS_CALLING, [sessions[n % sessions.length], new Date()]);
 
 const pageOfPeople = (db: Db) =>
   db
@@ -82,8 +82,8 @@ const pageOfPeople = (db: Db) =>
 
 async function makeSessions(owner: pg.Pool): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(
-    `insert into session (secret_hash, person_id, auth_method, is_staff, expires_at)
-     select sha256('x'), id, 'PASSWORD', false, now() + interval '1 day' from person limit 200 returning id`,
+    `insert into session (secret_hash, person_id, auth_method, expires_at)
+     select sha256('x'), id, 'PASSWORD', now() + interval '1 day' from person limit 200 returning id`,
   );
   return rows.map(({ id }) => id);
 }

@@ -29,11 +29,12 @@ async function findSession(state: ServerState, cookieHeader: string | undefined)
   const cookie = readSessionCookie(cookieHeader);
   if (cookie.kind === 'none') return { row: null, loss: null };
   if (cookie.kind === 'unreadable') return { row: null, loss: 'sessionUnreadable' };
-  const row = await findCaller(state.identityPool, cookie.sessionId, cookie.secret);
-  const loss = row ? sessionLoss(row, state.services.now()) : 'sessionEnded';
+  const now = state.services.now();
+  const row = await findCaller(state.identityPool, cookie.sessionId, cookie.secret, now);
+  const loss = row ? sessionLoss(row, now) : 'sessionEnded';
   if (loss) return { row: null, loss };
-  if (row && state.services.now().getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) {
-    void noteSeen(state.identityPool, row.sessionId, state.services.now()).catch(() => undefined);
+  if (row && now.getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) {
+    void noteSeen(state.identityPool, row.sessionId, now).catch(() => undefined);
   }
   return { row, loss: null };
 }
@@ -73,7 +74,8 @@ export async function createContext(
     async adopt(session) {
       if (session) cookie.set(session.sessionId, session.secret, session.expiresAt);
       else cookie.clear('logOut');
-      become(session ? await findCaller(state.identityPool, session.sessionId, session.secret) : null);
+      const { now } = state.services;
+      become(session ? await findCaller(state.identityPool, session.sessionId, session.secret, now()) : null);
     },
   };
   const become = (caller: CallerRow | null): void => {

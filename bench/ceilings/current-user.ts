@@ -15,19 +15,21 @@ const pool = new pg.Pool({
 const server = createServer((request, response) => {
   const sessionId = /sid=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1];
   request.resume();
-  pool.query<Record<string, unknown>>({ name: 'who', text: WHO_IS_CALLING, values: [sessionId] }).then(
-    ({ rows: [row] }) => {
-      const body = JSON.stringify({ data: { currentUser: row && asUser(row) } });
-      response.writeHead(200, {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-      });
-      response.end(body);
-    },
-    (error: unknown) => {
-      response.writeHead(500).end(String(error));
-    },
-  );
+  pool
+    .query<Record<string, unknown>>({ name: 'who', text: WHO_IS_CALLING, values: [sessionId, new Date()] })
+    .then(
+      ({ rows: [row] }) => {
+        const body = JSON.stringify({ data: { currentUser: row && asUser(row) } });
+        response.writeHead(200, {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        });
+        response.end(body);
+      },
+      (error: unknown) => {
+        response.writeHead(500).end(String(error));
+      },
+    );
 });
 
 function asUser(row: Record<string, unknown>) {

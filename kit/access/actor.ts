@@ -47,6 +47,10 @@ export function holdsIn(
   return holds(actor, role) && actor.regionIds.includes(regionId);
 }
 
+/** Staff are those who hold any role beyond that of a user, in the whole college or in one region. */
+export const isStaff = (person: Pick<Actor, 'roles' | 'regionRoles'>): boolean =>
+  person.roles.some((role) => role !== 'user') || person.regionRoles.length > 0;
+
 /** The region whose administrators look after the alumni. */
 export const ALUMNI_REGION_SLUG = 'US-Alumni';
 

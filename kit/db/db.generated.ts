@@ -99,7 +99,7 @@ export interface ForexRateTable {
 }
 
 export interface GroupMemberTable {
-  firstDay: ColumnType<string, string | undefined, string>;
+  firstDay: string;
   groupId: string;
   lastDay: string | null;
   personId: string;
@@ -274,7 +274,6 @@ export interface SessionTable {
   id: ColumnType<string, string | undefined, string>;
   impersonatorId: string | null;
   ipPrefix: ColumnType<string, string | undefined, string>;
-  isStaff: boolean;
   lastSeenAt: ColumnType<Date, Date | string | undefined, Date | string>;
   personId: string;
   resumesSessionId: string | null;

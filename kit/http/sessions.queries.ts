@@ -6,7 +6,10 @@ import { runStatement } from '#kit/db/statement.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session lives: unused, and in all. Staff see other people's records, so theirs are shorter. */
+/**
+ * How long a session lives: unused, and in all. Staff see other people's records, so theirs are shorter. Whose life
+ * is the shorter one is asked at every request, for roles come and go while a session lives.
+ */
 export const SESSION_LIFE = {
   idleMs: 12 * HOUR_MS,
   absoluteMs: 14 * DAY_MS,
@@ -20,7 +23,6 @@ const SEEN_EVERY_S = 60;
 
 export interface NewSession {
   personId: string;
-  isStaff: boolean;
   authMethod: 'PASSWORD' | 'WORK_ACCOUNT' | 'IMPERSONATION';
   ip: string;
   userAgent: string;
@@ -61,11 +63,7 @@ function networkOf(ip: string): string {
 export async function insertSession(tx: Tx, session: NewSession): Promise<IssuedSession> {
   const secret = randomBytes(32);
   const lifeMs =
-    session.authMethod === 'IMPERSONATION'
-      ? SESSION_LIFE.impersonationMs
-      : session.isStaff
-        ? SESSION_LIFE.staffAbsoluteMs
-        : SESSION_LIFE.absoluteMs;
+    session.authMethod === 'IMPERSONATION' ? SESSION_LIFE.impersonationMs : SESSION_LIFE.absoluteMs;
   const expiresAt = new Date(session.now.getTime() + lifeMs);
   const { id } = await tx
     .insertInto('session')
@@ -75,7 +73,6 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<Issued
       impersonatorId: session.impersonatorId ?? null,
       resumesSessionId: session.resumesSessionId ?? null,
       authMethod: session.authMethod,
-      isStaff: session.isStaff,
       ipPrefix: ipPrefix(session.ip),
       userAgent: session.userAgent.slice(0, 300),
       expiresAt,
@@ -125,13 +122,18 @@ export async function noteSeen(identityPool: Pool, sessionId: string, now: Date)
   await runStatement(identityPool, NOTE_SEEN, [sessionId, now]);
 }
 
-export async function deleteEndedSessions(db: Db): Promise<void> {
-  await db.deleteFrom('session').where('expiresAt', '<', new Date()).execute();
+/** Sessions that count for nobody any more, whatever roles their people hold. */
+export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
+  const idleSince = new Date(now.getTime() - SESSION_LIFE.idleMs);
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('expiresAt', '<', now), eb('lastSeenAt', '<', idleSince)]))
+    .execute();
 }
 
-export async function deleteOldCounts(db: Db): Promise<void> {
+export async function deleteOldCounts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('rateCount')
-    .where('lastTry', '<', new Date(Date.now() - DAY_MS))
+    .where('lastTry', '<', new Date(now.getTime() - DAY_MS))
     .execute();
 }

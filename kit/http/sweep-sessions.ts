@@ -5,8 +5,9 @@ import { deleteEndedSessions, deleteOldCounts } from './sessions.queries.ts';
 export const sweepSessions = defineJob<object>({
   name: 'sweepSessions',
   cron: '*/15 * * * *',
-  async run(_, { db }) {
-    await deleteEndedSessions(db);
-    await deleteOldCounts(db);
+  async run(_, { db, services }) {
+    const now = services.now();
+    await deleteEndedSessions(db, now);
+    await deleteOldCounts(db, now);
   },
 });

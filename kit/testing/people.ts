@@ -5,6 +5,7 @@ export interface RegionFacts {
   name?: string;
   slug?: string;
   zone?: string;
+  timeZone?: string;
   closed?: boolean;
 }
 
@@ -34,10 +35,11 @@ let made = 0;
 
 export async function insertRegion(owner: Pool, facts: RegionFacts): Promise<{ id: string; slug: string }> {
   const { name = `Campus ${++made}`, slug = `XX-Campus-${++made}`, zone = 'EUROPE', closed = false } = facts;
+  const { timeZone = 'Europe/London' } = facts;
   const { rows } = await owner.query<{ id: string }>(
     `insert into region (name, slug, zone, time_zone, currency, type, closed)
-     values ($1, $2, $3, 'Europe/London', 'GBP', 'CAMPUS', $4) returning id`,
-    [name, slug, zone, closed],
+     values ($1, $2, $3, $5, 'GBP', 'CAMPUS', $4) returning id`,
+    [name, slug, zone, closed, timeZone],
   );
   return { id: rows[0]?.id ?? '', slug };
 }
@@ -82,7 +84,8 @@ export async function insertPerson(owner: Pool, facts: PersonFacts, passwordHash
   }
   for (const groupId of facts.groupIds ?? []) {
     await owner.query(
-      'insert into group_member (group_id, person_id, region_id) select id, $2, region_id from student_group where id = $1',
+      `insert into group_member (group_id, person_id, region_id, first_day)
+       select id, $2, region_id, '2026-01-05' from student_group where id = $1`,
       [groupId, id],
     );
   }

@@ -24,7 +24,8 @@ create table region (
   address_postcode text not null default '',
   address_country text not null default '' check (address_country ~ '^([A-Z]{3})?$'),
   zone text not null check (zone in ('NORTH_AMERICA', 'LATIN_AMERICA', 'EUROPE', 'AFRICA', 'ASIA_PACIFIC', 'SYSTEM')),
-  time_zone text not null,
+  -- A zone that PostgreSQL does not know would break every question for the day there; looking it up fails here.
+  time_zone text not null check (timestamptz 'epoch' at time zone time_zone is not null),
   currency text not null references currency (value),
   type text not null check (type in ('OFFICE', 'CAMPUS')),
   closed boolean not null default false,

@@ -23,7 +23,8 @@ create table group_member (
   group_id uuid not null references student_group (id),
   person_id uuid not null references person (id) on delete cascade,
   region_id uuid not null references region (id),
-  first_day date not null default current_date,
+  -- Days of the group's own campus, so that there is no default: the server may be on another day already.
+  first_day date not null,
   last_day date,
   primary key (group_id, person_id),
   check (last_day is null or first_day <= last_day)

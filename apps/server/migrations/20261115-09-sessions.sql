@@ -8,7 +8,6 @@ create table session (
   -- The administrator's own session, waiting until the impersonation ends.
   resumes_session_id uuid references session (id) on delete cascade,
   auth_method text not null check (auth_method in ('PASSWORD', 'WORK_ACCOUNT', 'IMPERSONATION')),
-  is_staff boolean not null,
   ip_prefix text not null default '',
   user_agent text not null default '',
   created_at timestamptz not null default now(),

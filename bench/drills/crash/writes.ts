@@ -37,8 +37,8 @@ export async function castPeople(college: CrashCollege, forgetful: number, signe
   for (let n = forgetful + 1; n <= forgetful + signedIn; n++) {
     const secret = randomBytes(32);
     const [session] = await college.query<{ id: string }>(
-      `insert into session (secret_hash, person_id, auth_method, is_staff, expires_at)
-       select $1, id, 'PASSWORD', false, now() + interval '1 day' from person where email = $2 returning id`,
+      `insert into session (secret_hash, person_id, auth_method, expires_at)
+       select $1, id, 'PASSWORD', now() + interval '1 day' from person where email = $2 returning id`,
       [hashSecret(secret), emailOf(n)],
     );
     cookies.push(`__Host-sid=${session?.id}.${secret.toString('base64url')}`);

@@ -20,8 +20,8 @@ export const matrix: SliceMatrix = {
       [personId, Buffer.from(mark('calendar', 'token'))],
     );
     await owner.query(
-      `with asking as (insert into session (secret_hash, person_id, auth_method, is_staff, expires_at)
-         values ('', $1, 'PASSWORD', false, now() + interval '1 hour') returning id)
+      `with asking as (insert into session (secret_hash, person_id, auth_method, expires_at)
+         values ('', $1, 'PASSWORD', now() + interval '1 hour') returning id)
        insert into calendar_consent (person_id, session_id, state, begun_at) select $1, id, $2, now() from asking
        on conflict (person_id) do nothing`,
       [personId, mark('calendar', 'state')],

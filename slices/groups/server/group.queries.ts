@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { dayInZone } from '#kit/db/day-in-zone.ts';
 
 /** The groups people belong to today. */
-export const findGroupsOf = async (db: Db, personIds: readonly string[]) => {
+export const findGroupsOf = async (db: Db, personIds: readonly string[], now: Date) => {
   const rows = await db
     .selectFrom('groupMember as m')
     .innerJoin('studentGroup as g', 'g.id', 'm.groupId')
+    .innerJoin('region as r', 'r.id', 'm.regionId')
     .select(['m.personId', 'g.id', 'g.name', 'g.archivedAt'])
     .where('m.personId', '=', anyId(personIds))
-    .where((eb) => eb.or([eb('m.lastDay', 'is', null), eb('m.lastDay', '>=', sql<string>`current_date`)]))
+    .where((eb) => eb.or([eb('m.lastDay', 'is', null), eb('m.lastDay', '>=', dayInZone(now, 'r.timeZone'))]))
     .orderBy('g.archivedAt', (order) => order.asc().nullsFirst())
     .orderBy('m.firstDay', 'desc')
     .orderBy('g.name')
@@ -29,18 +30,24 @@ export const findGroupOpenForSignUp = (db: Db | Tx, id: string) =>
     .where('r.closed', '=', false)
     .executeTakeFirst();
 
-/** Puts somebody into a group, on the group's own campus. Who is in it already stays as they are. */
+/** Puts somebody into a group from today on, on the group's own campus. Who is in it already stays as they are. */
 export async function insertMember(
   tx: Tx,
-  { groupId, personId }: { groupId: string; personId: string },
+  { groupId, personId, now }: { groupId: string; personId: string; now: Date },
 ): Promise<void> {
   await tx
     .insertInto('groupMember')
-    .columns(['groupId', 'personId', 'regionId'])
+    .columns(['groupId', 'personId', 'regionId', 'firstDay'])
     .expression((eb) =>
       eb
         .selectFrom('studentGroup as g')
-        .select((of) => ['g.id', of.val(personId).as('personId'), 'g.regionId'])
+        .innerJoin('region as r', 'r.id', 'g.regionId')
+        .select((of) => [
+          'g.id',
+          of.val(personId).as('personId'),
+          'g.regionId',
+          dayInZone(now, 'r.timeZone').as('firstDay'),
+        ])
         .where('g.id', '=', groupId),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -15,7 +15,7 @@ interface GroupSummary {
 
 // Whoever may read a person may read which groups that person is in, wherever those are.
 const groupsByPerson = loaderByOwner(
-  (ctx, ids) => findGroupsOf(ctx.unscoped('groups of people already in reach'), ids),
+  (ctx, ids) => findGroupsOf(ctx.unscoped('groups of people already in reach'), ids, ctx.services.now()),
   (row) => row.personId,
 );
 

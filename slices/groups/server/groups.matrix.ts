@@ -15,11 +15,10 @@ export const matrix: SliceMatrix = {
     if (!regionId) return [];
     if (subject.kind === 'campus') return [{ name: 'openGroup', id: await plantGroup(soil, 'open', true) }];
     const id = await plantGroup(soil, 'class', false);
-    await owner.query('insert into group_member (group_id, person_id, region_id) values ($1, $2, $3)', [
-      id,
-      personId,
-      regionId,
-    ]);
+    await owner.query(
+      'insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, $4)',
+      [id, personId, regionId, '2026-01-05'],
+    );
     return [{ name: 'class', id, readers: { SignUpGroup: [] } }];
   },
 };

@@ -8,9 +8,9 @@ import type { PersonRecord } from './person.queries.ts';
 export interface CallerRow extends PersonRecord {
   sessionId: string;
   secretHash: Buffer;
+  sessionStartedAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
-  isStaff: boolean;
   roles: Role[];
   regions: { id: string; name: string; slug: string; userCount: number }[];
   regionRoles: { regionId: string; slug: string; roleNames: RegionRole[] }[];
@@ -22,10 +22,10 @@ export interface CallerRow extends PersonRecord {
 
 /**
  * Who is calling, with all that the screens' first question (currentUser) asks for: the hottest read of the
- * product, one prepared statement. It runs before there is a scope, as the database role that may look (migration 01).
+ * product, one prepared statement. Which groups somebody is in depends on the day it is on their campus. It runs before there is a scope, as the database role that may look (migration 01).
  */
 export const WHO_IS_CALLING = `
-  select s.id as session_id, s.secret_hash, s.last_seen_at, s.expires_at, s.is_staff,
+  select s.id as session_id, s.secret_hash, s.created_at as session_started_at, s.last_seen_at, s.expires_at,
     p.id, p.first_name, p.last_name, p.email, p.email_verified_at, p.status, p.roles, p.region_ids, p.picture_id, p.locale,
     p.show_video, p.graduated_on, p.graduation_place, p.subscribe_alumni_email, p.show_alumni_welcome, p.terms_version,
     p.selected_group_id, p.created_by, p.created_at,
@@ -35,8 +35,9 @@ export const WHO_IS_CALLING = `
       from region_role rr join region r on r.id = rr.region_id where rr.person_id = p.id), '[]') as region_roles,
     coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name, 'archived', g.archived_at is not null)
       order by g.archived_at nulls first, gm.first_day desc, g.name)
-      from group_member gm join student_group g on g.id = gm.group_id
-      where gm.person_id = p.id and (gm.last_day is null or gm.last_day >= current_date)), '[]') as groups,
+      from group_member gm join student_group g on g.id = gm.group_id join region campus on campus.id = gm.region_id
+      where gm.person_id = p.id
+        and (gm.last_day is null or gm.last_day >= ($2::timestamptz at time zone campus.time_zone)::date)), '[]') as groups,
     array(select ip.permission from individual_permission ip where ip.person_id = p.id order by 1) as individual_permissions,
     (select json_build_object('id', i.id, 'firstName', i.first_name, 'lastName', i.last_name,
       'isStillAdmin', i.status = 'ACTIVE' and 'admin' = any (i.roles))
@@ -50,8 +51,9 @@ export async function findCaller(
   identityPool: Pool,
   sessionId: string,
   secret: Buffer,
+  now: Date,
 ): Promise<CallerRow | null> {
-  const { rows } = await runStatement<CallerRow>(identityPool, WHO_IS_CALLING, [sessionId]);
+  const { rows } = await runStatement<CallerRow>(identityPool, WHO_IS_CALLING, [sessionId, now]);
   const row = rows[0];
   return row && timingSafeEqual(row.secretHash, hashSecret(secret)) ? row : null;
 }

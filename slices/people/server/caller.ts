@@ -1,4 +1,4 @@
-import type { Actor } from '#kit/access/actor.ts';
+import { isStaff, type Actor } from '#kit/access/actor.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
 import type { SessionLoss } from '#kit/graphql/problem.ts';
 import { SESSION_LIFE } from '#kit/http/sessions.queries.ts';
@@ -6,11 +6,22 @@ import type { CallerRow } from './caller.queries.ts';
 
 /** Why a session that was found does not count, or null when it does. */
 export function sessionLoss(row: CallerRow, now: Date): SessionLoss | null {
-  const idleMs = row.isStaff ? SESSION_LIFE.staffIdleMs : SESSION_LIFE.idleMs;
-  if (row.expiresAt <= now || row.lastSeenAt.getTime() + idleMs <= now.getTime()) return 'sessionEnded';
+  if (hasRunOut(row, now)) return 'sessionEnded';
   // What an administrator may no longer do in their own name ends in another's name too.
   if (row.impersonator && !row.impersonator.isStillAdmin) return 'sessionEnded';
   return row.status === 'ACTIVE' ? null : 'sessionPersonGone';
+}
+
+/** By the roles held now: whoever has become staff since the login has the shorter session from that moment on. */
+function hasRunOut(row: CallerRow, now: Date): boolean {
+  const [idleMs, absoluteMs] = isStaff(row)
+    ? [SESSION_LIFE.staffIdleMs, SESSION_LIFE.staffAbsoluteMs]
+    : [SESSION_LIFE.idleMs, SESSION_LIFE.absoluteMs];
+  return (
+    row.expiresAt <= now ||
+    row.lastSeenAt.getTime() + idleMs <= now.getTime() ||
+    row.sessionStartedAt.getTime() + absoluteMs <= now.getTime()
+  );
 }
 
 export const actorOf = (row: CallerRow): Actor => ({

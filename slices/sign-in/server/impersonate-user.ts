@@ -4,7 +4,6 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { insertSession } from '#kit/http/sessions.queries.ts';
 import { caller, findPerson, findRegionRolesOf, type UserParent } from '#slices/people/server/public.ts';
 import { mayImpersonate } from '../rules/impersonation.ts';
-import { isStaff } from './start-session.ts';
 
 /** Shows an administrator the site as somebody else sees it. Their own session waits meanwhile. */
 export async function impersonateUser(
@@ -33,7 +32,6 @@ export async function impersonateUser(
       personId: userId,
       impersonatorId: actor.personId,
       resumesSessionId: actor.sessionId,
-      isStaff: isStaff(target),
       authMethod: 'IMPERSONATION',
       ip: ctx.ip,
       userAgent: ctx.userAgent,

@@ -28,7 +28,7 @@ export async function recoverPassword(
   await transaction(db, async (tx) => {
     if (!(await redeemLink(tx, link.id, now))) throw new RuleError('linkUsedUp');
     await storePassword(tx, person.id, passwordHash, now);
-    if (link.groupId) await insertMember(tx, { groupId: link.groupId, personId: person.id });
+    if (link.groupId) await insertMember(tx, { groupId: link.groupId, personId: person.id, now });
     await voidPasswordLinks(tx, person.id);
     await deleteSessionsOf(tx, person.id);
     await audit(tx, ctx, {

@@ -45,6 +45,33 @@ describe('a session that nobody uses', () => {
   });
 });
 
+test.each([
+  [
+    'given a role in a region',
+    'insert into region_role (person_id, region_id, role_names) values ($1, $2, $3)',
+  ],
+  [
+    'given a role in the whole college',
+    'update person set roles = roles || $3::text[] where id = $1 and $2::uuid is not null',
+  ],
+])('whoever is %s after logging in has the shorter session from then on (D3)', async (_, give) => {
+  const region = await college.region();
+  const [ana, ben] = [await college.signedIn(), await college.signedIn()];
+  college.pass(HOUR_MS);
+  expect(await fate(ana)).toBe('signed in');
+  await sql(give, ben.person.id, region.id, ['manager']);
+  expect(await fate(ben)).toBe('Token expired');
+});
+
+test('whoever is staff no more has the longer session again (D3)', async () => {
+  const ana = await college.signedIn({ roles: ['user', 'manager'] });
+  await sql(`update person set roles = '{user}' where id = $1`, ana.person.id);
+  college.pass(11 * HOUR_MS);
+  await seen(ana);
+  college.pass(11 * HOUR_MS);
+  expect(await fate(ana)).toBe('signed in');
+});
+
 describe('a session in constant use', () => {
   test.each([
     ['of a student, ends after 14 days', ['user'], 10, 14 * 24],
@@ -138,12 +165,14 @@ describe('a lost session', () => {
   });
 });
 
-test('ended sessions are swept away, living ones stay', async () => {
-  const [gone, here] = [await college.signedIn(), await college.signedIn()];
-  await sql(
-    `update session set expires_at = now() - interval '1 second' where person_id = $1`,
-    gone.person.id,
-  );
+test.each([
+  ['that have ended', 14 * 24 * HOUR_MS + 1, "expires_at = created_at + interval '14 days'"],
+  ['that nobody has used for long', 12 * HOUR_MS + 1, 'last_seen_at = created_at'],
+])('sessions %s are swept away, living ones stay', async (_, passMs, facts) => {
+  const gone = await college.signedIn();
+  await sql(`update session set ${facts} where person_id = $1`, gone.person.id);
+  college.pass(passMs);
+  const here = await college.signedIn();
   await sql(`select graphile_worker.add_job('sweepSessions')`);
   await college.runJobs();
   const { rows } = await sql('select person_id from session where person_id = any($1)', [

@@ -19,7 +19,6 @@ export async function startSession(
   if (ctx.actor) await deleteSession(tx, ctx.actor.sessionId);
   const session = await insertSession(tx, {
     personId: person.id,
-    isStaff: isStaff(person),
     authMethod,
     ip: ctx.ip,
     userAgent: ctx.userAgent,
@@ -28,7 +27,3 @@ export async function startSession(
   await audit(tx, ctx, { action: 'logIn', entity: 'person', entityId: person.id, after: { authMethod } });
   return session;
 }
-
-/** Whoever may see other people's records has the shorter session. */
-export const isStaff = (person: Pick<PersonRecord, 'roles'>): boolean =>
-  person.roles.some((role) => role !== 'user');
