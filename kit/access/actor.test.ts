@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { holds, holdsIn, isAlumniAdmin, REGION_ROLES, ROLES, type RegionRole, type Role } from './actor.ts';
+import {
+  holds,
+  holdsIn,
+  isAlumniAdmin,
+  REGION_ROLES,
+  regionsWhere,
+  ROLES,
+  type RegionRole,
+  type Role,
+} from './actor.ts';
 
 const walsall = { regionId: 'walsall-id', slug: 'UK-Walsall' };
 const alumni = { regionId: 'alumni-id', slug: 'US-Alumni' };
@@ -107,6 +116,21 @@ describe('a role counts in a region', () => {
   ] as const)('%s is %s in the regions %j (USER-16)', (_, role, expected, actor) => {
     const found = Object.keys(expected).map((regionId) => [regionId, holdsIn(actor, role, regionId)]);
     expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
+  test.each([
+    ['an admin of Denver, attendance admin of Walsall', ['admin'], ['denver'], twofold],
+    [
+      'an admin of Denver, attendance admin of Walsall',
+      ['admin', 'attendanceAdmin'],
+      ['denver', 'walsall'],
+      twofold,
+    ],
+    ['an admin who is dean of Walsall', ['admin'], ['denver', 'oxford'], visitingDean],
+    ['a manager who is admin of Oxford', ['admin'], ['oxford'], managerAndAdmin],
+    ['a superadmin', ['manager', 'admin'], [], superadmin],
+  ] as const)('the regions where %s holds one of %j are %j', (_, roles, expected, actor) => {
+    expect(regionsWhere(actor, ...roles)).toEqual(expected);
   });
 });
 

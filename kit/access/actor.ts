@@ -51,6 +51,15 @@ export function holdsIn(
 export const isStaff = (person: Pick<Actor, 'roles' | 'regionRoles'>): boolean =>
   person.roles.some((role) => role !== 'user') || person.regionRoles.length > 0;
 
+/** The regions in which any of the roles counts. */
+export function regionsWhere(
+  actor: Pick<Actor, 'roles' | 'regionIds' | 'regionRoles'>,
+  ...roles: readonly RegionRole[]
+): string[] {
+  const known = new Set([...actor.regionIds, ...actor.regionRoles.map(({ regionId }) => regionId)]);
+  return [...known].filter((regionId) => roles.some((role) => holdsIn(actor, role, regionId)));
+}
+
 /** The region whose administrators look after the alumni. */
 export const ALUMNI_REGION_SLUG = 'US-Alumni';
 

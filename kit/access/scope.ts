@@ -1,4 +1,4 @@
-import { holds, holdsIn, REGION_ROLES, type Actor } from './actor.ts';
+import { holds, REGION_ROLES, regionsWhere, type Actor } from './actor.ts';
 
 /**
  * Which records a request may touch at all: those of certain regions, and the person's own.
@@ -21,9 +21,9 @@ export const WHOLE_COLLEGE: Scope = { everything: true, regionIds: [], personId:
 export function scopeOf(actor: Actor | null): Scope {
   if (!actor) return NO_SCOPE;
   if (holds(actor, 'superadmin')) return { ...WHOLE_COLLEGE, personId: actor.personId };
-  const known = new Set([...actor.regionIds, ...actor.regionRoles.map(({ regionId }) => regionId)]);
-  const regionIds = [...known].filter((regionId) =>
-    REGION_ROLES.some((role) => holdsIn(actor, role, regionId)),
-  );
-  return { everything: false, regionIds, personId: actor.personId };
+  return {
+    everything: false,
+    regionIds: regionsWhere(actor, ...REGION_ROLES),
+    personId: actor.personId,
+  };
 }

@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { textTemplates } from './first-texts.ts';
+import { proofTemplates } from './proof-templates.ts';
 import { registers } from './register-slice.ts';
 import { rulesTemplates } from './rules-templates.ts';
 import { migration, serverTemplates } from './server-templates.ts';
@@ -9,14 +10,19 @@ import { sliceNames, type SliceNames } from './slice-names.ts';
 import { webTemplates } from './web-templates.ts';
 
 /** Makes slices/<name> with one rule, one table, one query, one action and one screen; answers the paths it wrote. */
-export async function makeSlice(root: string, name: string, today: Date): Promise<string[]> {
-  const names = sliceNames(name);
+export async function makeSlice(
+  root: string,
+  { name, record }: { name: string; record?: string | undefined },
+  today: Date,
+): Promise<string[]> {
+  const names = sliceNames(name, record);
   if (existsSync(join(root, 'slices', name))) throw new Error(`slices/${name} is already there.`);
 
   const rooms = {
     ...rulesTemplates(names),
     ...textTemplates(names),
     ...serverTemplates(names),
+    ...proofTemplates(names),
     ...webTemplates(names),
   };
   const files = new Map(Object.entries(rooms).map(([path, text]) => [`slices/${name}/${path}`, text]));

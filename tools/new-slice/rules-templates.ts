@@ -18,8 +18,8 @@ const readme = ({ title, one, many }: SliceNames): string => `# ${title}
 The ${many} of a region. Each has a title.
 
 - **States**: none; a ${one} is there from the moment it is added.
-- **Reads**: managers and admins, in the regions they act in.
-- **Writes**: admins add a ${one} in the regions they act in. Adding is written to the audit.
+- **Reads**: managers and admins, in the regions where they are managers or admins.
+- **Writes**: admins add a ${one} in the regions where they are admins. Adding is written to the audit.
 - **Words**: the *title* is what a list shows of a ${one}.
 `;
 
@@ -53,15 +53,18 @@ test.each([
 `;
 
 const permissions = ({ many }: SliceNames): string => `
-import { holdsIn, type Actor } from '#kit/access/actor.ts';
+import { holdsIn, regionsWhere, type Actor } from '#kit/access/actor.ts';
 
-/** Who may do what with ${many}. Lists are open to the same staff, within their regions (server/*.graphql.ts). */
+/** Who may do what with ${many}. */
 export const can = {
+  /** A role at one campus opens nothing at another, so what is read is narrowed to where the role is held. */
+  readIn: (actor: Actor): string[] => regionsWhere(actor, 'manager', 'admin'),
+
   add: (actor: Actor, regionId: string): boolean => holdsIn(actor, 'admin', regionId),
 };
 `;
 
-const permissionsTest = ({ one }: SliceNames): string => `
+const permissionsTest = ({ one, many }: SliceNames): string => `
 import { expect, test } from 'vitest';
 import type { Actor } from '#kit/access/actor.ts';
 import { can } from './permissions.ts';
@@ -83,6 +86,25 @@ test.each<[string, Actor, boolean]>([
   ['a student of the region', actor({ regionIds: ['colorado'] }), false],
 ])('whether %s may add a ${one}', (_, somebody, may) => {
   expect(can.add(somebody, 'colorado')).toBe(may);
+});
+
+test.each<[string, Actor, string[]]>([
+  ['an admin who belongs there', actor({ roles: ['admin'], regionIds: ['colorado'] }), ['colorado']],
+  ['a manager who belongs there', actor({ roles: ['manager'], regionIds: ['colorado'] }), ['colorado']],
+  ['a student who belongs there', actor({ regionIds: ['colorado'] }), []],
+  [
+    'a manager of Walsall who is dean of Colorado',
+    actor({
+      roles: ['manager'],
+      regionRoles: [
+        { regionId: 'walsall', slug: 'GB-Walsall', roleNames: ['manager'] },
+        { regionId: 'colorado', slug: 'US-Colorado', roleNames: ['dean'] },
+      ],
+    }),
+    ['walsall'],
+  ],
+])('where %s reads ${many}', (_, somebody, regionIds) => {
+  expect(can.readIn(somebody)).toEqual(regionIds);
 });
 `;
 
