@@ -22,7 +22,7 @@ async function publicConfig({ services: { config, workAccounts }, appPool }: Ser
     appName: settings.appName,
     orgName: settings.orgName,
     shortName: settings.shortName,
-    apiHost: '',
+    apiHost: config.apiHost ?? '',
     mainHost: config.mainHost,
     assetBaseUrl: settings.assetBaseUrl === '' ? (config.cdnUrl ?? '') : settings.assetBaseUrl,
     publishableKey: config.cardKeys[config.environment],

@@ -12,7 +12,11 @@ const keys = {
 describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
   let college: College;
   beforeAll(async () => {
-    const hosts = { PUBLIC_URL: 'https://here.example', MAIN_HOST: 'https://main.example' };
+    const hosts = {
+      PUBLIC_URL: 'https://here.example',
+      MAIN_HOST: 'https://main.example',
+      API_HOST: 'https://api.example',
+    };
     const common = { SESSION_SECRET: SECRET, ALLOW_ANY_QUERY: 'true' };
     college = await College.open({
       env: { APP_ENV: environment, ...common, ...hosts, ...keys },
@@ -23,15 +27,20 @@ describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
   const configOf = async () =>
     (await college.visitor().fetch('/config.json')).json() as Promise<Record<string, unknown>>;
 
-  test('learns the environment, the main host and the names of the college (ENV-01, ENV-02, API-05)', async () => {
+  test('learns the environment, the main host and the names of the college (ENV-01, ENV-02)', async () => {
     expect(await configOf()).toMatchObject({
       environment,
       mainHost: 'https://main.example',
-      apiHost: '',
       appName: 'eCharis',
       termsVersion: 1,
       workAccounts: false,
     });
+  });
+
+  test('learns where the API answers, and may call it there (API-05)', async () => {
+    expect(await configOf()).toMatchObject({ apiHost: 'https://api.example' });
+    const { headers } = await college.visitor().fetch('/config.json');
+    expect(headers.get('content-security-policy')).toMatch(/connect-src [^;]*https:\/\/api\.example/);
   });
 
   test('is given the card key of this environment and no other (ENV-06)', async () => {
@@ -69,27 +78,4 @@ describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
     await college.visitor().call(forgot, { email: ana.email });
     await college.runJobs();
   }
-});
-
-describe('a college just founded', () => {
-  let college: College;
-  beforeAll(async () => {
-    college = await College.open();
-  });
-  afterAll(() => college.close());
-  const setting = async (name: string) =>
-    (
-      await college.database.owner.query<{ value: string }>(
-        `select to_json(s) ->> $1 as value from site_settings s`,
-        [name],
-      )
-    ).rows[0]?.value;
-
-  test('takes the versions of its apps from the region _Default (ENV-04)', async () => {
-    expect(await setting('app_version_region')).toBe('_Default');
-  });
-
-  test('tries out new versions in the region _AppTestingGroup (ENV-05)', async () => {
-    expect(await setting('test_region')).toBe('_AppTestingGroup');
-  });
 });

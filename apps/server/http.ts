@@ -59,7 +59,7 @@ export async function createHttp({
   const headers = securityHeaders({
     assets: config.cdnUrl ? [new URL(config.cdnUrl).origin] : [],
     images: images.kind === 'cloudinary' ? ['https://res.cloudinary.com'] : [],
-    connections: await storageOrigins(store),
+    connections: [...(await storageOrigins(store)), ...(config.apiHost ? [config.apiHost] : [])],
     isHttps: config.origin.startsWith('https:'),
   });
 

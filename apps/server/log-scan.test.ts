@@ -51,6 +51,17 @@ const everythingWritten = async (): Promise<[place: string, text: string][]> => 
   ['error reports', JSON.stringify(sink.events)],
 ];
 
+test('the process that runs the jobs signs its lines with the label CRON, and no other does (ENV-03)', async () => {
+  await database.owner.query(`select graphile_worker.add_job('deliverMail', '{"mailId": "no id"}')`);
+  await until(() => log().includes('a job failed'), { ms: 20_000, what: 'the job to fail' });
+  const labels = processes.map(({ said }) => [
+    ...new Set([...said.matchAll(/"process":"(?<label>[^"]*)"/g)].map(({ groups }) => groups?.['label'])),
+  ]);
+  expect(labels[1]).toEqual(['CRON']);
+  expect(labels[0]).not.toContain('CRON');
+  expect(processes[0]?.said).not.toContain('a job failed');
+});
+
 test('no password, digest, cookie, token or mailed link is written where people read (J4, D2)', async () => {
   const story = new SecretsInUse(url, database.owner, dataDir);
   await story.liveThroughAnOrdinaryDay();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigProblem, CRON_LABEL, ENVIRONMENTS, readConfig } from './config.ts';
+import { ConfigProblem, ENVIRONMENTS, readConfig } from './config.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const production = { APP_ENV: 'production', SESSION_SECRET: SECRET };
@@ -19,10 +19,6 @@ describe('the environments', () => {
       port: 3000,
       workers: 1,
     });
-  });
-
-  test('the process that runs scheduled jobs is labelled CRON (ENV-03)', () => {
-    expect(CRON_LABEL).toBe('CRON');
   });
 });
 

@@ -20,6 +20,8 @@ export interface Config {
   /** Where people reach this server, and where they reach the main app. */
   origin: string;
   mainHost: string;
+  /** Where the API answers, if not here. */
+  apiHost: string | null;
   /** Further origins that may call the API with credentials. */
   allowedOrigins: readonly string[];
   /** Addresses and networks of balancers whose word is taken for where a request came from. */
@@ -79,6 +81,7 @@ const variables = z.object({
   SEED: optional(z.string().regex(/^(empty|demo(:\d{1,3})?)$/, 'must be empty, demo, demo:10 or demo:100')),
   PUBLIC_URL: optional(httpUrl),
   MAIN_HOST: optional(httpUrl),
+  API_HOST: optional(httpUrl),
   ALLOW_DEMO: optional(flag),
   ALLOWED_ORIGINS: optional(
     list(isWebAddress, 'must be addresses such as https://a.example,https://b.example'),
@@ -159,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: seed === 'empty' ? { kind: 'empty' } : { kind: 'demo', scale: Number(seed.split(':')[1] ?? 1) },
     origin,
     mainHost: originOf(v.MAIN_HOST) ?? origin,
+    apiHost: originOf(v.API_HOST),
     allowedOrigins: (v.ALLOWED_ORIGINS ?? []).map((address) => new URL(address).origin),
     trustedProxies: v.TRUSTED_PROXIES ?? [],
     sessionSecrets: v.SESSION_SECRET ?? null,

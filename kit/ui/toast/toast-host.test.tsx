@@ -27,18 +27,6 @@ const show = (children: ReactNode) =>
     </TextProvider>,
   );
 
-test('toasts close after 5000 ms, wait for the reader, and can be clicked or dragged away (UI-03) (UI-04) (UI-05) (UI-06) (UI-07)', () => {
-  show(<ToastHost />);
-  expect(given.at(-1)).toMatchObject({
-    autoClose: 5_000,
-    pauseOnHover: true,
-    pauseOnFocusLoss: true,
-    closeOnClick: true,
-    draggable: true,
-    draggablePercent: 80,
-  });
-});
-
 test('the shared default is top-right; an app may choose another place (UI-02)', () => {
   show(<ToastHost />);
   expect(given.at(-1)?.position).toBe('top-right');

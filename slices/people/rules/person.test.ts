@@ -1,18 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { isAlumniAdmin, REGION_ROLES } from '#kit/access/actor.ts';
+import { holds, isAlumniAdmin, type RegionRole } from '#kit/access/actor.ts';
 import { checkName, fullName, hasAcceptedTerms, isActiveStudent, isAlumnus } from './person.ts';
 
 test('the full name is first and last name', () => {
   expect(fullName({ firstName: 'Ana María', lastName: 'Ruiz' })).toBe('Ana María Ruiz');
 });
 
-test('students, deans, attendance admins, alumni and alumni admins are told apart (USER-15)', () => {
-  expect(isActiveStudent([{ archived: false }])).toBe(true);
-  expect(REGION_ROLES).toContain('dean');
-  expect(REGION_ROLES).toContain('attendanceAdmin');
-  expect(isAlumnus({ graduatedOn: '2024-06-01' })).toBe(true);
-  const regionRoles = [{ regionId: 'r', slug: 'US-Alumni', roleNames: ['admin'] as const }];
-  expect(isAlumniAdmin({ roles: ['user'], regionRoles })).toBe(true);
+describe('people are described by name', () => {
+  const somebody = {
+    roles: ['user'] as const,
+    regionRoles: [] as { regionId: string; slug: string; roleNames: RegionRole[] }[],
+    groups: [] as { archived: boolean }[],
+    graduatedOn: null as string | null,
+  };
+  const holding = (slug: string, role: RegionRole) => ({
+    regionRoles: [{ regionId: slug, slug, roleNames: [role] }],
+  });
+  type Person = typeof somebody;
+  const names: Record<string, (person: Person) => boolean> = {
+    student: ({ groups }) => isActiveStudent(groups),
+    dean: (person) => holds(person, 'dean', 'UK-Walsall'),
+    attendanceAdmin: (person) => holds(person, 'attendanceAdmin', 'UK-Walsall'),
+    alumnus: isAlumnus,
+    alumniAdmin: isAlumniAdmin,
+  };
+
+  test.each<[string, Partial<Person>]>([
+    ['student', { groups: [{ archived: false }] }],
+    ['dean', holding('UK-Walsall', 'dean')],
+    ['attendanceAdmin', holding('UK-Walsall', 'attendanceAdmin')],
+    ['alumnus', { graduatedOn: '2024-06-01' }],
+    ['alumniAdmin', holding('US-Alumni', 'admin')],
+  ])('a %s is that and nothing else (USER-15)', (name, facts) => {
+    const person = { ...somebody, ...facts };
+    expect(Object.keys(names).filter((each) => names[each]?.(person))).toEqual([name]);
+  });
 });
 
 describe('being an active student', () => {

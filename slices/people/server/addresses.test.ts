@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(user.data).toEqual({ user: { address: { _id: first._id, line1: '1 High St' } } });
   });
 
-  test('needs its country and nothing else; the rest is free text (REG-09, REG-10)', async () => {
+  test('needs its country and nothing else; the rest is free text', async () => {
     const ana = await college.signedIn();
     expect(await save(ana, { country: 'USA' })).toMatchObject({
       line1: '',

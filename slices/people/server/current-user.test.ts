@@ -63,7 +63,7 @@ describe('the current user', () => {
     });
   });
 
-  test('carries their groups and the one selected (USER-08, USER-09, USER-13, USER-37, API-08)', async () => {
+  test('carries their groups and the one selected (USER-08, USER-13, USER-37, API-08)', async () => {
     const region = await college.region();
     const [old, day] = [
       await college.group({ regionId: region.id, name: 'Year 1', archived: true }),
@@ -77,9 +77,32 @@ describe('the current user', () => {
       ],
       selectedGroup: day.id,
       isActiveStudent: true,
-      showVideo: true,
-      impersonatingUser: null,
     });
+  });
+
+  test('carries who impersonates them, whether videos are shown, and the group they chose (USER-09)', async () => {
+    const region = await college.region();
+    const [chosen, other] = [
+      await college.group({ regionId: region.id }),
+      await college.group({ regionId: region.id }),
+    ];
+    const ana = await college.signedIn({ regionIds: [region.id], groupIds: [chosen.id, other.id] });
+    await sql(
+      'update person set show_video = false, selected_group_id = $2 where id = $1',
+      ana.person.id,
+      other.id,
+    );
+    const facts = { showVideo: false, selectedGroup: other.id };
+    expect(await currentUser(ana)).toMatchObject({ ...facts, impersonatingUser: null });
+
+    const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [region.id] });
+    await admin.call('mutation i($id: ID!) { impersonateUser(userId: $id, reason: "A question") { _id } }', {
+      id: ana.person.id,
+    });
+    const behind = { _id: admin.person.id };
+    expect(await currentUser(admin)).toMatchObject({ ...facts, impersonatingUser: behind });
+    await sql('update person set show_video = true where id = $1', ana.person.id);
+    expect(await currentUser(ana)).toMatchObject({ showVideo: true });
   });
 
   test('is no active student in archived groups, nor in a group left yesterday (USER-08)', async () => {
