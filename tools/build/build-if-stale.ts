@@ -36,14 +36,28 @@ async function buildBeside(root: string, app: string, built: string): Promise<vo
   mkdirSync(join(root, 'dist'), { recursive: true });
   // Loaded only now: most starts find everything built, and Vite is slow to load.
   const { build } = await import('vite');
-  await build({
-    root: join(root, 'apps', app),
-    configFile: join(root, 'apps', app, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: building, emptyOutDir: true },
-  });
+  await asInProduction(() =>
+    build({
+      root: join(root, 'apps', app),
+      configFile: join(root, 'apps', app, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir: building, emptyOutDir: true },
+    }),
+  );
   rmSync(replaced, { recursive: true, force: true });
   if (existsSync(built)) renameSync(built, replaced);
   renameSync(building, built);
   rmSync(replaced, { recursive: true, force: true });
+}
+
+/** Vite would bundle React's development build for whoever builds while developing or testing. */
+async function asInProduction(work: () => Promise<unknown>): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
 }
