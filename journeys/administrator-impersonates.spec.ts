@@ -33,6 +33,21 @@ test('an administrator never forgets in whose place they are, on whatever device
   await expectSoundAtEveryWidth(page, 'impersonating');
 });
 
+test('an administrator reads another’s site in a language of their choice, and leaves that person’s alone', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page, 'admin');
+  await impersonateStudent(page, site);
+  await visit(page, '/dashboard');
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption('it_IT');
+  await expectHeading(page, 'Ciao, Mateo');
+  await arrive(page);
+  expect(await site.query(`select locale from person where email = 'student@berea.test'`)).toEqual([
+    { locale: 'en' },
+  ]);
+});
+
 test.for(['complementary', 'banner'] as const)(
   'an administrator sees the site as a student, and leaves by the %s as themselves (AUTH-77, AUTH-78, NAV-71, NAV-72)',
   async (place, { page, site }) => {

@@ -43,6 +43,16 @@ test('a visitor chooses a language, which a fresh page then speaks (I18N-07, I18
   await expectText(page, 'Datenschutz in Kürze');
 });
 
+test('what was typed is still there in the other language, except for a password', async ({ page }) => {
+  await visit(page, '/login');
+  await page.getByLabel('Email').fill('half@typed.test');
+  await page.getByLabel('Password', { exact: true }).fill('not for storing');
+  await choose(page, 'it_IT');
+  expect(await page.locator('input[name=email]').inputValue()).toBe('half@typed.test');
+  expect(await page.locator('input[name=password]').inputValue()).toBe('');
+  expect(await page.evaluate(`JSON.stringify(sessionStorage)`)).not.toContain('typed');
+});
+
 test('every language of the college can be chosen and read at the login (I18N-01)', async ({ page }) => {
   await visit(page, '/login');
   const offered = await page.evaluate<string[]>(

@@ -10,6 +10,7 @@ import {
 import { linkIn, openMail } from '#kit/testing/site-mail.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { Traffic } from '#kit/testing/site-traffic.ts';
+import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 import { arrive, logIn, logOut, visit } from '#kit/testing/site-visit.ts';
 
 const forgetful = 'blocked@berea.test';
@@ -32,6 +33,7 @@ test('somebody asks for a link, opens the mail and logs in with a new password (
   await visit(page, link);
   await expectHeading(page, 'Choose a new password');
   await expectText(page, 'At least 6 characters.');
+  await expectSoundAtEveryWidth(page, 'reset-password-open');
   const setPassword = page.getByRole('button', { name: 'Set password' });
   await setPassword.click();
   await page.getByRole('alert').getByText('Required field missing').waitFor();
@@ -55,9 +57,45 @@ test('somebody asks for a link, opens the mail and logs in with a new password (
   await logOut(page);
 
   await visit(page, link);
-  await page.getByLabel('New password').fill('another one altogether');
-  await setPassword.click();
+  await expectText(page, 'This link has expired or was already used.');
+  expect(await page.getByLabel('New password').count()).toBe(0);
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expectHeading(page, 'Forgot Password');
+});
+
+test('a link that somebody else uses first is refused in a toast (AUTH-40)', async ({ page, site }) => {
+  const other = 'student@berea.test';
+  await visit(page, '/forgot-password');
+  await page.getByLabel('Email').fill(other);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await visit(page, linkIn(await openMail(site, other), site));
+  await page.getByLabel('New password').fill(newPassword);
+  await site.query(`update mailed_link set used_at = now() where used_at is null`);
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expectToast(page, 'This link has expired or was already used.');
+});
+
+test('a mailed link speaks the language of its reader on a device that speaks another', async ({
+  page,
+  site,
+  openBrowser,
+}) => {
+  const reader = 'facilitator@berea.test';
+  await site.query(`update person set locale = 'hu_HU' where email = $1`, [reader]);
+  await visit(page, '/forgot-password');
+  await page.getByLabel('Email').fill(reader);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  const link = linkIn(await openMail(site, reader), site);
+
+  const phone = await openBrowser(site);
+  await visit(phone, link);
+  expect(await phone.locator('html').getAttribute('lang')).toBe('hu-HU');
+  await phone.getByRole('contentinfo').getByRole('combobox').selectOption('uk_UA');
+  await expectSoon(() => phone.locator('html').getAttribute('lang')).toBe('uk-UA');
+  await phone.getByRole('banner').getByRole('link').last().click();
+  await expectAddress(phone, '/login');
+  expect(await phone.locator('html').getAttribute('lang')).toBe('uk-UA');
+  await site.query(`update person set locale = 'en' where email = $1`, [reader]);
 });
 
 test('the secret of a mailed link goes to no other address', async ({ page, site }) => {

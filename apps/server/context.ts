@@ -3,7 +3,7 @@ import type { Actor } from '#kit/access/actor.ts';
 import { scopeOf, WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase, type Db } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import type { SessionLoss } from '#kit/graphql/problem.ts';
+import type { SessionLoss } from '#kit/access/session-loss.ts';
 import { CookieChange, readCookie, readSessionCookie } from '#kit/http/session-cookie.ts';
 import { noteSeen } from '#kit/http/sessions.queries.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kit/messages/locales.ts';

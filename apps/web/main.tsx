@@ -4,15 +4,16 @@ import '#kit/ui/theme.css';
 import '#kit/ui/base.css';
 import './frame.css';
 import './catalogues.ts';
-import { appState } from '#kit/client/app-state.ts';
+import { appState, changeAppState } from '#kit/client/app-state.ts';
 import { config, loadConfig } from '#kit/client/config.ts';
 import { loadScreen } from '#kit/client/load-screen.ts';
+import { followOtherTabs } from '#kit/client/session/other-tabs.ts';
 import { askWhoIsSignedIn } from '#kit/client/session/session.ts';
 import { storedUser } from '#kit/client/stored-user.ts';
 import { App } from './app.tsx';
 import { BootFailure } from './layout/boot-failure.tsx';
 import { createRouter, firstScreen } from './router.tsx';
-import { localeFor } from './texts/locale-for.ts';
+import { localeFor, namesLanguage } from './texts/locale-for.ts';
 import { showTexts } from './texts/texts-in-use.ts';
 
 async function askForConfigAndUser(): Promise<void> {
@@ -25,6 +26,7 @@ async function askForConfigAndUser(): Promise<void> {
 async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no root.');
+  followOtherTabs();
   const { pathname, search } = window.location;
   const user = storedUser.read();
   const locale = localeFor({
@@ -33,6 +35,8 @@ async function start(): Promise<void> {
     profileLocale: user?.locale ?? null,
     publicLocale: appState().publicLocale,
   });
+  // Whoever comes by a mail goes on to the login, which must not change the language under their eyes.
+  if (namesLanguage(pathname)) changeAppState({ publicLocale: locale });
   try {
     const router = createRouter();
     await Promise.all([

@@ -23,6 +23,12 @@ test('a new browser starts from the defaults (API-36) (I18N-11) (I18N-12)', asyn
   expect(appState()).toEqual(defaults);
 });
 
+test('a new browser is spoken to in the language it prefers', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko', 'zh-HK', 'en']);
+  const { appState } = await import('./app-state.ts');
+  expect(appState()).toEqual({ ...defaults, publicLocale: 'zh_TW' });
+});
+
 test('what is changed is there again on the next page (API-36)', async () => {
   const first = await import('./app-state.ts');
   first.changeAppState({ publicLocale: 'de_DE', selectedGroup: 'g1', showHidden: true });

@@ -1,3 +1,4 @@
+import { closestLocale } from '#kit/messages/closest-locale.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kit/messages/locales.ts';
 import { liveValue, useLiveValue } from './live-value.ts';
 import { isRecord, storedValue } from './stored-value.ts';
@@ -51,7 +52,13 @@ export function parseAppState(stored: unknown): AppState {
 }
 
 const stored = storedValue('appState', parseAppState);
-const live = liveValue<AppState>(stored.read() ?? DEFAULT_APP_STATE);
+/** A browser that comes for the first time is spoken to in the language it prefers, as far as we speak it. */
+const firstAppState = (): AppState => ({
+  ...DEFAULT_APP_STATE,
+  publicLocale: closestLocale(navigator.languages),
+});
+
+const live = liveValue<AppState>(stored.read() ?? firstAppState());
 
 export const appState = (): AppState => live.get();
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { page } from './page.ts';
+import { lostSession } from './session/lost-session.ts';
 import { forgetStoredUser, storedUser, storeUser } from './stored-user.ts';
 import { configure, FakeApi, serverError } from './testing/fake-api.ts';
 
@@ -14,6 +15,7 @@ function answerWith(message: string) {
 beforeEach(() => {
   configure();
   localStorage.clear();
+  sessionStorage.clear();
   forgetStoredUser();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -30,6 +32,7 @@ test.each([
   await expect(call(groups, {})).rejects.toThrow(message);
   expect(storedUser.read()).toBeNull();
   expect(localStorage.getItem('cache')).toBeNull();
+  expect(lostSession.read()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -1,4 +1,7 @@
-/** What is kept in the browser under one name. A browser that refuses to keep things only makes it forgetful. */
+/**
+ * What is kept in the browser under one name: for all its tabs, or for one of them while it is open. A browser that
+ * refuses to keep things only makes it forgetful.
+ */
 export interface StoredValue<Value> {
   read(): Value | null;
   write(value: Value): void;
@@ -8,11 +11,12 @@ export interface StoredValue<Value> {
 export function storedValue<Value>(
   name: string,
   parse: (stored: unknown) => Value | null,
+  storage: () => Storage = () => localStorage,
 ): StoredValue<Value> {
   return {
     read() {
       try {
-        const text = localStorage.getItem(name);
+        const text = storage().getItem(name);
         return text === null ? null : parse(JSON.parse(text));
       } catch {
         return null;
@@ -20,14 +24,14 @@ export function storedValue<Value>(
     },
     write(value) {
       try {
-        localStorage.setItem(name, JSON.stringify(value));
+        storage().setItem(name, JSON.stringify(value));
       } catch {
         // Full or forbidden storage: the page goes on with what it has in memory.
       }
     },
     remove() {
       try {
-        localStorage.removeItem(name);
+        storage().removeItem(name);
       } catch {
         // Forbidden storage holds nothing that could be removed.
       }

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#kit/messages/locales.ts';
 import { readBundledMessages, type BundledMessages } from '#kit/messages/messages-on-disk.ts';
 import { ErrorTeller, newReference, type Surprise } from './answer.ts';
-import { RuleError, SESSION_LOSS, SessionLostError, type SessionLoss } from './problem.ts';
+import { SESSION_LOSS, type SessionLoss } from '#kit/access/session-loss.ts';
+import { RuleError, SessionLostError } from './problem.ts';
 
 let bundled: BundledMessages;
 let surprises: Surprise[];

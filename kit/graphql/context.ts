@@ -12,7 +12,7 @@ import type { WorkAccounts } from '#kit/identity/work-accounts.ts';
 import type { Mailer } from '#kit/mail/mailer.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import type { BundledMessages } from '#kit/messages/messages-on-disk.ts';
-import type { SessionLoss } from './problem.ts';
+import type { SessionLoss } from '#kit/access/session-loss.ts';
 
 /** What the server owns for its whole life. */
 export interface Services {

@@ -1,3 +1,4 @@
+import { SESSION_LOSS, type SessionLoss } from '#kit/access/session-loss.ts';
 import type { MessageValues } from '#kit/messages/format-message.ts';
 
 /** The kinds of refusal a client can tell apart. */
@@ -23,18 +24,6 @@ export class RuleError extends Error {
     this.values = values;
   }
 }
-
-/**
- * The four ways a session can be lost. The client signs out when it reads one of these sentences, so nothing
- * else may ever say them.
- */
-export const SESSION_LOSS = {
-  sessionEnded: 'Token expired',
-  sessionMissing: 'Context userId not found',
-  sessionUnreadable: 'cookie is not defined',
-  sessionPersonGone: 'User not found',
-} as const;
-export type SessionLoss = keyof typeof SESSION_LOSS;
 
 export class SessionLostError extends Error {
   readonly loss: SessionLoss;

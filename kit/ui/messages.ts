@@ -22,6 +22,10 @@ export const messages = defineMessages('ui', {
     text: '{count, plural, one {Please correct this field:} other {Please correct these # fields:}}',
     about: 'Heading of the list of fields that are not filled in rightly, above a form.',
   },
+  fieldHasProblem: {
+    text: '{field}: {problem}',
+    about: 'One line of that list: the name of the field and what is wrong with it.',
+  },
   requiredFieldMissing: { text: 'Required field missing', about: 'Error of a field that must not be empty.' },
   emailMalformed: {
     text: 'Enter an email address like name@example.org',

@@ -42,6 +42,17 @@ test('whoever is signed in has it in their profile before the page reloads (I18N
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
+test('whoever looks at the site in another’s place changes the language of this browser only', async () => {
+  const api = await start({});
+  const boss = { __typename: 'ImpersonatingUser' as const, _id: 'boss', fullName: 'The Boss' };
+  enter(fakeUser({ locale: 'uk_UA', impersonatingUser: boss }));
+  await changeLanguage('nl_NL');
+  expect(api.variablesOf('updateUserProfile')).toEqual([]);
+  expect(storedUser.read()?.locale).toBeNull();
+  expect(appState().publicLocale).toBe('nl_NL');
+  expect(page.reload).toHaveBeenCalledOnce();
+});
+
 test('a choice that cannot be saved changes nothing', async () => {
   await start({ updateUserProfile: serverError('The server is busy right now.') });
   enter(fakeUser({}));
@@ -49,6 +60,13 @@ test('a choice that cannot be saved changes nothing', async () => {
   await expect(changeLanguage('fr_FR')).rejects.toThrow('The server is busy right now.');
   expect(appState().publicLocale).toBe(before);
   expect(page.reload).not.toHaveBeenCalled();
+});
+
+test('on the page of a mailed link the choice takes the place of the mail’s language', async () => {
+  await start({});
+  window.history.replaceState(null, '', '/reset-password/t0ken?suggestedLocale=de_DE');
+  await changeLanguage('es_MX');
+  expect(page.goTo).toHaveBeenCalledExactlyOnceWith('/reset-password/t0ken?suggestedLocale=es_MX');
 });
 
 test('on a registration the choice becomes the suggestion of its address', async () => {

@@ -23,6 +23,17 @@ test.each([
     { ...visitor, pathname: registration, search: '?suggestedLocale=zh-CN' },
     'en',
   ],
+  [
+    'a mailed link speaks the language of the mail, on whatever device',
+    { ...visitor, pathname: '/reset-password/t0ken', search: '?suggestedLocale=hu_HU' },
+    'hu_HU',
+  ],
+  [
+    'a mailed link that names no language is an English one, also in another’s browser',
+    { ...visitor, pathname: '/enroll-account/t0ken' },
+    'en',
+  ],
+  ['no other page lets its address decide', { ...visitor, search: '?suggestedLocale=hu_HU' }, 'de_DE'],
 ])('%s', (_, reader, expected) => {
   expect(localeFor(reader)).toBe(expected);
 });

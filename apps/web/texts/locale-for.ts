@@ -8,13 +8,15 @@ interface Reader {
   publicLocale: Locale;
 }
 
-export const isRegistration = (pathname: string): boolean => pathname.startsWith('/create-account/');
+/** Registrations and the links in mails say in their address which language they speak. */
+export const namesLanguage = (pathname: string): boolean =>
+  /^\/(create-account|reset-password|enroll-account)\//.test(pathname);
 
 /**
- * The language of a page. A registration speaks the language its link suggests; everywhere else the profile
- * decides, and without one what was last chosen in this browser.
+ * The language of a page. A registration and a mailed link speak the language their address suggests; everywhere
+ * else the profile decides, and without one what was last chosen in this browser.
  */
 export function localeFor({ pathname, search, profileLocale, publicLocale }: Reader): Locale {
-  if (isRegistration(pathname)) return localeOrDefault(new URLSearchParams(search).get('suggestedLocale'));
+  if (namesLanguage(pathname)) return localeOrDefault(new URLSearchParams(search).get('suggestedLocale'));
   return isLocale(profileLocale) ? profileLocale : publicLocale;
 }

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { useAppState } from '#kit/client/app-state.ts';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
-import { useSession, type Session } from '#kit/client/session/session.ts';
+import { ownLocale, useSession, type Session } from '#kit/client/session/session.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { localeFor } from './locale-for.ts';
 import { showChangedTexts, showTexts } from './texts-in-use.ts';
 import { translations } from './translations.graphql.generated.ts';
 
 function profileLocale(session: Session): string | null {
-  if (session.status === 'signedIn') return session.user.locale;
+  if (session.status === 'signedIn') return ownLocale(session.user);
   return session.status === 'asking' ? (session.lastUser?.locale ?? null) : null;
 }
 

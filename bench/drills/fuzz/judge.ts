@@ -1,4 +1,4 @@
-import { SESSION_LOSS } from '#kit/graphql/problem.ts';
+import { SESSION_LOSS } from '#kit/access/session-loss.ts';
 
 export interface Heard {
   status: number;

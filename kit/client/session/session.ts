@@ -1,8 +1,11 @@
+import { changeAppState } from '../app-state.ts';
 import { call } from '../call.ts';
 import { CallProblem } from '../call-problem.ts';
+import { isLocale, type Locale } from '#kit/messages/locales.ts';
 import { liveValue, useLiveValue } from '../live-value.ts';
 import { isSomebodyHere, storedUser, storeUser, type StoredUser } from '../stored-user.ts';
 import { forgetUser } from '../forget-user.ts';
+import { lostSession } from './lost-session.ts';
 import { finishSignOut, forgetUnfinishedSignOut } from './unfinished-sign-out.ts';
 import { currentUser, type SignedInUserFragment } from './session.graphql.generated.ts';
 
@@ -24,10 +27,17 @@ function leave(): void {
   live.set({ status: 'anonymous' });
 }
 
+/** The language somebody has chosen for themselves. Whoever looks at the site in another's place keeps their own. */
+export const ownLocale = ({ impersonatingUser, locale }: SignedInUser): Locale | null =>
+  impersonatingUser || !isLocale(locale) ? null : locale;
+
 /** Takes the user a successful sign-in, or any later change of the profile, gave back. */
 export function enter(user: SignedInUser): void {
   forgetUnfinishedSignOut();
-  storeUser(user);
+  lostSession.remove();
+  const locale = ownLocale(user);
+  if (locale) changeAppState({ publicLocale: locale });
+  storeUser({ ...user, locale });
   live.set({ status: 'signedIn', user });
 }
 

@@ -1,5 +1,6 @@
 import { forgetUser } from '../forget-user.ts';
 import { page } from '../page.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { session } from './session.ts';
 import { endSession } from './unfinished-sign-out.ts';
 
@@ -12,5 +13,6 @@ export async function signOut(): Promise<void> {
   const impersonated = now.status === 'signedIn' && now.user.impersonatingUser ? now.user._id : null;
   await endSession();
   forgetUser();
+  tellOtherTabs();
   page.goTo(impersonated === null ? '/login' : `/users/${impersonated}`);
 }

@@ -14,7 +14,7 @@ interface FieldProps {
   name: string;
   label: string;
   help?: ReactNode;
-  /** Stands at the right end of the label's line. */
+  /** Stands at the right end of the label's line; the keyboard reaches it after the control. */
   aside?: ReactNode;
   children: (links: ControlLinks) => ReactNode;
 }
@@ -26,11 +26,9 @@ export function Field({ name, label, help, aside, children }: FieldProps) {
   const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
-      <div className={styles['top']}>
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
+      <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-invalid': Boolean(problem), 'aria-describedby': described || undefined })}
+      {aside && <div className={styles['aside']}>{aside}</div>}
       {help && (
         <p id={`${id}-help`} className={styles['help']}>
           {help}

@@ -13,10 +13,11 @@ interface PasswordFieldProps {
   minLength: number;
   help?: ReactNode;
   aside?: ReactNode;
+  autoFocus?: boolean;
 }
 
 /** A password: masked unless the person asks to read it, required, and never trimmed. */
-export function PasswordField({ name, label, autoComplete, minLength, help, aside }: PasswordFieldProps) {
+export function PasswordField({ name, label, help, aside, ...rest }: PasswordFieldProps) {
   const text = useText();
   const [isShown, setIsShown] = useState(false);
   return (
@@ -24,14 +25,13 @@ export function PasswordField({ name, label, autoComplete, minLength, help, asid
       {(links) => (
         <span className={styles['box']}>
           <input
+            {...rest}
             {...links}
             {...{ [KEEPS_SPACES]: '' }}
             name={name}
             type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            minLength={minLength}
             required
           />
           <button

@@ -16,10 +16,10 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-const controlsOf = (form: HTMLFormElement): Control[] =>
+export const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(form.elements).filter((element) => isControl(element) && element.name !== '') as Control[];
 
-const isTrimmed = (control: Control): boolean =>
+export const isTrimmed = (control: Control): boolean =>
   !(control instanceof HTMLSelectElement) &&
   !['checkbox', 'radio', 'file', 'password'].includes(control.type) &&
   !control.hasAttribute(KEEPS_SPACES);

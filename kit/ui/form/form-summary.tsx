@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
-import type { FieldProblem } from './form-problems.ts';
+import type { Control, FieldProblem } from './form-problems.ts';
 import styles from './form.module.css';
 
 interface FormSummaryProps {
@@ -27,13 +27,25 @@ export function FormSummary({ problems }: FormSummaryProps) {
       <ul>
         {problems.map(({ control, message }) => (
           <li key={control.name}>
-            <button type="button" className={styles['leap']} onClick={() => control.focus()}>
-              {control.labels?.[0]?.textContent}
-            </button>
-            : {text(message.id, message.values)}
+            <Text
+              id="fieldHasProblem"
+              values={{ field: <LeapTo control={control} />, problem: text(message.id, message.values) }}
+            />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface LeapToProps {
+  control: Control;
+}
+
+function LeapTo({ control }: LeapToProps) {
+  return (
+    <button type="button" className={styles['leap']} onClick={() => control.focus()}>
+      {control.labels?.[0]?.textContent}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
@@ -6,6 +6,7 @@ import { PasswordField } from '../field/password-field.tsx';
 import { SelectField } from '../field/select-field.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Form } from './form.tsx';
+import { keepTyped } from './typed-values.ts';
 
 function show() {
   const onSubmit = vi.fn<(values: Record<string, string>) => Promise<void> | void>();
@@ -96,4 +97,23 @@ test('the button is under way until the answer has come, and a second press send
   answer.resolve();
   await vi.waitFor(() => expect(button.disabled).toBe(false));
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('what was typed is there again on the page that follows, once, and without the password', async () => {
+  show();
+  await type('Full name', 'Ana Souza');
+  await type('Password', 'not for storing');
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'GBR');
+  keepTyped();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('not for storing');
+  cleanup();
+
+  show();
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Ana Souza');
+  expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('GBR');
+  expect(screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' }).value).toBe('');
+  cleanup();
+
+  show();
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('');
 });

@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../text/use-text.ts';
 import { FieldProblems } from './form-context.ts';
 import { problemsOf, trimFields, valuesOf, type FieldProblem } from './form-problems.ts';
 import { FormSummary } from './form-summary.tsx';
+import { restoreTyped } from './typed-values.ts';
 import styles from './form.module.css';
 
 interface FormProps<Name extends string> {
@@ -19,11 +20,16 @@ interface FormProps<Name extends string> {
 export function Form<Name extends string>(props: FormProps<Name>) {
   const { onSubmit, id = 'form1', submitLabel, submitSize = 'normal', children } = props;
   const text = useText();
+  const element = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [isProcessing, setIsProcessing] = useState(false);
   const [surprise, setSurprise] = useState<{ error: unknown } | null>(null);
   // What the screen did not foresee belongs on the crash screen, which only hears of errors thrown while rendering.
   if (surprise) throw surprise.error;
+
+  useEffect(function fillInWhatWasTypedBefore() {
+    if (element.current) restoreTyped(element.current);
+  }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -46,7 +52,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     problems.map(({ control, message }) => [control.name, text(message.id, message.values)]),
   );
   return (
-    <form id={id} className={styles['form']} noValidate onSubmit={submit}>
+    <form ref={element} id={id} className={styles['form']} noValidate onSubmit={submit}>
       <FormSummary problems={problems} />
       <FieldProblems value={byName}>{children}</FieldProblems>
       <div className={styles['actions']}>

@@ -1,6 +1,6 @@
 import { isStaff, type Actor } from '#kit/access/actor.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
-import type { SessionLoss } from '#kit/graphql/problem.ts';
+import type { SessionLoss } from '#kit/access/session-loss.ts';
 import { SESSION_LIFE } from '#kit/http/sessions.queries.ts';
 import type { CallerRow } from './caller.queries.ts';
 

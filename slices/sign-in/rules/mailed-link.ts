@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, type Locale } from '#kit/messages/locales.ts';
+
 export type LinkKind = 'RESET' | 'ENROL' | 'NEW_EMAIL';
 
 const HOUR_MS = 3_600_000;
@@ -10,8 +12,12 @@ export const LINK_LIFE_MS: Readonly<Record<LinkKind, number>> = {
 };
 
 /** Where each kind of link leads. */
-export const LINK_PATH: Readonly<Record<LinkKind, (token: string) => string>> = {
+const LINK_PATH: Readonly<Record<LinkKind, (token: string) => string>> = {
   RESET: (token) => `/reset-password/${token}`,
   ENROL: (token) => `/enroll-account/${token}`,
   NEW_EMAIL: (token) => `/confirm-email/${token}`,
 };
+
+/** The address of a link. It names the language of the mail unless that is English: so it is read on any device. */
+export const linkPath = (kind: LinkKind, token: string, locale: Locale): string =>
+  LINK_PATH[kind](token) + (locale === DEFAULT_LOCALE ? '' : `?suggestedLocale=${locale}`);

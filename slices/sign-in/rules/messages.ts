@@ -6,6 +6,10 @@ export const messages = defineMessages('sign-in', {
     text: 'Sign in with your college account.',
     about: 'Quiet line under the heading of the login page.',
   },
+  sessionHasEnded: {
+    text: 'Your session has ended. Please log in again.',
+    about: 'On the login page of somebody who was signed in and has been signed out by the site.',
+  },
   email: { text: 'Email', about: 'Label of a field for an email address.' },
   password: { text: 'Password', about: 'Label of the field for the password on the login page.' },
   forgotPasswordQuestion: { text: 'Forgot password?', about: 'Link on the login page to a new password.' },
@@ -31,6 +35,11 @@ export const messages = defineMessages('sign-in', {
     about: 'Quiet line on the pages that send a link by email.',
   },
   sendLink: { text: 'Send link', about: 'Button that asks for an email with a link.' },
+  askForNewLink: {
+    text: 'Ask for a new link',
+    about:
+      'Button on the page of an emailed link that cannot be used any more. Leads to the page that sends one.',
+  },
   checkEmailPasswordLink: {
     text: 'Check your email for a link to set your password.',
     about: 'Toast after a link was asked for. Says the same whether or not the address is known.',

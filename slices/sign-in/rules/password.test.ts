@@ -31,6 +31,10 @@ describe('what somebody who knows Ana Ruiz would try first', () => {
     'anaruiz',
     'RuizAna1',
     'Ana Ruiz!',
+    'Ana-Ruiz',
+    'ruiz.ana1',
+    'ANA_RUIZ',
+    'Ana.Ruiz123',
     'ruiz123',
   ])('%s', (word) => {
     expect(tried).toContain(word);

@@ -13,15 +13,11 @@ interface Named {
 /** What somebody who knows the person would try first; refused whatever the letters' case. */
 export function obviousPasswords({ email, firstName, lastName }: Named): string[] {
   const local = email.split('@')[0] ?? '';
-  const words = [
-    email,
-    local,
-    firstName,
-    lastName,
-    firstName + lastName,
-    lastName + firstName,
-    `${firstName} ${lastName}`,
-  ];
+  const pairs = ['', ' ', '.', '-', '_'].flatMap((between) => [
+    firstName + between + lastName,
+    lastName + between + firstName,
+  ]);
+  const words = [email, local, local.replaceAll(/[._-]/g, ''), firstName, lastName, ...pairs];
   const shapes = words.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase(), capitalised(word)]);
   return [...new Set(shapes.flatMap((word) => [word, `${word}1`, `${word}123`, `${word}!`]))].filter(
     (word) => word.length >= SHORTEST_PASSWORD,

@@ -7,7 +7,7 @@ import { fullName } from '#slices/people/rules/person.ts';
 import type { PersonRecord } from '#slices/people/server/public.ts';
 import { readSiteSettings } from '#slices/site-settings/server/public.ts';
 import { speak } from '#slices/translations/server/public.ts';
-import { LINK_PATH, type LinkKind } from '../rules/mailed-link.ts';
+import { linkPath, type LinkKind } from '../rules/mailed-link.ts';
 import { insertLink } from './mailed-link.queries.ts';
 
 /** The mails that carry a link, and the words of each. */
@@ -58,7 +58,7 @@ export async function sendLinkMail(
       say(words.body, names),
       say('mailLinkNotYou'),
     ],
-    button: { label: say(words.button), url: services.config.mainHost + LINK_PATH[kind](token) },
+    button: { label: say(words.button), url: services.config.mainHost + linkPath(kind, token, locale) },
     footer: say('mailFooter', names),
   });
   const to = { address: person.email, name: fullName(person) };

@@ -11,6 +11,7 @@ afterAll(() => college.close());
 const FORGOT = 'mutation forgotPassword($email: String!) { forgotPassword(email: $email) { _id } }';
 const RECOVER = `mutation recoverPassword($token: String!, $newPassword: String!) {
   recoverPassword(token: $token, newPassword: $newPassword) }`;
+const IS_OPEN = 'query passwordLinkIsOpen($token: String!) { passwordLinkIsOpen(token: $token) }';
 const NEW = 'another long password';
 
 async function linkFor(email: string): Promise<string> {
@@ -46,6 +47,7 @@ describe('a forgotten password', () => {
     await linkFor(ana.email);
     const [mail] = (await college.mails()).filter(({ to }) => to === ana.email);
     expect(mail).toMatchObject({ language: 'de-DE', subject: 'Ihr Kennwort bei eCharis' });
+    expect(mail?.link).toMatch(/\/reset-password\/[\w-]{43}\?suggestedLocale=de_DE$/);
   });
 
   test.each(['DISABLED'] as const)('brings no mail to an account that is %s', async (status) => {
@@ -58,6 +60,28 @@ describe('a forgotten password', () => {
   test('of somebody who never answered the first mail brings that mail again (HOLE-09)', async () => {
     const ana = await college.person({ status: 'UNVERIFIED', hasPassword: false });
     expect(await linkFor(ana.email)).toContain('/enroll-account/');
+  });
+});
+
+describe('a link', () => {
+  const isOpen = async (token: string) =>
+    (await college.visitor().call(IS_OPEN, { token })).data?.['passwordLinkIsOpen'];
+
+  test('says whether it can still set a password, to whoever has it', async () => {
+    const ana = await college.person();
+    const token = tokenOf(await linkFor(ana.email));
+    expect(await isOpen(token)).toBe(true);
+    expect(await isOpen(token)).toBe(true);
+    await recover(token);
+    expect(await isOpen(token)).toBe(false);
+    expect(await isOpen('guessed')).toBe(false);
+  });
+
+  test('of an account that was closed meanwhile cannot be used', async () => {
+    const ana = await college.person();
+    const token = tokenOf(await linkFor(ana.email));
+    await college.database.owner.query(`update person set status = 'DISABLED' where id = $1`, [ana.id]);
+    expect(await isOpen(token)).toBe(false);
   });
 });
 

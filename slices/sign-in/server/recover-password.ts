@@ -4,11 +4,12 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
 import { deleteSessionsOf, ipPrefix } from '#kit/http/sessions.queries.ts';
 import { insertMember } from '#slices/groups/server/public.ts';
-import { findPerson, storePassword } from '#slices/people/server/public.ts';
+import { storePassword } from '#slices/people/server/public.ts';
 import { isPasswordDigest } from '../rules/password.ts';
 import { isEasyToGuess } from './common-passwords.ts';
-import { findOpenLink, redeemLink, voidPasswordLinks } from './mailed-link.queries.ts';
+import { redeemLink, voidPasswordLinks } from './mailed-link.queries.ts';
 import { hashPassword } from './password-hash.ts';
+import { findPasswordLink } from './password-link.ts';
 
 /** Sets a password by a mailed link, the first one or a new one; the server knows which by the link. */
 export async function recoverPassword(
@@ -19,9 +20,9 @@ export async function recoverPassword(
   if (!isPasswordDigest(input.newPassword)) throw new RuleError('passwordNotDigest');
   const db = ctx.unscoped('the owner of a mailed link');
   const now = ctx.services.now();
-  const link = await findOpenLink(db, input.token, now);
-  const person = link && link.kind !== 'NEW_EMAIL' ? await findPerson(db, link.personId) : null;
-  if (!link || !person || person.status === 'DISABLED') throw new RuleError('linkUsedUp');
+  const found = await findPasswordLink(db, input.token, now);
+  if (!found) throw new RuleError('linkUsedUp');
+  const { link, person } = found;
   if (isEasyToGuess(input.newPassword, person)) throw new RuleError('passwordTooCommon');
 
   const passwordHash = await hashPassword(ctx.services.secrets, input.newPassword);

@@ -9,6 +9,7 @@ import { forgotPassword } from './forgot-password.ts';
 import { impersonateUser } from './impersonate-user.ts';
 import { logInWithPassword } from './log-in-with-password.ts';
 import { logOutUser } from './log-out-user.ts';
+import { isPasswordLinkOpen } from './password-link.ts';
 import { recoverPassword } from './recover-password.ts';
 import { selfCreateAccount } from './self-create-account.ts';
 import { validateWorkAccount } from './validate-work-account.ts';
@@ -34,6 +35,14 @@ builder.objectField(User, 'apiToken', (t) =>
       can.seeApiToken(actor, { personId: person.id }),
     ),
     resolve: (person, _, ctx) => issueApiToken(ctx, person.id),
+  }),
+);
+
+builder.queryField('passwordLinkIsOpen', (t) =>
+  t.boolean({
+    permission: anyone,
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_, args, ctx) => isPasswordLinkOpen(ctx, args),
   }),
 );
 

@@ -10,6 +10,7 @@ const newcomer = (target: Target) => registration(`newcomer${target.next()}@exam
 
 export const matrix: SliceMatrix = {
   reads: {
+    Query: { passwordLinkIsOpen: ['anyone'] },
     User: {
       apiToken: [
         ['self', 'admin'],
@@ -18,6 +19,9 @@ export const matrix: SliceMatrix = {
     },
     ForgotPassword: { _id: ['anyone'] },
     CreatedAccount: { '_id email fullName': ['anyone'] },
+  },
+  asks: {
+    'Query.passwordLinkIsOpen': (target) => [{ token: target.text('link', 'token') }, { token: 'guessed' }],
   },
   asTyped: ['CreatedAccount.email', 'CreatedAccount.fullName'],
   writes: {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { WebConfig } from '#kit/client/config.ts';
 import { passwordDigest } from '#kit/client/password/password-digest.ts';
 import { page } from '#kit/client/page.ts';
+import { lostSession } from '#kit/client/session/lost-session.ts';
 import { askWhoIsSignedIn } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
@@ -40,7 +41,10 @@ async function logIn(email: string, password: string) {
 const path = () => screen.getByRole('status', { name: 'path' }).textContent;
 const expectArrivalAt = (expected: string) => vi.waitFor(() => expect(path()).toBe(expected));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('the password leaves the browser only as its digest (AUTH-16)', async () => {
   const api = await open({ loginWithPassword: loggedIn({}) });
@@ -68,6 +72,33 @@ test.each([
 test('whoever is signed in already goes on at once (AUTH-11)', async () => {
   await open({ currentUser: { data: { currentUser: fakeUser({}) } } });
   await expectArrivalAt('/dashboard');
+});
+
+test('whoever the site has signed out is told so until they log in again', async () => {
+  lostSession.write(true);
+  await open({ loginWithPassword: loggedIn({}) }, {}, '/login?redirect=%2Flogits');
+  expect(screen.getByText('Your session has ended. Please log in again.')).toBeTruthy();
+  await logIn('ana@berea.test', '123456');
+  await expectArrivalAt('/logits');
+  expect(lostSession.read()).toBeNull();
+});
+
+test('whoever comes by themselves is told nothing', async () => {
+  await open({});
+  expect(screen.queryByText(/session has ended/)).toBeNull();
+});
+
+test('the keyboard goes from the email to the password and only then to the forgotten one', async () => {
+  await open({});
+  const reached: (string | null)[] = [];
+  for (let presses = 0; presses < 3; presses += 1) {
+    await userEvent.tab();
+    const at = document.activeElement;
+    reached.push(at instanceof HTMLInputElement ? at.name : (at?.getAttribute('aria-label') ?? null));
+  }
+  await userEvent.tab();
+  expect(reached).toEqual(['password', 'Show password', null]);
+  expect(document.activeElement?.textContent).toBe('Login');
 });
 
 test.each([

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { config } from '#kit/client/config.ts';
 import { safeRedirect } from '#kit/client/guard/safe-redirect.ts';
 import { SignedOutOnly } from '#kit/client/guard/signed-out-only.tsx';
+import { lostSession } from '#kit/client/session/lost-session.ts';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -18,6 +21,7 @@ export function LoginScreen() {
   const text = useText();
   const logIn = useLogIn();
   const [search] = useSearchParams();
+  const [wasSignedOut] = useState(() => lostSession.read() !== null);
   const destination = safeRedirect(search.get('redirect'));
   const { environment, demoAccounts = [] } = config();
   const takesWorkAccounts = environment === 'admin-production' || environment === 'development';
@@ -28,6 +32,11 @@ export function LoginScreen() {
         lead={<Text id="signInWithCollegeAccount" />}
         below={demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} logIn={logIn} />}
       >
+        {wasSignedOut && (
+          <Note tone="warning">
+            <Text id="sessionHasEnded" />
+          </Note>
+        )}
         <Form<'email' | 'password'>
           submitLabel={text('login')}
           submitSize="block"

@@ -19,6 +19,13 @@ export type RecoverPasswordMutationVariables = Exact<{
 
 export type RecoverPasswordMutation = { readonly recoverPassword: boolean };
 
+export type PasswordLinkIsOpenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type PasswordLinkIsOpenQuery = { readonly passwordLinkIsOpen: boolean };
+
 export const forgotPassword: TypedDocument<ForgotPasswordMutation, ForgotPasswordMutationVariables> = {
   operationName: 'forgotPassword',
   query: `mutation forgotPassword($email: String!) {
@@ -33,5 +40,12 @@ export const recoverPassword: TypedDocument<RecoverPasswordMutation, RecoverPass
   operationName: 'recoverPassword',
   query: `mutation recoverPassword($token: String!, $newPassword: String!) {
   recoverPassword(token: $token, newPassword: $newPassword)
+}`,
+};
+
+export const passwordLinkIsOpen: TypedDocument<PasswordLinkIsOpenQuery, PasswordLinkIsOpenQueryVariables> = {
+  operationName: 'passwordLinkIsOpen',
+  query: `query passwordLinkIsOpen($token: String!) {
+  passwordLinkIsOpen(token: $token)
 }`,
 };

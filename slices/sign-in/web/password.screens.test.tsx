@@ -13,8 +13,10 @@ import { ForgotPasswordScreen, SetPasswordScreen } from './forgot-password.scree
 import { EnrollAccountScreen, ResetPasswordScreen } from './new-password.screen.tsx';
 import { PasswordRecoveredScreen } from './password-recovered.screen.tsx';
 
+const linkIs = (open: boolean) => ({ data: { passwordLinkIsOpen: open } });
+
 function open(path: string, answers: FakeApi['answers'] = {}): FakeApi {
-  const api = new FakeApi(answers);
+  const api = new FakeApi({ passwordLinkIsOpen: linkIs(true), ...answers });
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages, problems]} path={path}>
@@ -73,7 +75,7 @@ test.each([
   ['/enroll-account/t0ken', 'Password set, login with new password.', 'AUTH-43] (AUTH-48) [AUTH-49'],
 ])('%s sends the digest, says "%s" and goes to the login (%s)', async (from, told) => {
   const api = open(from, { recoverPassword: { data: { recoverPassword: true } } });
-  await userEvent.type(screen.getByLabelText('New password'), ' new secret {Enter}');
+  await userEvent.type(await screen.findByLabelText('New password'), ' new secret {Enter}');
   expect(await screen.findByText(told)).toBeTruthy();
   await vi.waitFor(() => expect(path()).toBe('/login'));
   expect(api.variablesOf('recoverPassword')).toEqual([
@@ -86,13 +88,14 @@ test.each([
   ['/enroll-account/t0ken', 'AUTH-45] (AUTH-46) [AUTH-47'],
 ])('%s hints at six characters and takes no fewer (%s)', async (from) => {
   const api = open(from);
-  expect(screen.getByText(/^At least 6 characters\./)).toBeTruthy();
+  expect(await screen.findByText(/^At least 6 characters\./)).toBeTruthy();
   const field = screen.getByLabelText('New password');
+  expect(document.activeElement).toBe(field);
   await userEvent.type(field, '{Enter}');
   expect(screen.getByRole('alert').textContent).toContain('Required field missing');
   await userEvent.type(field, '12345{Enter}');
   expect(screen.getByRole('alert').textContent).toContain('Use at least 6 characters');
-  expect(api.calls).toEqual([]);
+  expect(api.variablesOf('recoverPassword')).toEqual([]);
 });
 
 test.each([
@@ -100,19 +103,32 @@ test.each([
   ['/enroll-account/t0ken', 'AUTH-50'],
 ])('a refused password at %s is told in a toast (%s)', async (from) => {
   open(from, { recoverPassword: serverError('English', { problem: 'linkUsedUp' }) });
-  await userEvent.type(screen.getByLabelText('New password'), '123456{Enter}');
+  await userEvent.type(await screen.findByLabelText('New password'), '123456{Enter}');
   expect(await screen.findByText('This link has expired or was already used.')).toBeTruthy();
   expect(path()).toBe(from);
 });
 
+test.each(['/reset-password/t0ken', '/enroll-account/t0ken'])(
+  'a link that is used up is told at %s before anybody types, with the way to a new one',
+  async (from) => {
+    const api = open(from, { passwordLinkIsOpen: linkIs(false) });
+    expect(await screen.findByText('This link has expired or was already used.')).toBeTruthy();
+    expect(api.variablesOf('passwordLinkIsOpen')).toEqual([{ token: 't0ken' }]);
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await vi.waitFor(() => expect(path()).toBe('/forgot-password'));
+  },
+);
+
 test('at the administrators’ address a reset link goes on to the main app (AUTH-32)', async () => {
   configure({ environment: 'admin-production', mainHost: 'https://main.example' });
   const goTo = vi.spyOn(page, 'goTo').mockReturnValue();
-  open('/reset-password/t0ken?x=1');
+  const api = open('/reset-password/t0ken?x=1');
   await vi.waitFor(() =>
     expect(goTo).toHaveBeenCalledExactlyOnceWith('https://main.example/reset-password/t0ken?x=1'),
   );
   expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(api.calls).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,20 @@
+import { useText } from '../text/use-text.ts';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  /** What will come: fields of a form, lines of text, or rows of a list. */
+  shape: 'fields' | 'lines' | 'rows';
+  count: number;
+}
+
+/** Stands where data will come, in its shape, so that nothing jumps when it does. */
+export function Skeleton({ shape, count }: SkeletonProps) {
+  const text = useText();
+  return (
+    <div className={styles['skeleton']} data-shape={shape} role="status" aria-label={text('loading')}>
+      {Array.from({ length: count }, (_, place) => (
+        <span key={place} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router';
+import { call } from '#kit/client/call.ts';
+import { passwordDigest } from '#kit/client/password/password-digest.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { PasswordField } from '#kit/ui/field/password-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { SHORTEST_PASSWORD } from '../rules/password.ts';
+import { recoverPassword } from './password.graphql.generated.ts';
+
+interface NewPasswordFormProps {
+  token: string;
+  /** Told when the password is set. */
+  success: MessageId;
+}
+
+/** Sets a password with the token of a mailed link. The server knows what kind of link the token came from. */
+export function NewPasswordForm({ token, success }: NewPasswordFormProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const toastProblem = useProblemToast();
+
+  async function setPassword(password: string): Promise<void> {
+    try {
+      await call(recoverPassword, { token, newPassword: await passwordDigest(password) });
+      showToast('success', text(success));
+      await navigate('/login');
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <Form<'newPassword'>
+      submitLabel={text('changePassword')}
+      submitSize="block"
+      onSubmit={({ newPassword }) => setPassword(newPassword)}
+    >
+      <PasswordField
+        name="newPassword"
+        label={text('newPassword')}
+        autoComplete="new-password"
+        minLength={SHORTEST_PASSWORD}
+        help={<Text id="passwordHint" values={{ count: SHORTEST_PASSWORD }} />}
+        autoFocus
+      />
+    </Form>
+  );
+}
