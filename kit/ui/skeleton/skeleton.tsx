@@ -11,10 +11,10 @@ interface SkeletonProps {
 export function Skeleton({ shape, count }: SkeletonProps) {
   const text = useText();
   return (
-    <div className={styles['skeleton']} data-shape={shape} role="status" aria-label={text('loading')}>
+    <output className={styles['skeleton']} data-shape={shape} aria-label={text('loading')}>
       {Array.from({ length: count }, (_, place) => (
         <span key={place} />
       ))}
-    </div>
+    </output>
   );
 }

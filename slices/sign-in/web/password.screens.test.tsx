@@ -13,7 +13,7 @@ import { ForgotPasswordScreen, SetPasswordScreen } from './forgot-password.scree
 import { EnrollAccountScreen, ResetPasswordScreen } from './new-password.screen.tsx';
 import { PasswordRecoveredScreen } from './password-recovered.screen.tsx';
 
-const linkIs = (open: boolean) => ({ data: { passwordLinkIsOpen: open } });
+const linkIs = (isOpen: boolean) => ({ data: { passwordLinkIsOpen: isOpen } });
 
 function open(path: string, answers: FakeApi['answers'] = {}): FakeApi {
   const api = new FakeApi({ passwordLinkIsOpen: linkIs(true), ...answers });
