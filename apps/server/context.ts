@@ -10,6 +10,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#kit/messages/locales.ts'
 import {
   actorOf,
   findCaller,
+  heldUpBy,
   rememberCaller,
   sessionLoss,
   type CallerRow,
@@ -59,6 +60,7 @@ export async function createContext(
   const ctx: Context = {
     actor: null,
     sessionLoss: loss,
+    heldUpBy: null,
     // Many requests, currentUser above all, never ask for it.
     get db() {
       return (database ??= openDatabase(state.appPool, scopeOf(ctx.actor)));
@@ -81,6 +83,7 @@ export async function createContext(
   const become = (caller: CallerRow | null): void => {
     rememberCaller(ctx, caller);
     ctx.actor = caller ? actorOf(caller) : null;
+    ctx.heldUpBy = caller ? heldUpBy(caller) : null;
     database = null;
     ctx.audit = auditSource(ctx.actor, ip, request.id);
     ctx.sessionLoss = null;

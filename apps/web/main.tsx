@@ -10,6 +10,7 @@ import { loadScreen } from '#kit/client/load-screen.ts';
 import { followOtherTabs } from '#kit/client/session/other-tabs.ts';
 import { askWhoIsSignedIn } from '#kit/client/session/session.ts';
 import { storedUser } from '#kit/client/stored-user.ts';
+import { startAgainWhenTermsChange } from '#slices/sign-in/web/terms-changed.ts';
 import { App } from './app.tsx';
 import { BootFailure } from './layout/boot-failure.tsx';
 import { createRouter, firstScreen } from './router.tsx';
@@ -54,4 +55,5 @@ async function start(): Promise<void> {
   }
 }
 
+startAgainWhenTermsChange();
 void start();

@@ -1,6 +1,7 @@
 import { signOutIfSessionLost } from './automatic-sign-out.ts';
 import { CallProblem, notSuccessful, problemOf } from './call-problem.ts';
 import { config } from './config.ts';
+import { remedyFor } from './remedies.ts';
 import { spokenLocale } from './spoken-locale.ts';
 import { isRecord } from './stored-value.ts';
 import type { TypedDocument } from './typed-document.ts';
@@ -72,6 +73,7 @@ export async function call<Result, Variables>(
     // oxlint-disable-next-line eslint/no-console -- Staff look here first when a screen shows a problem.
     if (document.query.startsWith('query')) console.error(document.operationName, problem);
     if (!ignoresSessionLoss) signOutIfSessionLost(problem.message);
+    remedyFor(problem.problem)?.();
     throw problem;
   }
 }

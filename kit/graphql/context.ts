@@ -33,6 +33,11 @@ export interface Context {
   actor: Actor | null;
   /** Why there is no actor although a cookie came, if so. */
   sessionLoss: SessionLoss | null;
+  /**
+   * What the person has to settle before the college is open to them, as the problem that says so (new terms of use);
+   * null when there is nothing. Until then they may do what a visitor may, and what helps to settle it.
+   */
+  heldUpBy: string | null;
   /** Narrowed to what the actor may touch. */
   readonly db: Db;
   /**

@@ -75,6 +75,8 @@ const isWorthAsking = (permission: Permission): boolean =>
 /** A refused root field says so; a refused field of a record reads as empty, for its existence is no news. */
 function guarded(resolve: Resolver, permission: Permission, isRoot: boolean): Resolver {
   return (parent, args, ctx, info) => {
+    if (isRoot && ctx.heldUpBy && !permission.allowsHeldUp?.(args))
+      throw new RuleError(ctx.heldUpBy, 'FORBIDDEN');
     if (permission.allows(ctx.actor, parent, args)) return resolve(parent, args, ctx, info);
     if (!isRoot) return null;
     if (!ctx.actor) throw new SessionLostError(ctx.sessionLoss ?? 'sessionMissing');

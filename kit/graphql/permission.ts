@@ -7,6 +7,8 @@ export interface Permission {
   says: string;
   needsSession: boolean;
   allows(actor: Actor | null, parent: unknown, args: unknown): boolean;
+  /** Whether it is open even to somebody who is held up (Context.heldUpBy); to nobody unless it says so. */
+  allowsHeldUp?(args: unknown): boolean;
 }
 
 export const anyone: Permission = { says: 'anyone', needsSession: false, allows: () => true };
@@ -16,6 +18,12 @@ export const signedIn: Permission = {
   needsSession: true,
   allows: (actor) => actor !== null,
 };
+
+/** For the few calls by which somebody who is held up can settle what holds them up. */
+export const evenHeldUp = <Args = unknown>(
+  permission: Permission,
+  isOpen: (args: Args) => boolean = () => true,
+): Permission => ({ ...permission, allowsHeldUp: (args) => isOpen(args as Args) });
 
 /** For types that can only be reached through fields which are guarded themselves. */
 export const viaParent: Permission = {

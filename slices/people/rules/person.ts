@@ -15,6 +15,10 @@ export const isActiveStudent = (groups: readonly { archived: boolean }[]): boole
 export const hasAcceptedTerms = (person: { termsVersion: number | null }, currentVersion: number): boolean =>
   (person.termsVersion ?? 0) >= currentVersion;
 
+/** Whether a change of the profile is a choice of language and nothing else. */
+export const changesOnlyLanguage = ({ userProfileInput }: { userProfileInput: object }): boolean =>
+  Object.keys(userProfileInput).every((field) => field === 'locale');
+
 /** The longest first or last name; the table holds no longer one either. */
 export const NAME_MAX = 80;
 

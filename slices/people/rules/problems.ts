@@ -1,6 +1,10 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('people', {
+  termsNotAccepted: {
+    text: 'Please accept the terms of use first.',
+    about: 'Shown when somebody who has not accepted the current terms of use asks for anything else.',
+  },
   countryUnknown: {
     text: 'Please choose a country from the list.',
     about: 'Shown when an address or a registration names a country that is not in the list of countries.',

@@ -2,6 +2,7 @@ import { isStaff, type Actor } from '#kit/access/actor.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
 import { SESSION_LIFE } from '#kit/http/sessions.queries.ts';
+import { hasAcceptedTerms } from '../rules/person.ts';
 import type { CallerRow } from './caller.queries.ts';
 
 /** Why a session that was found does not count, or null when it does. */
@@ -32,6 +33,13 @@ export const actorOf = (row: CallerRow): Actor => ({
   impersonatorId: row.impersonator?.id ?? null,
   sessionId: row.sessionId,
 });
+
+/**
+ * The terms stand before everything else, and for whoever is to be bound by them: an administrator in somebody else's
+ * place cannot accept for them and only looks.
+ */
+export const heldUpBy = (row: CallerRow): string | null =>
+  row.impersonator || hasAcceptedTerms(row, row.currentTermsVersion) ? null : 'termsNotAccepted';
 
 /** Where the request keeps what was read about its caller, so that currentUser need not read it again. */
 const slot = perRequest<{ row: CallerRow | null }>(() => ({ row: null }));

@@ -1,5 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { signedIn } from '#kit/graphql/permission.ts';
+import { evenHeldUp, signedIn } from '#kit/graphql/permission.ts';
+import { changesOnlyLanguage } from '../rules/person.ts';
 import { updateUserProfile } from './update-user-profile.ts';
 import { User } from './user.graphql.ts';
 
@@ -17,7 +18,8 @@ export const UserProfileInput = builder.inputType('UserProfileInput', {
 builder.mutationField('updateUserProfile', (t) =>
   t.field({
     type: User,
-    permission: signedIn,
+    // The terms are read in the reader's own language, so that one may be chosen before they are accepted.
+    permission: evenHeldUp(signedIn, changesOnlyLanguage),
     args: { userProfileInput: t.arg({ type: UserProfileInput, required: true }) },
     resolve: (_, { userProfileInput }, ctx) => updateUserProfile(ctx, userProfileInput),
   }),

@@ -1,4 +1,4 @@
-export { actorOf, caller, rememberCaller, sessionLoss } from './caller.ts';
+export { actorOf, caller, heldUpBy, rememberCaller, sessionLoss } from './caller.ts';
 export { findCaller, type CallerRow } from './caller.queries.ts';
 export {
   findPasswordHash,

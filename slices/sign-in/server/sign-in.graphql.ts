@@ -1,5 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { anyone, byRule, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
+import { anyone, byRule, evenHeldUp, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { User, UserProfileInput, type PersonRecord, type UserParent } from '#slices/people/server/public.ts';
@@ -34,7 +34,7 @@ builder.objectField(User, 'apiToken', (t) =>
     permission: byRule<UserParent>('those who may open the reports, for themselves', (actor, person) =>
       can.seeApiToken(actor, { personId: person.id }),
     ),
-    resolve: (person, _, ctx) => issueApiToken(ctx, person.id),
+    resolve: (person, _, ctx) => (ctx.heldUpBy ? null : issueApiToken(ctx, person.id)),
   }),
 );
 
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   }),
   acceptTerms: t.field({
     type: User,
-    permission: signedIn,
+    permission: evenHeldUp(signedIn),
     args: { version: t.arg.int({ required: true }) },
     resolve: (_, args, ctx) => acceptTerms(ctx, args),
   }),

@@ -1,0 +1,14 @@
+import { page } from '#kit/client/page.ts';
+import { whenRefusedFor } from '#kit/client/remedies.ts';
+import { session } from '#kit/client/session/session.ts';
+
+/**
+ * New terms may be published while somebody is at work. The server then refuses whatever they do next, and the page
+ * starts again, which fetches the new version and asks for it. A page that is asking already stays as it is.
+ */
+export function startAgainWhenTermsChange(): void {
+  whenRefusedFor('termsNotAccepted', () => {
+    const now = session();
+    if (now.status === 'signedIn' && now.user.termsAccepted === true) page.reload();
+  });
+}
