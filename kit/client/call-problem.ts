@@ -10,6 +10,7 @@ export type CallProblemCode =
   | 'BAD_USER_INPUT'
   | 'NOT_FOUND'
   | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
   | 'INTERNAL';
 
 interface ProblemDetails {

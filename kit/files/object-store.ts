@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange, ResolvedRange } from './byte-range.ts';
+import type { MayTellAway } from '#kit/outside/away.ts';
 
 /** What a store expects to go wrong; anything else it throws is a surprise. */
 export type StoreProblemId =
@@ -14,13 +15,17 @@ export type StoreProblemId =
   | 'urlForged'
   | 'unreachable';
 
-export class StoreProblem extends Error {
+export class StoreProblem extends Error implements MayTellAway {
   readonly problem: StoreProblemId;
 
   constructor(problem: StoreProblemId, detail: string, options?: ErrorOptions) {
     super(`${problem}: ${detail}`, options);
     this.name = 'StoreProblem';
     this.problem = problem;
+  }
+
+  get isAway(): boolean {
+    return this.problem === 'unreachable';
   }
 }
 

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CalendarError } from '#kit/calendars/calendars.ts';
+import { StoreProblem } from '#kit/files/object-store.ts';
+import { WorkAccountError } from '#kit/identity/work-accounts.ts';
+import { ImageProblem } from '#kit/images/image-store.ts';
 import { LOCALES } from '#kit/messages/locales.ts';
 import { readBundledMessages, type BundledMessages } from '#kit/messages/messages-on-disk.ts';
 import { ErrorTeller, newReference, type Surprise } from './answer.ts';
@@ -32,6 +36,28 @@ describe('a refusal that was foreseen', () => {
     expect(() => teller.tell(new RuleError('noSuchProblem'))).toThrow(
       'The problem noSuchProblem has no message.',
     );
+  });
+});
+
+describe('a part outside our server that does not answer', () => {
+  test.each([
+    ['the storage', new StoreProblem('unreachable', 'connect ECONNREFUSED 10.0.0.7')],
+    ['the work accounts', new WorkAccountError('workAccountUnavailable')],
+    ['a calendar', new CalendarError('calendarUnavailable')],
+    ['the pictures', new ImageProblem('imageStoreAway')],
+  ])('is no surprise: %s', (_, error) => {
+    const before = surprises.length;
+    const told = teller.tell(new GraphQLError(error.message, { originalError: error, path: ['film'] }));
+    expect(told).toEqual({
+      message: 'A service this needs does not answer right now. Please try again in a moment.',
+      path: ['film'],
+      extensions: { code: 'UNAVAILABLE', problem: 'partAway' },
+    });
+    expect(surprises).toHaveLength(before);
+  });
+
+  test('is not confused with one that answers and refuses', () => {
+    expect(teller.tell(new StoreProblem('notFound', 'film')).extensions.code).toBe('INTERNAL');
   });
 });
 

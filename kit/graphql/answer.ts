@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { formatMessage } from '#kit/messages/format-message.ts';
-import { RuleError, SessionLostError } from './problem.ts';
+import { refusalOf, RuleError, SessionLostError } from './problem.ts';
 
 /** One entry of an answer's errors, as the client sees it. */
 export interface AnswerError {
@@ -39,9 +39,8 @@ export class ErrorTeller {
   tell(error: unknown): AnswerError {
     const cause = error instanceof GraphQLError ? error.originalError : error;
     const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
-    if (cause instanceof RuleError) {
-      return { message: this.#english(cause), ...path, extensions: extensionsOf(cause) };
-    }
+    const refusal = refusalOf(cause);
+    if (refusal) return { message: this.#english(refusal), ...path, extensions: extensionsOf(refusal) };
     if (cause instanceof SessionLostError) {
       return {
         message: cause.message,

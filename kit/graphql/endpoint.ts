@@ -13,7 +13,7 @@ import { ErrorTeller, type AnswerError, type EnglishTexts, type Surprise } from 
 import type { Context } from './context.ts';
 import { asksForTooMuch, excess, LIMITS, type DocumentFacts } from './limits.ts';
 import { countSelectionSets, measure } from './measure.ts';
-import { RuleError } from './problem.ts';
+import { refusalOf, RuleError } from './problem.ts';
 
 export interface GraphqlRequest {
   query: string;
@@ -83,8 +83,8 @@ export class Endpoint {
     if (!result.errors?.length) return compiled.stringify(result);
     const teller = this.#teller(ctx);
     for (const { originalError } of result.errors) {
-      if (originalError instanceof RuleError && originalError.cause)
-        this.#options.onRefusal(originalError, ctx);
+      const refusal = refusalOf(originalError);
+      if (refusal?.cause) this.#options.onRefusal(refusal, ctx);
     }
     // What was thrown in a resolver tells more than the null it left behind in a field that may not be null.
     const errors = result.errors

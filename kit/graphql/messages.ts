@@ -27,6 +27,10 @@ export const messages = defineMessages('errors', {
     text: 'Too many attempts. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
     about: 'Shown when somebody repeats an action too quickly.',
   },
+  partAway: {
+    text: 'A service this needs does not answer right now. Please try again in a moment.',
+    about: 'Shown when something outside our own server, such as the storage of files, cannot be reached.',
+  },
   serverBusy: {
     text: 'The server is busy right now. Please try again in a moment.',
     about: 'Shown when the server cannot take the request at this moment.',

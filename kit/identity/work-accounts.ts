@@ -1,3 +1,5 @@
+import type { MayTellAway } from '#kit/outside/away.ts';
+
 /** Who a work account says its holder is. Issuer, tenant and subject together are the account, and only they. */
 export type WorkIdentity = {
   readonly issuer: string;
@@ -14,13 +16,17 @@ export type WorkAccountProblem =
   'workAccountRefused' | 'workAccountExpired' | 'workAccountUnavailable' | 'workAccountsOff';
 
 /** The one way in which work accounts fail. The cause is for the log and is never shown. */
-export class WorkAccountError extends Error {
+export class WorkAccountError extends Error implements MayTellAway {
   override readonly name = 'WorkAccountError';
   readonly problem: WorkAccountProblem;
 
   constructor(problem: WorkAccountProblem, cause?: unknown) {
     super(problem, { cause });
     this.problem = problem;
+  }
+
+  get isAway(): boolean {
+    return this.problem === 'workAccountUnavailable';
   }
 }
 

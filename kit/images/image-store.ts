@@ -1,14 +1,20 @@
+import type { MayTellAway } from '#kit/outside/away.ts';
+
 /** Why a picture was not taken, as the person may be told (messages.ts). */
 export type ImageProblemId = 'imageTypeRefused' | 'imageTooLarge' | 'imageUnreadable' | 'imageStoreAway';
 
 /** The one way in which pictures fail. The cause is for the log and is never shown. */
-export class ImageProblem extends Error {
+export class ImageProblem extends Error implements MayTellAway {
   override readonly name = 'ImageProblem';
   readonly problem: ImageProblemId;
 
   constructor(problem: ImageProblemId, cause?: unknown) {
     super(problem, { cause });
     this.problem = problem;
+  }
+
+  get isAway(): boolean {
+    return this.problem === 'imageStoreAway';
   }
 }
 

@@ -26,5 +26,7 @@ export async function beginConsent(ctx: Context): Promise<{ url: string }> {
 export const verifierOf = (secrets: Secrets, state: string): string =>
   createHmac('sha256', secrets.key('calendar-consent')).update(state).digest('base64url');
 
-export const toldToPerson = (error: unknown): unknown =>
-  error instanceof CalendarError ? new RuleError(error.problem, 'FORBIDDEN', {}, { cause: error }) : error;
+export function toldToPerson(error: unknown): unknown {
+  if (!(error instanceof CalendarError)) return error;
+  return new RuleError(error.problem, error.isAway ? 'UNAVAILABLE' : 'FORBIDDEN', {}, { cause: error });
+}

@@ -47,7 +47,12 @@ async function askProvider(ctx: Context, code: string): Promise<WorkIdentity> {
     });
   } catch (error) {
     if (error instanceof WorkAccountError)
-      throw new RuleError(error.problem, 'FORBIDDEN', {}, { cause: error.cause });
+      throw new RuleError(
+        error.problem,
+        error.isAway ? 'UNAVAILABLE' : 'FORBIDDEN',
+        {},
+        { cause: error.cause },
+      );
     throw error;
   }
 }

@@ -21,7 +21,7 @@ test('a storage that is away is told within three seconds, and the upload can be
   const { errors } = await ana.call(BEGIN, { input });
   expect(errors[0]).toMatchObject({
     message: 'The storage for videos does not answer right now. Please try again in a moment.',
-    extensions: { problem: 'videoStorageAway' },
+    extensions: { code: 'UNAVAILABLE', problem: 'videoStorageAway' },
   });
   expect(waitedMs()).toBeLessThan(3_000);
   const { rows } = await college.database.owner.query('select storage_upload_id from video_upload');

@@ -91,7 +91,7 @@ function tellPerson(error: unknown): never {
     case 'uploadGone':
       throw new RuleError('videoUploadUnknown', 'NOT_FOUND', {}, { cause: error });
     case 'unreachable':
-      throw new RuleError('videoStorageAway', 'INTERNAL', {}, { cause: error });
+      throw new RuleError('videoStorageAway', 'UNAVAILABLE', {}, { cause: error });
     default:
       throw error;
   }
