@@ -10,6 +10,12 @@ import { migrate } from '#kit/db/migrate.ts';
 import { openPool } from '#kit/db/pool.ts';
 import { prepareQueue } from '#kit/jobs/run-jobs.ts';
 import { hashPassword } from '#slices/sign-in/server/public.ts';
+import {
+  allowedConnections,
+  OWNER_CONNECTIONS,
+  shareConnections,
+  type ConnectionShare,
+} from './connection-budget.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { Started } from './started.ts';
@@ -20,6 +26,8 @@ export interface Database {
   url: string;
   /** The owner's connections, for jobs and upkeep. */
   ownerPool: Pool;
+  /** How many connections each process of the server may hold. */
+  connections: ConnectionShare;
   stop(): Promise<void>;
 }
 
@@ -38,9 +46,10 @@ export async function openCollege(
   };
   try {
     await refuseUnsafeDurability(ownerPool);
+    const connections = shareConnections(await allowedConnections(ownerPool), config.workers);
     await bringUpToDate(ownerPool);
     if (config.seed.kind === 'demo') await fillIfEmpty(config, ownerPool, config.seed.scale);
-    return { url, ownerPool, stop };
+    return { url, ownerPool, connections, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -49,7 +58,7 @@ export async function openCollege(
 
 /** The owner's connections: few, and patient, for jobs and migrations take their time. */
 export const openOwnerPool = (url: string, onError: (error: Error) => void): Pool =>
-  openPool({ url, size: 6, onError, statementTimeoutMs: 60_000 });
+  openPool({ url, size: OWNER_CONNECTIONS, onError, statementTimeoutMs: 60_000 });
 
 async function startEmbedded(config: Config, started: Started): Promise<EmbeddedPostgres> {
   if (!(await isReachable(config.dataDir))) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#kit/graphql/context.ts';
-import type { Endpoint, GraphqlRequest, OperationFacts } from '#kit/graphql/endpoint.ts';
+import type { Endpoint, GraphqlRequest, OperationFacts, Outcome } from '#kit/graphql/endpoint.ts';
 import { CREDENTIAL_FIELDS } from '#kit/graphql/limits.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { LARGEST_BODY, refusalAtGate } from '#kit/http/gate.ts';
@@ -48,20 +48,25 @@ function loopbackTwin(origin: string): string[] {
 
 async function answer(request: FastifyRequest, reply: FastifyReply, state: ServerState, endpoint: Endpoint) {
   const startedAt = performance.now();
+  const time = (operation: string | null, outcome: Outcome) =>
+    state.metrics.time(operation, outcome, (performance.now() - startedAt) / 1_000);
   void reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
   if (!isRequest(request.body)) return endpoint.refuse(new RuleError('requestNotUnderstood'));
   const { ctx, cookie } = await createContext(state, request);
   const prepared = endpoint.prepare(request.body, ctx.actor === null);
-  if ('refusal' in prepared) return finish(reply, cookie, prepared.refusal);
+  if ('refusal' in prepared) {
+    time(null, 'refused');
+    return finish(reply, cookie, prepared.refusal);
+  }
   try {
     countRequest(state, prepared.facts, ctx);
   } catch (error) {
+    time(prepared.facts.operationName, 'refused');
     return finish(reply, cookie, endpoint.refuse(error));
   }
   request.operation = prepared.facts.operationName;
-  const text = await prepared.run(ctx);
-  const outcome = text.startsWith('{"data":null,"errors"') || text.includes('"errors":[{') ? 'refused' : 'ok';
-  state.metrics.time(prepared.facts.operationName, outcome, (performance.now() - startedAt) / 1_000);
+  const { text, outcome } = await prepared.run(ctx);
+  time(prepared.facts.operationName, outcome);
   return finish(reply, cookie, text);
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { diskRoutes, PART_WITHIN_MS } from '#kit/files/disk-routes.ts';
 import type { ObjectStore } from '#kit/files/object-store.ts';
@@ -11,6 +10,7 @@ import { imageRoutes } from '#kit/images/image-routes.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { devRoutes } from './dev-routes.ts';
 import { graphqlRoute } from './graphql-route.ts';
+import { readKnownOperations } from './known-operations.ts';
 import { operationsRoutes } from './operations-routes.ts';
 import { configRoute } from './config-route.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -28,11 +28,6 @@ export interface HttpOptions {
   log: FastifyBaseLogger;
   webFolder: string;
   isStopping(): boolean;
-}
-
-async function readKnownOperations(): Promise<Set<string>> {
-  const text = await readFile(new URL('./operations.generated.json', import.meta.url), 'utf8');
-  return new Set(Object.keys(JSON.parse(text) as Record<string, string>));
 }
 
 /** Everything the server answers, on one port. */
@@ -90,7 +85,7 @@ export async function createHttp({
   const endpoint = new Endpoint({
     schema,
     texts: bundled.english,
-    knownOperations: config.allowAnyQuery ? null : await readKnownOperations(),
+    knownOperations: config.allowAnyQuery ? null : new Set((await readKnownOperations()).keys()),
     onRefusal: ({ problem, cause }, { requestId }) => log.warn({ problem, cause, requestId }, 'refused'),
     onSurprise: ({ error, reference }, ctx) => {
       log.error({ error, reference, requestId: ctx?.requestId }, 'unforeseen error');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { tellMetrics } from '#kit/http/metrics.ts';
 import type { ServerState } from './server-state.ts';
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
@@ -22,16 +23,7 @@ export function operationsRoutes(app: FastifyInstance, state: ServerState, isSto
     const isLocal = LOOPBACK.test(request.ip);
     const hasToken = metricsToken !== null && request.headers.authorization === `Bearer ${metricsToken}`;
     if (!hasToken && !(isLocal && metricsToken === null)) return reply.code(404).send();
-    const { rss, heapUsed } = process.memoryUsage();
-    return reply.type('text/plain; version=0.0.4').send(
-      state.metrics.tell({
-        resident_bytes: rss,
-        heap_bytes: heapUsed,
-        app_connections: state.appPool.totalCount,
-        app_connections_waiting: state.appPool.waitingCount,
-        identity_connections: state.identityPool.totalCount,
-      }),
-    );
+    return reply.type('text/plain; version=0.0.4').send(tellMetrics(await state.gatherMetrics()));
   });
 
   const reports = ['application/csp-report', 'application/reports+json'];

@@ -1,7 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 import { ConfigProblem, CRON_LABEL, type Config } from '#kit/config/config.ts';
+import { FULL_SHARE, type ConnectionShare } from './connection-budget.ts';
 import { openOwnerPool, type Database } from './database.ts';
+import { passMetricsOn } from './gather-metrics.ts';
 import { noteBrokenConnection } from './log.ts';
 import { openReports } from './reports.ts';
 import { serve } from './serve.ts';
@@ -20,7 +22,8 @@ interface Serving {
 
 /** Development: requests and jobs in one process. */
 export async function serveHere(config: Config, { database, log, started }: Serving): Promise<void> {
-  const { state, reports, stop } = await serve(config, { databaseUrl: database.url, log });
+  const { connections } = database;
+  const { state, reports, stop } = await serve(config, { databaseUrl: database.url, connections, log });
   started.add(stop);
   const jobs = await work({ state, ownerPool: database.ownerPool, reports, log });
   started.add(() => jobs.stop());
@@ -29,6 +32,7 @@ export async function serveHere(config: Config, { database, log, started }: Serv
 /** Production: a process per core for requests and one for jobs. One that dies after it was ready is replaced. */
 export async function serveByProcesses(config: Config, { database, log, started }: Serving): Promise<void> {
   let isStopping = false;
+  passMetricsOn();
   started.add(async () => {
     isStopping = true;
     const children = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined);
@@ -40,7 +44,7 @@ export async function serveByProcesses(config: Config, { database, log, started 
     }, REPLACE_AFTER_MS);
   };
   const begin = async (label: string): Promise<void> => {
-    const child = cluster.fork({ BEREA_PROCESS: label, BEREA_DATABASE_URL: database.url });
+    const child = cluster.fork({ BEREA_PROCESS: label, ...environmentOf(database) });
     await ready(child, label);
     child.once('exit', (code, signal) => {
       if (isStopping) return;
@@ -56,12 +60,16 @@ export async function serveByProcesses(config: Config, { database, log, started 
 function ready(child: Worker, label: string): Promise<void> {
   let problem = `The process ${label} ended before it was ready.`;
   return new Promise((resolve, reject) => {
-    child.on('message', (news: News) => (news === 'ready' ? resolve() : (problem = news.problem)));
+    child.on('message', (news: News) => {
+      if (news === 'ready') resolve();
+      else if ('problem' in news) problem = news.problem;
+    });
     child.once('exit', () => reject(new ConfigProblem(problem)));
   });
 }
 
-type News = 'ready' | { problem: string };
+/** Other things said between processes (gather-metrics.ts) are none of our business here. */
+type News = 'ready' | { problem: string } | object;
 
 /** Says why nothing can start. All processes have the same to say, so they leave it to the one that began them. */
 export async function tellPrimary(problem: string): Promise<void> {
@@ -77,21 +85,38 @@ const end = (child: Worker): Promise<void> =>
     child.process.kill('SIGTERM');
   });
 
+/** What a process has to know of the database, handed over in its environment. */
+interface ForProcess {
+  databaseUrl: string;
+  connections: ConnectionShare;
+}
+
+const environmentOf = ({ url, connections }: Database) => ({
+  BEREA_DATABASE_URL: url,
+  BEREA_CONNECTIONS: `${connections.app}+${connections.identity}`,
+});
+
+function databaseOf(env: NodeJS.ProcessEnv): ForProcess {
+  const [app, identity] = env['BEREA_CONNECTIONS']?.split('+').map(Number) ?? [];
+  const connections = app && identity ? { app, identity } : FULL_SHARE;
+  return { databaseUrl: env['BEREA_DATABASE_URL'] ?? '', connections };
+}
+
 /** One of those processes, told by its label what it is for. */
 export async function runProcess(config: Config, label: string, log: Logger): Promise<Stop> {
-  const databaseUrl = process.env['BEREA_DATABASE_URL'] ?? '';
+  const database = databaseOf(process.env);
   const stop =
     label === CRON_LABEL
-      ? await workHere(config, databaseUrl, log)
-      : (await serve(config, { databaseUrl, log })).stop;
+      ? await workHere(config, database, log)
+      : (await serve(config, { ...database, label, log })).stop;
   process.send?.('ready' satisfies News);
   return stop;
 }
 
-async function workHere(config: Config, databaseUrl: string, log: Logger): Promise<Stop> {
+async function workHere(config: Config, database: ForProcess, log: Logger): Promise<Stop> {
   const onPoolError = noteBrokenConnection(log);
-  const ownerPool = openOwnerPool(databaseUrl, onPoolError);
-  const state = await openServerState(config, { databaseUrl, onPoolError });
+  const ownerPool = openOwnerPool(database.databaseUrl, onPoolError);
+  const state = await openServerState(config, { ...database, label: CRON_LABEL, onPoolError });
   const reports = openReports(config, state.appPool);
   const jobs = await work({ state, ownerPool, reports, log });
   return async () => {

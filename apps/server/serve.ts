@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '#kit/config/config.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
+import { FULL_SHARE, type ConnectionShare } from './connection-budget.ts';
 import { createHttp } from './http.ts';
 import { noteBrokenConnection } from './log.ts';
 import { openReports } from './reports.ts';
@@ -19,14 +20,20 @@ export interface Served {
 
 export interface ServeOptions {
   databaseUrl: string;
+  /** A full share unless said otherwise. */
+  connections?: ConnectionShare;
+  label?: string;
   log: Logger;
   now?: () => Date;
 }
 
 /** Opens one server process on an existing, migrated database and answers requests until stopped. */
-export async function serve(config: Config, { databaseUrl, log, now }: ServeOptions): Promise<Served> {
+export async function serve(
+  config: Config,
+  { log, label = 'server', connections = FULL_SHARE, ...options }: ServeOptions,
+): Promise<Served> {
   const onPoolError = noteBrokenConnection(log);
-  const state = await openServerState(config, { databaseUrl, onPoolError, ...(now ? { now } : {}) });
+  const state = await openServerState(config, { ...options, connections, label, onPoolError });
   const reports = openReports(config, state.appPool);
   let isStopping = false;
   const webFolder = join(process.cwd(), 'dist', 'web');

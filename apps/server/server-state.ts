@@ -7,16 +7,15 @@ import { openPool } from '#kit/db/pool.ts';
 import { openStore } from '#kit/files/open-store.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import { BusyCounter } from '#kit/http/busy-counter.ts';
-import { Metrics } from '#kit/http/metrics.ts';
+import { Metrics, type ProcessMetrics } from '#kit/http/metrics.ts';
 import { RateLimits } from '#kit/http/rate-limits.ts';
 import { openWorkAccounts } from '#kit/identity/open-work-accounts.ts';
 import { openImages } from '#kit/images/open-images.ts';
 import { capturedMailer, type Mailer } from '#kit/mail/mailer.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
-
-/** Connections a process holds. Two cores keep about ten busy; the identity read needs few, for it is short. */
-const APP_CONNECTIONS = 10;
-const IDENTITY_CONNECTIONS = 10;
+import type { ConnectionShare } from './connection-budget.ts';
+import { joinMetrics } from './gather-metrics.ts';
+import { readKnownOperations } from './known-operations.ts';
 
 /** What one server process holds from its start to its end. */
 export interface ServerState {
@@ -25,6 +24,8 @@ export interface ServerState {
   identityPool: Pool;
   busyCounter: BusyCounter;
   metrics: Metrics;
+  /** Everything counted by all processes of this server. */
+  gatherMetrics(): Promise<ProcessMetrics[]>;
   /** As opened: the disk's own files are served from here, a bucket's are not. */
   store: Awaited<ReturnType<typeof openStore>>;
   close(): Promise<void>;
@@ -32,6 +33,9 @@ export interface ServerState {
 
 export interface OpenOptions {
   databaseUrl: string;
+  connections: ConnectionShare;
+  /** What this process is called among the others. */
+  label: string;
   onPoolError(error: Error): void;
   /** The clock, which tests may set. */
   now?: () => Date;
@@ -39,11 +43,11 @@ export interface OpenOptions {
 
 export async function openServerState(
   config: Config,
-  { databaseUrl, onPoolError, now }: OpenOptions,
+  { databaseUrl, connections, label, onPoolError, now }: OpenOptions,
 ): Promise<ServerState> {
   const pool = { url: databaseUrl, onError: onPoolError };
-  const appPool = openPool({ ...pool, role: 'berea_app', size: APP_CONNECTIONS });
-  const identityPool = openPool({ ...pool, role: 'berea_identity', size: IDENTITY_CONNECTIONS });
+  const appPool = openPool({ ...pool, role: 'berea_app', size: connections.app });
+  const identityPool = openPool({ ...pool, role: 'berea_identity', size: connections.identity });
   const secrets = openSecrets(config);
   const busyCounter = new BusyCounter(identityPool);
   const store = await openStore({
@@ -64,18 +68,33 @@ export async function openServerState(
     bundled: await readBundledMessages(),
     now: now ?? (() => new Date()),
   };
+  const metrics = new Metrics(new Set((await readKnownOperations()).values()));
+  const ownMetrics = () => metrics.snapshot(label, gaugesOf(appPool, identityPool));
   return {
     services,
     appPool,
     identityPool,
     busyCounter,
-    metrics: new Metrics(),
+    metrics,
+    gatherMetrics: joinMetrics(ownMetrics),
     store,
     async close() {
       busyCounter.close();
       await Promise.all([appPool.end(), identityPool.end()]);
       await store.close();
     },
+  };
+}
+
+function gaugesOf(appPool: Pool, identityPool: Pool): Record<string, number> {
+  const { rss, heapUsed } = process.memoryUsage();
+  return {
+    resident_bytes: rss,
+    heap_bytes: heapUsed,
+    app_connections: appPool.totalCount,
+    app_connections_waiting: appPool.waitingCount,
+    identity_connections: identityPool.totalCount,
+    identity_connections_waiting: identityPool.waitingCount,
   };
 }
 

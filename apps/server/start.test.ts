@@ -102,6 +102,43 @@ describe('the server of several processes', () => {
     await expect(postmaster()).rejects.toThrow('ENOENT');
   });
 
+  test('tells one sum of what all of them counted, whichever is asked', async () => {
+    const port = await freePort();
+    const server = start({ ...several, PORT: String(port), LOG_LEVEL: 'error' });
+    await saysReady(server);
+    const url = `http://127.0.0.1:${port}`;
+    const REFUSED = 6;
+    for (let n = 0; n < REFUSED; n++) {
+      // Each connection may be taken by another process.
+      const headers = {
+        'content-type': 'application/json',
+        'x-requested-by': 'college-app',
+        connection: 'close',
+      };
+      await fetch(`${url}/graphql`, { method: 'POST', headers, body: '{"query":"{ nothing }"}' });
+    }
+    for (let n = 0; n < 4; n++) {
+      const response = await fetch(`${url}/metrics`, { headers: { connection: 'close' } });
+      const lines = (await response.text()).split('\n');
+      expect(lines).toContain(`berea_request_seconds_count{operation="other",outcome="refused"} ${REFUSED}`);
+      const processes = lines.flatMap((line) => /^berea_heap_bytes\{process="(.+)"\}/.exec(line)?.[1] ?? []);
+      expect(processes.toSorted()).toEqual(['CRON', 'web-1', 'web-2']);
+    }
+    server.child.kill('SIGTERM');
+    expect(await ends(server)).toMatchObject({ code: 0 });
+  });
+
+  test('does not start with more processes than the database has connections for', async () => {
+    expect(await ends(start({ ...several, PORT: '0', WORKERS: '128' }))).toEqual({
+      code: 1,
+      said: [
+        expect.stringMatching(
+          /^WORKERS=128 needs 538 database connections and there are \d+: raise max_conn/,
+        ),
+      ],
+    });
+  });
+
   test('replaces one that dies once it was ready', async () => {
     const port = await freePort();
     const server = start({ ...several, PORT: String(port), LOG_LEVEL: 'error' });

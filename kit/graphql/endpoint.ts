@@ -78,9 +78,9 @@ export class Endpoint {
     return refusal(this.#teller(null).tell(error));
   }
 
-  async #run(compiled: CompiledQuery, ctx: Context, variables: Record<string, unknown>): Promise<string> {
+  async #run(compiled: CompiledQuery, ctx: Context, variables: Record<string, unknown>): Promise<Answer> {
     const result = await compiled.query(undefined, ctx, variables);
-    if (!result.errors?.length) return compiled.stringify(result);
+    if (!result.errors?.length) return { text: compiled.stringify(result), outcome: 'ok' };
     const teller = this.#teller(ctx);
     for (const { originalError } of result.errors) {
       const refusal = refusalOf(originalError);
@@ -90,7 +90,9 @@ export class Endpoint {
     const errors = result.errors
       .filter((error) => error instanceof GraphQLError)
       .map((error) => teller.tell(error));
-    return JSON.stringify({ data: result.data ?? null, errors });
+    const hasFailed = errors.some(({ extensions }) => extensions.code === 'INTERNAL');
+    const text = JSON.stringify({ data: result.data ?? null, errors });
+    return { text, outcome: hasFailed ? 'failed' : 'refused' };
   }
 
   #find(request: GraphqlRequest, isAnonymous: boolean): Preparation {
@@ -150,7 +152,15 @@ export class Endpoint {
   }
 }
 
-type Runner = (ctx: Context) => Promise<string>;
+/** Whether an operation did what was asked, was refused something for a foreseen reason, or met a surprise. */
+export type Outcome = 'ok' | 'refused' | 'failed';
+
+interface Answer {
+  text: string;
+  outcome: Outcome;
+}
+
+type Runner = (ctx: Context) => Promise<Answer>;
 
 export const hashOf = (query: string): string => hash('sha256', query);
 

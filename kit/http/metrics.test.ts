@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { Metrics } from './metrics.ts';
+import { Metrics, tellMetrics } from './metrics.ts';
+
+const operations = new Set(['currentUser']);
+const labels = 'operation="currentUser",outcome="ok"';
 
 test('times, counts and gauges are told in the format Prometheus reads', () => {
-  const metrics = new Metrics();
+  const metrics = new Metrics(operations);
   for (const seconds of [0.004, 0.02, 0.02, 30]) metrics.time('currentUser', 'ok', seconds);
   metrics.count('csp_reports_total');
   metrics.count('csp_reports_total');
-  const lines = metrics.tell({ resident_bytes: 12 }).split('\n');
-  const labels = 'operation="currentUser",outcome="ok"';
+  const lines = tellMetrics([metrics.snapshot('web-1', { resident_bytes: 12 })]).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       '# TYPE berea_request_seconds histogram',
@@ -19,8 +21,36 @@ test('times, counts and gauges are told in the format Prometheus reads', () => {
       `berea_request_seconds_count{${labels}} 4`,
       '# TYPE berea_csp_reports_total counter',
       'berea_csp_reports_total 2',
-      'berea_resident_bytes 12',
+      'berea_resident_bytes{process="web-1"} 12',
     ]),
   );
   expect(lines.filter((line) => line !== '' && !/^(# TYPE )?berea_\w+/.test(line))).toEqual([]);
+});
+
+test('several processes tell one sum of what they counted, and what each one holds', () => {
+  const snapshots = [1, 2].map((n) => {
+    const metrics = new Metrics(operations);
+    for (let i = 0; i < n; i++) metrics.time('currentUser', 'ok', 0.02);
+    metrics.count('csp_reports_total');
+    return metrics.snapshot(`web-${n}`, { resident_bytes: n });
+  });
+  const lines = tellMetrics(snapshots).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `berea_request_seconds_bucket{${labels},le="0.025"} 3`,
+      `berea_request_seconds_count{${labels}} 3`,
+      'berea_csp_reports_total 2',
+      'berea_resident_bytes{process="web-1"} 1',
+      'berea_resident_bytes{process="web-2"} 2',
+    ]),
+  );
+  expect(lines.filter((line) => line.startsWith('# TYPE berea_resident_bytes'))).toHaveLength(1);
+});
+
+test('operations that are not ours go by one name, however many there are', () => {
+  const metrics = new Metrics(operations);
+  for (let i = 0; i < 100; i++) metrics.time(`invented${i}`, 'refused', 0.02);
+  metrics.time(null, 'refused', 0.02);
+  const { times } = metrics.snapshot('web-1', {});
+  expect(times).toMatchObject([['operation="other",outcome="refused"', { count: 101 }]]);
 });

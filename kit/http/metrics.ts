@@ -7,13 +7,30 @@ interface Histogram {
   sum: number;
 }
 
-/** Counts and times, told in Prometheus' text format. Each process tells its own. */
+/** What one process has counted and holds, as plain data that can be sent to another. */
+export interface ProcessMetrics {
+  process: string;
+  times: [labels: string, Histogram][];
+  counts: [name: string, count: number][];
+  gauges: Readonly<Record<string, number>>;
+}
+
+/** Whatever is not one of our own operations goes by one name: names that callers invent would grow without end. */
+const OTHER = 'other';
+
+/** Counts and times of one process. */
 export class Metrics {
+  readonly #operations: ReadonlySet<string>;
   readonly #times = new Map<string, Histogram>();
   readonly #counts = new Map<string, number>();
 
-  time(operation: string, outcome: string, seconds: number): void {
-    const labels = `operation="${operation}",outcome="${outcome}"`;
+  constructor(operations: ReadonlySet<string>) {
+    this.#operations = operations;
+  }
+
+  time(operation: string | null, outcome: 'ok' | 'refused' | 'failed', seconds: number): void {
+    const name = operation !== null && this.#operations.has(operation) ? operation : OTHER;
+    const labels = `operation="${name}",outcome="${outcome}"`;
     let histogram = this.#times.get(labels);
     if (!histogram) {
       histogram = { buckets: BOUNDS.map(() => 0), count: 0, sum: 0 };
@@ -29,24 +46,62 @@ export class Metrics {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
 
-  tell(gauges: Record<string, number>): string {
-    const lines = ['# TYPE berea_request_seconds histogram'];
-    for (const [labels, { buckets, count, sum }] of this.#times) {
-      let below = 0;
-      BOUNDS.forEach((bound, i) => {
-        below += buckets[i] ?? 0;
-        lines.push(`berea_request_seconds_bucket{${labels},le="${bound}"} ${below}`);
-      });
-      lines.push(`berea_request_seconds_bucket{${labels},le="+Inf"} ${count}`);
-      lines.push(
-        `berea_request_seconds_sum{${labels}} ${sum}`,
-        `berea_request_seconds_count{${labels}} ${count}`,
-      );
-    }
-    for (const [name, value] of this.#counts)
-      lines.push(`# TYPE berea_${name} counter`, `berea_${name} ${value}`);
-    for (const [name, value] of Object.entries(gauges))
-      lines.push(`# TYPE berea_${name} gauge`, `berea_${name} ${value}`);
-    return `${lines.join('\n')}\n`;
+  snapshot(process: string, gauges: Readonly<Record<string, number>>): ProcessMetrics {
+    return { process, times: [...this.#times], counts: [...this.#counts], gauges };
   }
+}
+
+/**
+ * What all processes of a server tell together, in Prometheus' text format: their counts are one server's and are
+ * added up; what each one holds stands beside the others under its name.
+ */
+export function tellMetrics(processes: readonly ProcessMetrics[]): string {
+  const times = sumBy(
+    processes.flatMap((one) => one.times),
+    addHistograms,
+  );
+  const counts = sumBy(
+    processes.flatMap((one) => one.counts),
+    (a, b) => a + b,
+  );
+  const lines = ['# TYPE berea_request_seconds histogram', ...[...times].flatMap(histogramLines)];
+  for (const [name, count] of counts) lines.push(`# TYPE berea_${name} counter`, `berea_${name} ${count}`);
+  for (const name of new Set(processes.flatMap(({ gauges }) => Object.keys(gauges)))) {
+    lines.push(`# TYPE berea_${name} gauge`);
+    for (const { process, gauges } of processes)
+      if (gauges[name] !== undefined) lines.push(`berea_${name}{process="${process}"} ${gauges[name]}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function sumBy<Value>(
+  entries: readonly [string, Value][],
+  add: (a: Value, b: Value) => Value,
+): Map<string, Value> {
+  const sums = new Map<string, Value>();
+  for (const [key, value] of entries) {
+    const known = sums.get(key);
+    sums.set(key, known === undefined ? value : add(known, value));
+  }
+  return sums;
+}
+
+const addHistograms = (a: Histogram, b: Histogram): Histogram => ({
+  buckets: a.buckets.map((amount, i) => amount + (b.buckets[i] ?? 0)),
+  count: a.count + b.count,
+  sum: a.sum + b.sum,
+});
+
+function histogramLines([labels, { buckets, count, sum }]: [string, Histogram]): string[] {
+  let below = 0;
+  const slots = BOUNDS.map((bound, i) => {
+    below += buckets[i] ?? 0;
+    return `berea_request_seconds_bucket{${labels},le="${bound}"} ${below}`;
+  });
+  return [
+    ...slots,
+    `berea_request_seconds_bucket{${labels},le="+Inf"} ${count}`,
+    `berea_request_seconds_sum{${labels}} ${sum}`,
+    `berea_request_seconds_count{${labels}} ${count}`,
+  ];
 }
