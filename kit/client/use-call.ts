@@ -5,8 +5,9 @@ import { CallProblem } from './call-problem.ts';
 import type { TypedDocument } from './typed-document.ts';
 
 interface State<Result> {
-  /** Which question this is the answer to; an answer to an older one is not shown. */
+  /** Which question this is the answer to; an answer to another one is not shown. */
   question: string;
+  attempt: number;
   data: Result | null;
   problem: CallProblem | null;
 }
@@ -17,26 +18,34 @@ export function useCall<Result, Variables>(
   variables: Variables,
 ): Answer<Result> {
   const [attempt, setAttempt] = useState(0);
-  const question = JSON.stringify([document.operationName, variables, attempt]);
+  const question = JSON.stringify([document.operationName, variables]);
   const [state, setState] = useState<State<Result> | null>(null);
   useEffect(
     function ask() {
       const leaving = new AbortController();
-      const answered = (data: Result | null, problem: CallProblem | null) => {
-        if (!leaving.signal.aborted) setState({ question, data, problem });
-      };
+      const { signal } = leaving;
       const asked = (JSON.parse(question) as [string, Variables])[1];
-      call(document, asked, { signal: leaving.signal }).then(
-        (data) => answered(data, null),
+      call(document, asked, { signal }).then(
+        (data) => {
+          if (!signal.aborted) setState({ question, attempt, data, problem: null });
+        },
         (problem: unknown) => {
-          if (problem instanceof CallProblem) answered(null, problem);
+          if (signal.aborted || !(problem instanceof CallProblem)) return;
+          // What an earlier attempt has brought stays on the screen.
+          setState((before) => ({
+            question,
+            attempt,
+            data: before?.question === question ? before.data : null,
+            problem,
+          }));
         },
       );
       return () => leaving.abort();
     },
-    [document, question],
+    [document, question, attempt],
   );
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   const now = state?.question === question ? state : null;
-  return { data: now?.data, problem: now?.problem, isLoading: !now, again };
+  const isLoading = now?.attempt !== attempt;
+  return { data: now?.data, problem: isLoading ? null : now?.problem, isLoading, again };
 }

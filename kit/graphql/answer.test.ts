@@ -25,10 +25,10 @@ const saysLoss = (text: string) => LOSSES.some((sentence) => text.includes(sente
 
 describe('a refusal that was foreseen', () => {
   test('is told in English with its code, its problem and its values (HOLE-19)', () => {
-    const told = teller.tell(new RuleError('tooManyRequests', 'RATE_LIMITED', { seconds: 2 }));
+    const told = teller.tell(new RuleError('tooManyRequests', 'RATE_LIMITED', { seconds: 2, minutes: 0 }));
     expect(told).toEqual({
       message: 'Too many attempts. Please wait 2 seconds and try again.',
-      extensions: { code: 'RATE_LIMITED', problem: 'tooManyRequests', values: { seconds: 2 } },
+      extensions: { code: 'RATE_LIMITED', problem: 'tooManyRequests', values: { seconds: 2, minutes: 0 } },
     });
   });
 

@@ -24,8 +24,8 @@ export const messages = defineMessages('errors', {
     about: 'Shown when a request exceeds the limits of the API.',
   },
   tooManyRequests: {
-    text: 'Too many attempts. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
-    about: 'Shown when somebody repeats an action too quickly.',
+    text: 'Too many attempts. Please wait {minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}} and try again.',
+    about: 'Shown when somebody repeats an action too quickly. minutes is 0 while the seconds are few.',
   },
   partAway: {
     text: 'A service this needs does not answer right now. Please try again in a moment.',

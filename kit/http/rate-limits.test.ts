@@ -61,9 +61,10 @@ describe('a limit', () => {
     await timePasses(500);
     const refusal = await limits.take(rule, 'ana').catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'RATE_LIMITED', problem: 'tooManyRequests' });
-    const { seconds } = (refusal as RuleError).values;
+    const { seconds, minutes } = (refusal as RuleError).values;
     expect(seconds).toBeGreaterThan(90);
     expect(seconds).toBeLessThanOrEqual(100);
+    expect(minutes).toBe(2);
   });
 
   test('gives back what was no failure, and never more than was taken', async () => {

@@ -80,5 +80,11 @@ export class RateLimits {
   }
 }
 
+/** Up to here a wait is told in seconds; nobody counts further. */
+const MOST_SECONDS_TOLD = 90;
+
 export const tooOften = (seconds: number): RuleError =>
-  new RuleError('tooManyRequests', 'RATE_LIMITED', { seconds });
+  new RuleError('tooManyRequests', 'RATE_LIMITED', {
+    seconds,
+    minutes: seconds > MOST_SECONDS_TOLD ? Math.ceil(seconds / 60) : 0,
+  });

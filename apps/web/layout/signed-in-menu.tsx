@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import type { SignedInUser } from '#kit/client/session/session.ts';
 import { signOut } from '#kit/client/session/sign-out.ts';
@@ -18,11 +18,26 @@ export function SignedInMenu({ user }: SignedInMenuProps) {
   const text = useText();
   const { isWhole } = useTextsInUse();
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const mayEnter = user.termsAccepted === true || user.impersonatingUser !== null;
   const screens = mayEnter && isWhole ? menuFor(user.roles ?? []) : [];
+  useEffect(
+    function closeByEscape() {
+      if (!isOpen) return undefined;
+      const close = ({ key }: KeyboardEvent): void => {
+        if (key !== 'Escape') return;
+        setIsOpen(false);
+        opener.current?.focus();
+      };
+      document.addEventListener('keydown', close);
+      return () => document.removeEventListener('keydown', close);
+    },
+    [isOpen],
+  );
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={styles['opener']}
         aria-expanded={isOpen}

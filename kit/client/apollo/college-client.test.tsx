@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { purgePersistedCache, readPersistedCache } from '../persisted-cache.ts';
@@ -24,7 +25,14 @@ const walsall = { __typename: 'Region', _id: 'w', name: 'Walsall' };
 function RegionNames() {
   const answer = useCollegeQuery(regions, {});
   return (
-    <DataView answer={answer}>{(data) => data.regions.map(({ name }) => <p key={name}>{name}</p>)}</DataView>
+    <>
+      <DataView answer={answer}>
+        {(data) => data.regions.map(({ name }) => <p key={name}>{name}</p>)}
+      </DataView>
+      <button type="button" onClick={answer.again}>
+        Ask
+      </button>
+    </>
   );
 }
 
@@ -57,6 +65,15 @@ test('Apollo sends the very text that was generated, in the same three fields (A
 test('a problem reaches the screen as it came from the server (UI-35)', async () => {
   showWith(serverError('You do not have access to this.'));
   expect((await screen.findByRole('alert')).textContent).toContain('You do not have access to this.');
+});
+
+test('what is known stays on the screen when asking again fails', async () => {
+  const { api } = showWith({ data: { regions: [walsall] } });
+  await screen.findByText('Walsall');
+  api.answers['regions'] = serverError('The server is busy right now.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The server is busy right now.');
+  expect(screen.getByText('Walsall')).toBeTruthy();
 });
 
 test('what was asked is stored for the next visit, by the ids of things', async () => {

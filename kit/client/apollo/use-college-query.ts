@@ -1,5 +1,5 @@
 import type { OperationVariables, WatchQueryFetchPolicy } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import type { TypedDocument } from '../typed-document.ts';
 import { parsedDocument } from './parsed-document.ts';
@@ -15,8 +15,11 @@ export function useCollegeQuery<Result, Variables extends OperationVariables>(
     Result,
     Variables
   >);
+  const client = useApolloClient();
+  // Apollo takes the data away when asking again fails; what was known of this very question still stands.
+  const known = error ? client.readQuery({ query: node, variables }) : data;
   return {
-    data,
+    data: known,
     problem: error,
     isLoading: loading,
     again: () => void refetch(),

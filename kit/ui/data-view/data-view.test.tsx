@@ -31,6 +31,12 @@ test('a problem is told in its own words, and can be tried again (UI-35)', async
   expect(again).toHaveBeenCalledOnce();
 });
 
+test('a problem with newer data leaves what is known on the screen', () => {
+  show({ data: { courses: ['Romans'] }, problem: new Error('Out of paper') });
+  expect(screen.getByRole('alert').textContent).toContain('Out of paper');
+  expect(screen.getByText('Romans')).toBeTruthy();
+});
+
 test('a problem whose message is known is told in the language of the page', () => {
   show({
     problem: Object.assign(new Error('English'), { problem: 'tooShort', values: { count: 6 } }),

@@ -23,38 +23,51 @@ interface DataViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Draws the four states of anything that is fetched: on its way, a problem, nothing there, the data. */
+/**
+ * Draws the four states of anything that is fetched: on its way, a problem, nothing there, the data. A problem with
+ * newer data takes nothing away: what is known stays under it.
+ */
 export function DataView<Data extends object>({ answer, waiting, empty, children }: DataViewProps<Data>) {
-  const problemText = useProblemText();
   const { data, problem, isLoading, again } = answer;
-  if (problem) {
-    return (
-      <Note tone="danger">
-        {problemText(problem)}
-        {again && (
-          <Button onClick={again}>
-            <Text id="tryAgain" />
-          </Button>
-        )}
-      </Note>
-    );
-  }
-  if (isLoading && !data)
-    return (
-      waiting ?? (
-        <div className={styles['waiting']}>
-          <Spinner />
-        </div>
-      )
-    );
-  if (!data || isEmptyAnswer(data)) {
-    return (
-      empty ?? (
-        <Note>
-          <Text id="noData" />
-        </Note>
-      )
-    );
-  }
-  return children(data);
+  const trouble = problem && <Problem problem={problem} again={again} />;
+  if (!data) return trouble ?? (isLoading ? (waiting ?? <Waiting />) : (empty ?? <NoData />));
+  const known = isEmptyAnswer(data) ? (empty ?? <NoData />) : children(data);
+  if (!trouble) return known;
+  return (
+    <div className={styles['beside']}>
+      {trouble}
+      {known}
+    </div>
+  );
 }
+
+interface ProblemProps {
+  problem: TellableError;
+  again: (() => void) | undefined;
+}
+
+function Problem({ problem, again }: ProblemProps) {
+  const problemText = useProblemText();
+  return (
+    <Note tone="danger">
+      {problemText(problem)}
+      {again && (
+        <Button onClick={again}>
+          <Text id="tryAgain" />
+        </Button>
+      )}
+    </Note>
+  );
+}
+
+const Waiting = () => (
+  <div className={styles['waiting']}>
+    <Spinner />
+  </div>
+);
+
+const NoData = () => (
+  <Note>
+    <Text id="noData" />
+  </Note>
+);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../text/use-text.ts';
+import { dismissErrors } from '../toast/show-toast.tsx';
 import { FieldProblems } from './form-context.ts';
 import { problemsOf, trimFields, valuesOf, type FieldProblem } from './form-problems.ts';
 import { FormSummary } from './form-summary.tsx';
@@ -38,6 +39,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     const found = problemsOf(form);
     setProblems(found);
     if (found.length > 0 || isProcessing) return;
+    dismissErrors();
     setIsProcessing(true);
     try {
       await onSubmit(valuesOf(form));

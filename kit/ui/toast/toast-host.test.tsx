@@ -45,3 +45,12 @@ test('the same words are not stacked up, and a click takes them away (UI-06)', a
   await userEvent.click(toast);
   await vi.waitFor(() => expect(toast.dataset['in']).toBe('false'));
 });
+
+test('an error of an earlier try goes when a success comes', async () => {
+  show(<ToastHost />);
+  act(() => showToast('error', 'The server is busy.'));
+  const error = await screen.findByText('The server is busy.');
+  act(() => showToast('success', 'It is done.'));
+  expect(await screen.findByText('It is done.')).toBeTruthy();
+  await vi.waitFor(() => expect(error.dataset['in']).toBe('false'));
+});

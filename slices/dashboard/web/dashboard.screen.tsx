@@ -5,6 +5,7 @@ import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { FactList } from './fact-list.tsx';
+import { RoleChip } from './role-chip.tsx';
 import styles from './dashboard.module.css';
 
 /** The first screen after login: a greeting, and the person's place in the college. */
@@ -37,7 +38,7 @@ export function DashboardScreen() {
             facts={(regions ?? []).map(({ _id, name, slug }) => ({
               key: _id,
               name,
-              detail: rolesIn(slug).map((role) => <Chip key={role}>{role}</Chip>),
+              detail: rolesIn(slug).map((role) => <RoleChip key={role} role={role} />),
             }))}
             empty={<Text id="noRegions" />}
           />
@@ -45,7 +46,7 @@ export function DashboardScreen() {
         <Card title={<Text id="yourRoles" />}>
           <p className={styles['roles']}>
             {(roles ?? []).map((role) => (
-              <Chip key={role}>{role}</Chip>
+              <RoleChip key={role} role={role} />
             ))}
           </p>
         </Card>

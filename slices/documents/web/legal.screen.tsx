@@ -6,6 +6,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { documentByTitle } from './document.graphql.generated.ts';
 
@@ -35,7 +36,7 @@ function LegalScreen({ name }: LegalScreenProps) {
         }
       />
       <Card>
-        <DataView answer={answer} empty={nothingYet}>
+        <DataView answer={answer} waiting={<Skeleton shape="lines" count={8} />} empty={nothingYet}>
           {(data) => <RichText html={data.documentByTitle?.content ?? ''} />}
         </DataView>
       </Card>

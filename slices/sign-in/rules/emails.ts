@@ -16,7 +16,7 @@ export const emails = defineMessages('emails', {
     about: 'Subject and heading of the password-reset mail.',
   },
   resetMailBody: {
-    text: 'Use the button below to choose a new password. The link works once, within the next hour.',
+    text: 'Use the link below to choose a new password. It works once, within the next hour.',
     about: 'Main sentence of the password-reset mail.',
   },
   resetMailButton: { text: 'Choose a new password', about: 'Button of the password-reset mail.' },
@@ -25,7 +25,7 @@ export const emails = defineMessages('emails', {
     about: 'Subject and heading of the mail to somebody who registered for a free course.',
   },
   verifyMailBody: {
-    text: 'Thank you for registering with {orgName}. Use the button below to confirm your address and set your password. The link works once, within the next seven days.',
+    text: 'Thank you for registering with {orgName}. Use the link below to confirm your address and set your password. It works once, within the next seven days.',
     about: 'Main sentence of the verification mail.',
   },
   verifyMailButton: { text: 'Confirm and set a password', about: 'Button of the verification mail.' },
@@ -34,7 +34,7 @@ export const emails = defineMessages('emails', {
     about: 'Subject and heading of the mail to somebody for whom staff made an account.',
   },
   enrolMailBody: {
-    text: '{orgName} has opened an account for you. Use the button below to set your password. The link works once, within the next seven days.',
+    text: '{orgName} has opened an account for you. Use the link below to set your password. It works once, within the next seven days.',
     about: 'Main sentence of the enrolment mail.',
   },
   enrolMailButton: { text: 'Set your password', about: 'Button of the enrolment mail.' },

@@ -32,7 +32,7 @@ export function CreateAccountForm({ groupId, locale, onCreated }: CreateAccountF
       const answer = await call(selfCreateAccount, { userProfileInput, groupId, country, locale });
       onCreated(answer.selfCreateAccount.email);
     } catch (problem) {
-      if (!(problem instanceof CallProblem) || !problem.message.includes('You already have an account')) {
+      if (!(problem instanceof CallProblem) || problem.problem !== 'alreadyHaveAccount') {
         toastProblem(problem);
         return;
       }

@@ -72,7 +72,11 @@ test('only the countries of the list can be chosen (AUTH-60)', async () => {
 });
 
 test('somebody who already has an account is told so and taken to the login (AUTH-63) (AUTH-64)', async () => {
-  open({ selfCreateAccount: serverError('You already have an account. Please log in.') });
+  open({
+    selfCreateAccount: serverError('You already have an account. Please log in.', {
+      problem: 'alreadyHaveAccount',
+    }),
+  });
   await register();
   const toast = await screen.findByText('You already have an account. Please log in.');
   expect(toast.className).toContain('info');

@@ -6,6 +6,7 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { signUpGroup } from './create-account.graphql.generated.ts';
@@ -43,7 +44,7 @@ export function CreateAccountScreen() {
         )
       }
     >
-      <DataView answer={answer} empty={noAccess}>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={4} />} empty={noAccess}>
         {() => <CreateAccountForm groupId={groupId} locale={locale} onCreated={setSentTo} />}
       </DataView>
     </SheetPage>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLogEntry, LOG_TYPES } from './log-entry.ts';
+import { checkLogEntry, LOG_TYPES, quotedReference } from './log-entry.ts';
 
 const error = {
   action: 'reportFrontEndError',
@@ -34,6 +34,17 @@ describe('anything else is unknown', () => {
   ])('%s', (_, entry) => {
     expect(checkLogEntry(entry)).toBe('logEntryUnknown');
   });
+});
+
+test.each(['K7QM-2F9X', 'k7qm-2f9x', 'K7QM2F9X', ' k7qm 2f9x ', 'k7qm–2f9x.'])(
+  '"%s" quotes K7QM-2F9X',
+  (typed) => {
+    expect(quotedReference(typed)).toBe('K7QM-2F9X');
+  },
+);
+
+test('what is no reference stays as it was typed', () => {
+  expect(quotedReference(' K7QM ')).toBe('K7QM');
 });
 
 test('there are errors and activities', () => {

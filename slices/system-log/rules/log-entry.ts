@@ -10,6 +10,12 @@ export const LOG_ACTIONS: Readonly<Record<string, { type: LogType; payloadKeys: 
 /** Longer reports are cut: the first part of a stack tells what is worth telling. */
 export const LONGEST_PAYLOAD = 8_192;
 
+/** A reference as it is written in the log, however somebody has heard or typed it: "k7qm 2f9x" is K7QM-2F9X. */
+export function quotedReference(typed: string): string {
+  const letters = typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return letters.length === 8 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : typed.trim();
+}
+
 /** Entries older than this are cleared away. */
 export const LOG_KEPT_MONTHS = 12;
 

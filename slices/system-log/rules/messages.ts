@@ -20,6 +20,7 @@ export const messages = defineMessages('system-log', {
   logDetails: { text: 'Details', about: 'Column of the system log: the logged text itself.' },
   logNobody: { text: 'Not signed in', about: 'Stands for the person of an entry when nobody was signed in.' },
   filterLog: { text: 'Filter', about: 'Button that applies the filters of the system log.' },
+  clearLogFilter: { text: 'Clear filters', about: 'Link that shows the whole system log again.' },
   olderEntries: { text: 'Older entries', about: 'Link to the next page of the system log.' },
   newestEntries: { text: 'Newest entries', about: 'Link to the first page of the system log.' },
 });

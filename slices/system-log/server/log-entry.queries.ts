@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { LOG_KEPT_MONTHS, type LogType } from '../rules/log-entry.ts';
+import { LOG_KEPT_MONTHS, quotedReference, type LogType } from '../rules/log-entry.ts';
 
 export interface LogEntryRow {
   personId: string | null;
@@ -32,7 +32,9 @@ export const listLogEntries = (db: Db, filter: LogFilter, first: number, after: 
     .select(sql<string | null>`p.first_name || ' ' || p.last_name`.as('personName'))
     .$if(!!filter.type, (query) => query.where('e.type', '=', filter.type ?? ''))
     .$if(!!filter.action, (query) => query.where('e.action', '=', filter.action ?? ''))
-    .$if(!!filter.reference, (query) => query.where('e.reference', '=', filter.reference ?? ''))
+    .$if(!!filter.reference, (query) =>
+      query.where('e.reference', '=', quotedReference(filter.reference ?? '')),
+    )
     .$if(after !== null, (query) => query.where('e.id', '<', after ?? ''))
     .orderBy('e.id', 'desc')
     .limit(first + 1)

@@ -146,6 +146,7 @@ describe('the system log', () => {
     expect(await found({ type: 'ERROR' })).toEqual(['reportFrontEndError', 'serverError']);
     expect(await found({ action: 'courseActivity' })).toEqual(['courseActivity']);
     expect(await found({ reference: 'ABCD-2345' })).toEqual(['serverError']);
+    expect(await found({ reference: ' abcd 2345' })).toEqual(['serverError']);
     expect(await found({ type: 'ACTIVITY', reference: 'ABCD-2345' })).toEqual([]);
   });
 

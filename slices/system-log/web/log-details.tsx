@@ -26,6 +26,6 @@ export function linesOf(payload: string): string[] {
   }
   if (typeof told !== 'object' || told === null) return payload.split('\n');
   return Object.entries(told).flatMap(([name, value]) =>
-    `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`.split('\n'),
+    `${name}: ${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}`.split('\n'),
   );
 }

@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { LOG_TYPES, type LogType } from '../rules/log-entry.ts';
-import type { LogFilter } from './log-filter.ts';
+import { isFiltering, type LogFilter } from './log-filter.ts';
 import { TYPE_TEXTS } from './log-type-chip.tsx';
 import styles from './system-log.module.css';
 
@@ -30,6 +32,11 @@ export function LogFilterForm({ filter, onFilter }: LogFilterFormProps) {
         <TextField name="action" label={text('logAction')} defaultValue={filter.action} />
         <TextField name="reference" label={text('logReference')} defaultValue={filter.reference} />
       </Form>
+      {isFiltering(filter) && (
+        <Link className={styles['clear']} to="?">
+          <Text id="clearLogFilter" />
+        </Link>
+      )}
     </div>
   );
 }

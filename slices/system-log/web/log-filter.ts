@@ -15,6 +15,8 @@ export function addressOf(filter: LogFilter): URLSearchParams {
   return new URLSearchParams(chosen);
 }
 
+export const isFiltering = (filter: LogFilter): boolean => FILTERS.some((name) => filter[name] !== '');
+
 /** The same filter as the API takes it: an absent value filters nothing. */
 export const filterInput = ({ type, action, reference }: LogFilter) => ({
   type: type || null,

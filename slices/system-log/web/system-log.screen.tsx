@@ -5,6 +5,7 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { LogFilterForm } from './log-filter-form.tsx';
 import { addressOf, filterFrom, filterInput } from './log-filter.ts';
@@ -30,7 +31,7 @@ export function SystemLogScreen() {
         <Card>
           <LogFilterForm filter={filter} onFilter={(chosen) => setSearch(addressOf(chosen))} />
         </Card>
-        <DataView answer={answer}>
+        <DataView answer={answer} waiting={<AwaitedEntries />}>
           {({ logits: { rows, nextCursor } }) => (
             <Card>
               {rows.length === 0 ? <NoEntries /> : <LogTable entries={rows} />}
@@ -45,6 +46,12 @@ export function SystemLogScreen() {
     </Page>
   );
 }
+
+const AwaitedEntries = () => (
+  <Card>
+    <Skeleton shape="rows" count={8} />
+  </Card>
+);
 
 function NoEntries() {
   return (
