@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#kit/graphql/context.ts';
 import type { Endpoint, GraphqlRequest, OperationFacts, Outcome } from '#kit/graphql/endpoint.ts';
-import { CREDENTIAL_FIELDS } from '#kit/graphql/limits.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { LARGEST_BODY, refusalAtGate } from '#kit/http/gate.ts';
 import { RATES, type RateRule } from '#kit/http/rate-limits.ts';
@@ -78,10 +77,9 @@ function countRequest({ busyCounter }: ServerState, facts: OperationFacts, { act
   } else busyCounter.take(visitorRule(facts), callerAddress(ip), rootFields.length);
 }
 
-function visitorRule({ isMutation, rootFields }: OperationFacts): RateRule {
+function visitorRule({ isMutation, rootFields, credentials }: OperationFacts): RateRule {
   if (!isMutation) return RATES.visitorQueries;
-  const hasOthers = rootFields.some((name) => !CREDENTIAL_FIELDS.has(name));
-  return hasOthers ? RATES.visitorMutations : RATES.visitorCredentials;
+  return rootFields.length > credentials ? RATES.visitorMutations : RATES.visitorCredentials;
 }
 
 function finish(reply: FastifyReply, cookie: CookieChange, text: string): string {

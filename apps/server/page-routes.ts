@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { carriesSecret } from '#kit/http/security-headers.ts';
+import { carriesSecret } from '#kit/access/secret-paths.ts';
 import { StaticFiles } from '#kit/http/static-files.ts';
 
 /** The web app's files, and the one page that answers every other address. */

@@ -13,6 +13,7 @@ import { openWorkAccounts } from '#kit/identity/open-work-accounts.ts';
 import { openImages } from '#kit/images/open-images.ts';
 import { capturedMailer, type Mailer } from '#kit/mail/mailer.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
+import { readSiteSettings } from '#slices/site-settings/server/public.ts';
 import type { ConnectionShare } from './connection-budget.ts';
 import { joinMetrics } from './gather-metrics.ts';
 import { readKnownOperations } from './known-operations.ts';
@@ -65,6 +66,10 @@ export async function openServerState(
     calendars: openCalendars(config.google),
     images: openImages(config.cloudinary, store),
     mailer: await openMailer(config),
+    async mailSender(db) {
+      const { appName, senderEmail } = await readSiteSettings(db);
+      return { name: appName, address: senderEmail };
+    },
     bundled: await readBundledMessages(),
     now: now ?? (() => new Date()),
   };

@@ -9,7 +9,7 @@ import type { ImageStore } from '#kit/images/image-store.ts';
 import type { RateLimits } from '#kit/http/rate-limits.ts';
 import type { IssuedSession } from '#kit/http/sessions.queries.ts';
 import type { WorkAccounts } from '#kit/identity/work-accounts.ts';
-import type { Mailer } from '#kit/mail/mailer.ts';
+import type { Mailer, OutgoingMail } from '#kit/mail/mailer.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import type { BundledMessages } from '#kit/messages/messages-on-disk.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
@@ -24,6 +24,8 @@ export interface Services {
   calendars: Calendars;
   images: ImageStore;
   mailer: Mailer;
+  /** In whose name the college writes, as it is set now. */
+  mailSender(db: Db): Promise<OutgoingMail['from']>;
   bundled: BundledMessages;
   now(): Date;
 }

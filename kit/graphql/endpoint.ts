@@ -43,6 +43,7 @@ type Preparation = Prepared | { problem: AnswerError };
 /** What an operation is, for limits and logs, before it runs. */
 export type OperationFacts = Pick<Prepared, 'isMutation' | 'operationName'> & {
   rootFields: readonly string[];
+  credentials: number;
 };
 
 const MOST_PREPARED = 1_000;
@@ -69,7 +70,8 @@ export class Endpoint {
     if (excess(asksFor, isAnonymous) || asksForTooMuch(asksFor, variables)) {
       return { refusal: refusal(this.#tooLarge().problem) };
     }
-    const facts = { isMutation, operationName, rootFields: asksFor.rootFields };
+    const { rootFields, credentials } = asksFor;
+    const facts = { isMutation, operationName, rootFields, credentials };
     return { facts, run: (ctx) => this.#run(compiled, ctx, variables) };
   }
 

@@ -21,6 +21,8 @@ export interface DocumentFacts {
   aliases: number;
   directives: number;
   rootFields: string[];
+  /** How many of the root fields try a credential (their slice says so: `extensions: TRIES_CREDENTIAL`). */
+  credentials: number;
   cost: number;
   /** Whether somewhere a number of rows is asked for that nobody is given. */
   asksForTooManyRows: boolean;
@@ -30,18 +32,10 @@ export interface DocumentFacts {
 
 export type Excess = 'depth' | 'aliases' | 'directives' | 'rootFields' | 'cost' | 'rows' | 'credentials';
 
-export const isRowCount = (rows: number): boolean => rows >= 0 && rows <= LIMITS.mostRows;
+/** Marks a mutation that tries a password, a mailed link or a code, or that mails one. */
+export const TRIES_CREDENTIAL = { triesCredential: true };
 
-/** Mutations that try a credential: one in a document, or a document would be a brute-force tool. */
-export const CREDENTIAL_FIELDS = new Set([
-  'loginWithPassword',
-  'recoverPassword',
-  'forgotPassword',
-  'selfCreateAccount',
-  'validateMSAuth',
-  'changePassword',
-  'changeEmail',
-]);
+export const isRowCount = (rows: number): boolean => rows >= 0 && rows <= LIMITS.mostRows;
 
 /** The first limit that is passed, or null. */
 export function excess(facts: DocumentFacts, isAnonymous: boolean): Excess | null {
@@ -51,7 +45,8 @@ export function excess(facts: DocumentFacts, isAnonymous: boolean): Excess | nul
   if (facts.directives > LIMITS.directives) return 'directives';
   if (facts.rootFields.length > LIMITS.rootFields) return 'rootFields';
   if (facts.asksForTooManyRows) return 'rows';
-  if (facts.rootFields.filter((name) => CREDENTIAL_FIELDS.has(name)).length > 1) return 'credentials';
+  // Several in one document would make it a tool for guessing.
+  if (facts.credentials > 1) return 'credentials';
   return null;
 }
 

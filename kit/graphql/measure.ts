@@ -2,15 +2,20 @@ import {
   getNamedType,
   getNullableType,
   isListType,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
   isObjectType,
+  typeFromAST,
   Kind,
   visit as walkThrough,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
-  type GraphQLObjectType,
+  type GraphQLCompositeType,
   type GraphQLSchema,
+  type InlineFragmentNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
@@ -27,7 +32,10 @@ export function countSelectionSets(document: DocumentNode): number {
 /** Fragments can multiply without end; past this many visits the document is refused as too costly anyway. */
 const MOST_VISITS = 5_000;
 
+type Field = GraphQLField<unknown, unknown>;
+
 interface Walk {
+  schema: GraphQLSchema;
   fragments: Map<string, FragmentDefinitionNode>;
   /** What each variable is when it is not given. */
   defaults: Map<string, ValueNode | undefined>;
@@ -50,6 +58,7 @@ export function measure(
     aliases: 0,
     directives: operation.directives?.length ?? 0,
     rootFields: [],
+    credentials: 0,
     cost: 0,
     asksForTooManyRows: false,
     rowVariables: [],
@@ -57,62 +66,89 @@ export function measure(
   const defaults = new Map(
     operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
   );
-  const walk: Walk = { fragments, defaults, facts, visits: 0 };
+  const walk: Walk = { schema, fragments, defaults, facts, visits: 0 };
   const root = schema.getRootType(operation.operation) ?? null;
   visit(walk, operation.selectionSet, root, 1, 1);
   return facts;
 }
 
+/**
+ * Counts a selection. Where it stands on an interface or a union, a record is of one kind only, so of what is asked of
+ * each kind the dearest counts.
+ */
 function visit(
   walk: Walk,
   set: SelectionSetNode,
-  type: GraphQLObjectType | null,
-  depth: number,
-  times: number,
-): void {
-  for (const selection of set.selections) {
-    if (++walk.visits > MOST_VISITS) {
-      walk.facts.cost = Infinity;
-      return;
-    }
-    walk.facts.directives += selection.directives?.length ?? 0;
-    if (selection.kind === Kind.FIELD) {
-      visitField(walk, selection, type, depth, times);
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      visit(walk, selection.selectionSet, type, depth, times);
-    } else {
-      const fragment = walk.fragments.get(selection.name.value);
-      if (fragment) visit(walk, fragment.selectionSet, type, depth, times);
-    }
-  }
-}
-
-function visitField(
-  walk: Walk,
-  node: FieldNode,
-  type: GraphQLObjectType | null,
+  type: GraphQLCompositeType | null,
   depth: number,
   times: number,
 ): void {
   const { facts } = walk;
+  const costOfKind = new Map<string, number>();
+  for (const selection of set.selections) {
+    if (++walk.visits > MOST_VISITS) {
+      facts.cost = Infinity;
+      return;
+    }
+    facts.directives += selection.directives?.length ?? 0;
+    if (selection.kind === Kind.FIELD) {
+      visitField(walk, selection, type, depth, times);
+      continue;
+    }
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : walk.fragments.get(selection.name.value);
+    if (!fragment) continue;
+    const inside = typeOn(walk, fragment, type);
+    const before = facts.cost;
+    visit(walk, fragment.selectionSet, inside, depth, times);
+    if (isAbstractType(type) && isObjectType(inside)) {
+      costOfKind.set(inside.name, (costOfKind.get(inside.name) ?? 0) + facts.cost - before);
+      facts.cost = before;
+    }
+  }
+  facts.cost += Math.max(0, ...costOfKind.values());
+}
+
+/** The type that a fragment speaks of: its own, or the one around it. */
+function typeOn(
+  { schema }: Walk,
+  { typeCondition }: Pick<InlineFragmentNode, 'typeCondition'>,
+  outer: GraphQLCompositeType | null,
+): GraphQLCompositeType | null {
+  const named = typeCondition ? typeFromAST(schema, typeCondition) : outer;
+  return isCompositeType(named) ? named : null;
+}
+
+const fieldOf = (type: GraphQLCompositeType | null, name: string): Field | undefined =>
+  isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+
+function visitField(
+  walk: Walk,
+  node: FieldNode,
+  type: GraphQLCompositeType | null,
+  depth: number,
+  times: number,
+): void {
+  const { facts } = walk;
+  const field = fieldOf(type, node.name.value);
   if (node.alias) facts.aliases++;
   if (depth === 1) facts.rootFields.push(node.name.value);
+  if (depth === 1 && field?.extensions['triesCredential'] === true) facts.credentials++;
   facts.depth = Math.max(facts.depth, depth);
   facts.cost += times;
-  const field = type?.getFields()[node.name.value];
   if (!node.selectionSet) return;
   const named = field ? getNamedType(field.type) : null;
   visit(
     walk,
     node.selectionSet,
-    isObjectType(named) ? named : null,
+    isCompositeType(named) ? named : null,
     depth + 1,
     times * rowsOf(walk, node, field),
   );
 }
 
 /** How often what stands below a field is read. */
-function rowsOf(walk: Walk, node: FieldNode, field: GraphQLField<unknown, unknown> | undefined): number {
+function rowsOf(walk: Walk, node: FieldNode, field: Field | undefined): number {
   const asked = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
   if (asked) return rowsAsked(walk, asked);
   if (!field) return 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriesSecret, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const plain = { assets: [], images: [], connections: [], isHttps: false };
 
@@ -29,15 +29,4 @@ test('https is asked for only where it is spoken', () => {
   expect(securityHeaders({ ...plain, isHttps: true })['strict-transport-security']).toContain(
     'max-age=63072000',
   );
-});
-
-test.each([
-  ['/reset-password/abc', true],
-  ['/enroll-account/abc', true],
-  ['/confirm-email/abc', true],
-  ['/reset-password', false],
-  ['/dashboard/reset-password/abc', false],
-  ['/login', false],
-])('the address %s carries a secret: %s', (path, expected) => {
-  expect(carriesSecret(path)).toBe(expected);
 });

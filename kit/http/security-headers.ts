@@ -44,7 +44,3 @@ export function securityHeaders({
     ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
-
-/** Addresses that carry a secret in their path must not tell it to the next page. */
-export const carriesSecret = (path: string): boolean =>
-  /^\/(reset-password|enroll-account|confirm-email)\//.test(path);

@@ -31,7 +31,8 @@ export const deliverMail: Job<{ mailId: string }> = defineJob<{ mailId: string }
   name: 'deliverMail',
   mostTries: MOST_TRIES,
   async run({ mailId }, { db, services, earlierTries }) {
-    const mail = await db.transaction().execute((tx) => takeMail(tx, mailId));
+    const from = await services.mailSender(db);
+    const mail = await db.transaction().execute((tx) => takeMail(tx, mailId, from));
     if (!mail) return;
     const delivery = await services.mailer.deliver(mail);
     const isNoted = await noteDelivery(db, mailId, {
@@ -46,7 +47,7 @@ export const deliverMail: Job<{ mailId: string }> = defineJob<{ mailId: string }
 });
 
 /** The mail as it shall leave; nothing when there is nothing to do now. */
-async function takeMail(tx: Tx, mailId: string): Promise<OutgoingMail | null> {
+async function takeMail(tx: Tx, mailId: string, from: OutgoingMail['from']): Promise<OutgoingMail | null> {
   const mail = await claimMail(tx, mailId);
   if (!mail) {
     // Whoever has it may have been killed, and the mail must not be taken for sent: look again when the claim ends.
@@ -54,13 +55,9 @@ async function takeMail(tx: Tx, mailId: string): Promise<OutgoingMail | null> {
     if (runAt) await enqueue(tx, deliverMail, { mailId }, { key: keyOf(mailId), runAt });
     return null;
   }
-  const sender = await tx
-    .selectFrom('siteSettings')
-    .select(['appName', 'senderEmail'])
-    .executeTakeFirstOrThrow();
   return {
     id: mail.id,
-    from: { name: sender.appName, address: sender.senderEmail },
+    from,
     to: { name: mail.toName, address: mail.toAddress },
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
     subject: mail.subject,

@@ -1,3 +1,5 @@
+import { ANY_SECRET_PATH } from '#kit/access/secret-paths.ts';
+
 /** What stands where a secret stood. */
 export const HIDDEN = '[hidden]';
 
@@ -15,7 +17,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`((?:${HEADER_NAME})${IS})(?:${QUOTED}|[^\r\n]+)`, 'gi'), IN_ITS_QUOTES],
   [new RegExp(String.raw`(${SECRET_NAME}${IS})(?:${QUOTED}|[^\s&]+)`, 'gi'), IN_ITS_QUOTES],
   [/sid=[^\s;,&<>]+/gi, `sid=${HIDDEN}`],
-  [/((?:reset-password|enroll-account|confirm-email)(?:\\?\/|%2F))[^\s/?#&"'<>)\\]+/gi, `$1${HIDDEN}`],
+  [new RegExp(String.raw`((?:${ANY_SECRET_PATH})(?:\\?/|%2F))[^\s/?#&"'<>)\\]+`, 'gi'), `$1${HIDDEN}`],
   [/\bbearer\s+[\w.~+/=-]+/gi, `Bearer ${HIDDEN}`],
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, HIDDEN],
   [/[0-9a-f]{64,}/gi, HIDDEN],
@@ -32,7 +34,7 @@ const UUID_OR_DIGITS = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\d(?:[ -]?\d
 const SUSPICIOUS = new RegExp(
   [
     'authorization|cookie|passw|secret|token|api[-_]?key|bearer',
-    String.raw`sid=|reset-password|enroll-account|confirm-email|eyJ|code\W`,
+    String.raw`sid=|${ANY_SECRET_PATH}|eyJ|code\W`,
     String.raw`[0-9a-f]{64}|\d(?:[ -]?\d){12}`,
   ].join('|'),
   'i',

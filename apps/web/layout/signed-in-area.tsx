@@ -5,6 +5,7 @@ import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { useSession } from '#kit/client/session/session.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
+import { KEPT_ANSWERS } from '../kept-answers.ts';
 import { useTextsInUse } from '../texts/texts-in-use.ts';
 
 /** Gives the signed-in screens what public ones do without: the caching client, and the texts of all slices. */
@@ -33,6 +34,6 @@ interface ClientOfProps {
 }
 
 function ClientOf({ userId, children }: ClientOfProps) {
-  const client = useMemo(() => collegeClient(userId), [userId]);
+  const client = useMemo(() => collegeClient(userId, KEPT_ANSWERS), [userId]);
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

@@ -39,7 +39,7 @@ function RegionNames() {
 function showWith(answer: FakeApi['answers'][string]) {
   const api = new FakeApi({ regions: answer });
   vi.stubGlobal('fetch', api.fetch);
-  const client = collegeClient('ana');
+  const client = collegeClient('ana', { Query: ['regions'], Region: ['name'] });
   render(
     <TestPage>
       <ApolloProvider client={client}>
@@ -81,7 +81,7 @@ test('what was asked is stored for the next visit, by the ids of things', async 
   await screen.findByText('Walsall');
   await vi.waitFor(() => expect(readPersistedCache('ana')).toHaveProperty('Region:w', walsall), 3_000);
   client.stop();
-  const next = collegeClient('ana');
+  const next = collegeClient('ana', { Query: ['regions'], Region: ['name'] });
   expect(next.readQuery({ query: parsedDocument(regions) })).toEqual({ regions: [walsall] });
   purgePersistedCache();
 });

@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { persistSoon, readPersistedCache } from '../persisted-cache.ts';
 import { callLink } from './call-link.ts';
-import { persistable } from './persistable.ts';
+import { persistable, type Kept } from './persistable.ts';
 
 /** Ids are called _id here; without this Apollo would look for id and keep every copy of a thing apart. */
 const identify = ({ __typename, _id }: Readonly<Record<string, unknown>>): string | undefined =>
@@ -17,10 +17,10 @@ class PersistedCache extends InMemoryCache {
 }
 
 /** The client of the signed-in area: it shows what it remembers of this person's last visit while it asks again. */
-export function collegeClient(userId: string): ApolloClient {
+export function collegeClient(userId: string, kept: Kept): ApolloClient {
   const cache = new PersistedCache({ dataIdFromObject: identify });
   const remembered = readPersistedCache(userId);
   if (remembered) cache.restore(remembered as NormalizedCacheObject);
-  cache.onChange = () => persistSoon(userId, () => persistable(cache.extract()));
+  cache.onChange = () => persistSoon(userId, () => persistable(cache.extract(), kept));
   return new ApolloClient({ link: callLink(), cache, assumeImmutableResults: true });
 }

@@ -1,32 +1,42 @@
 import { expect, test } from 'vitest';
-import { persistable } from './persistable.ts';
+import { persistable, type Kept } from './persistable.ts';
 
 const cache = {
   ROOT_QUERY: {
     __typename: 'Query',
     currentUser: { __ref: 'User:ana' },
     'forexRates({"currency":"GBP"})': [{ __ref: 'ForexRate:1' }],
-    'logits({})': { rows: [{ __ref: 'Logit:1' }] },
-    regions: [{ __ref: 'Region:walsall' }],
-    course: { __ref: 'Course:1' },
+    'logits({})': { __typename: 'LogitPage', rows: [{ __ref: 'Logit:1' }] },
+    'regions({"zone":"EUROPE"})': [{ __ref: 'Region:walsall' }],
   },
-  'User:ana': { __typename: 'User', apiToken: 'secret' },
+  'User:ana': { __typename: 'User', _id: 'ana', apiToken: 'secret' },
   'ForexRate:1': { __typename: 'ForexRate' },
   'Logit:1': { __typename: 'Logit' },
-  'Region:walsall': { __typename: 'Region', head: { __ref: 'User:ben' } },
-  'User:ben': { __typename: 'User', fullName: 'Ben Carter' },
-  'Course:1': { __typename: 'Course', exams: [{ __ref: 'Exam:1' }], invoice: { __ref: 'Invoice:1' } },
-  'Exam:1': { __typename: 'Exam' },
-  'Invoice:1': { __typename: 'Invoice' },
+  'Region:walsall': {
+    __typename: 'Region',
+    _id: 'walsall',
+    name: 'Walsall',
+    phone: '01922',
+    head: { __ref: 'User:ana' },
+    address: { __typename: 'Address', city: 'Walsall', line1: 'secret' },
+  },
 };
+const kept: Kept = { Query: ['regions'], Region: ['name', 'head', 'address'], Address: ['city'] };
 
-test('who is signed in, rates, log entries, exams and invoices are never stored', () => {
-  const kept = persistable(cache);
-  expect(Object.keys(kept['ROOT_QUERY'] as object)).toEqual(['__typename', 'regions', 'course']);
-  expect(Object.keys(kept).toSorted()).toEqual(['Course:1', 'ROOT_QUERY', 'Region:walsall', 'User:ben']);
-  expect(JSON.stringify(kept)).not.toContain('secret');
+test('only what is named is stored: root fields, types and their fields (TRAP-78)', () => {
+  expect(persistable(cache, kept)).toEqual({
+    ROOT_QUERY: { __typename: 'Query', 'regions({"zone":"EUROPE"})': [{ __ref: 'Region:walsall' }] },
+    'Region:walsall': {
+      __typename: 'Region',
+      _id: 'walsall',
+      name: 'Walsall',
+      head: { __ref: 'User:ana' },
+      address: { __typename: 'Address', city: 'Walsall' },
+    },
+  });
 });
 
-test('a cache with nothing in it stores nothing', () => {
-  expect(persistable({})).toEqual({ ROOT_QUERY: {} });
+test('where nothing is named nothing is stored, whatever the cache holds', () => {
+  expect(persistable(cache, {})).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
+  expect(persistable({}, kept)).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
 });

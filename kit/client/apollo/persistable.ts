@@ -1,10 +1,17 @@
 import { isRecord } from '../stored-value.ts';
 
-/** Root fields and types that may never lie on a disk: who somebody is, money, exams, and what others did. */
-const NEVER_PERSISTED_FIELDS = /^(currentUser|forexRates|logits|exam|attempt|payment|invoice|transaction)/;
-const NEVER_PERSISTED_TYPES = /^(Exam|Attempt|ForexRate|Logit|Payment|Invoice|Transaction)/;
-
 type Entities = Record<string, unknown>;
+
+/**
+ * What of the answers may lie on a disk, by type and field; the root fields stand under Query. Nothing else is
+ * stored: a field that somebody adds tomorrow stays in memory until somebody decides otherwise.
+ */
+export type Kept = Readonly<Record<string, readonly string[]>>;
+
+const ALWAYS = ['__typename', '_id'];
+
+/** A cache names a field together with its arguments: regions, forexRates({"currency":"GBP"}). */
+const nameOf = (field: string): string => field.split('(', 1)[0] ?? '';
 
 /** The keys of the entities that a value points to, however deep. */
 function referencesIn(value: unknown): string[] {
@@ -13,21 +20,31 @@ function referencesIn(value: unknown): string[] {
   return typeof value['__ref'] === 'string' ? [value['__ref']] : Object.values(value).flatMap(referencesIn);
 }
 
-const isPersistable = (entity: unknown): boolean =>
-  isRecord(entity) &&
-  !(typeof entity['__typename'] === 'string' && NEVER_PERSISTED_TYPES.test(entity['__typename']));
+function keptOf(value: unknown, kept: Kept): unknown {
+  if (Array.isArray(value)) return value.map((one) => keptOf(one, kept));
+  if (!isRecord(value) || typeof value['__ref'] === 'string') return value;
+  const fields = kept[String(value['__typename'])] ?? [];
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([field]) => ALWAYS.includes(field) || fields.includes(nameOf(field)))
+      .map(([field, inside]) => [field, keptOf(inside, kept)]),
+  );
+}
 
-/** What of a cache may be stored: the harmless root fields, and what can be reached from them. */
-export function persistable(cache: Entities): Entities {
-  const root = isRecord(cache['ROOT_QUERY']) ? cache['ROOT_QUERY'] : {};
-  const harmless = Object.entries(root).filter(([field]) => !NEVER_PERSISTED_FIELDS.test(field));
-  const kept: Entities = { ROOT_QUERY: Object.fromEntries(harmless) };
-  const open = referencesIn(kept['ROOT_QUERY']);
+const isKept = (entity: unknown, kept: Kept): entity is Entities =>
+  isRecord(entity) && typeof entity['__typename'] === 'string' && entity['__typename'] in kept;
+
+/** What of a cache may be stored: the root fields that were named, and what can be reached from them. */
+export function persistable(cache: Entities, kept: Kept): Entities {
+  const stored: Entities = { ROOT_QUERY: keptOf({ __typename: 'Query', ...rootOf(cache) }, kept) };
+  const open = referencesIn(stored['ROOT_QUERY']);
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
     const entity = cache[key];
-    if (key in kept || !isPersistable(entity)) continue;
-    kept[key] = entity;
-    open.push(...referencesIn(entity));
+    if (key in stored || !isKept(entity, kept)) continue;
+    stored[key] = keptOf(entity, kept);
+    open.push(...referencesIn(stored[key]));
   }
-  return kept;
+  return stored;
 }
+
+const rootOf = (cache: Entities): Entities => (isRecord(cache['ROOT_QUERY']) ? cache['ROOT_QUERY'] : {});

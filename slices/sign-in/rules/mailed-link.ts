@@ -1,3 +1,4 @@
+import { SECRET_PATHS } from '#kit/access/secret-paths.ts';
 import { DEFAULT_LOCALE, type Locale } from '#kit/messages/locales.ts';
 
 export type LinkKind = 'RESET' | 'ENROL' | 'NEW_EMAIL';
@@ -12,12 +13,12 @@ export const LINK_LIFE_MS: Readonly<Record<LinkKind, number>> = {
 };
 
 /** Where each kind of link leads. */
-const LINK_PATH: Readonly<Record<LinkKind, (token: string) => string>> = {
-  RESET: (token) => `/reset-password/${token}`,
-  ENROL: (token) => `/enroll-account/${token}`,
-  NEW_EMAIL: (token) => `/confirm-email/${token}`,
+const LINK_PATH: Readonly<Record<LinkKind, string>> = {
+  RESET: SECRET_PATHS.resetPassword,
+  ENROL: SECRET_PATHS.enrolAccount,
+  NEW_EMAIL: SECRET_PATHS.confirmEmail,
 };
 
 /** The address of a link. It names the language of the mail unless that is English: so it is read on any device. */
 export const linkPath = (kind: LinkKind, token: string, locale: Locale): string =>
-  LINK_PATH[kind](token) + (locale === DEFAULT_LOCALE ? '' : `?suggestedLocale=${locale}`);
+  `/${LINK_PATH[kind]}/${token}` + (locale === DEFAULT_LOCALE ? '' : `?suggestedLocale=${locale}`);

@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { TRIES_CREDENTIAL } from '#kit/graphql/limits.ts';
 import { anyone, byRule, evenHeldUp, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
@@ -48,6 +49,7 @@ builder.queryField('passwordLinkIsOpen', (t) =>
 
 builder.mutationFields((t) => ({
   loginWithPassword: t.field({
+    extensions: TRIES_CREDENTIAL,
     type: User,
     nullable: true,
     permission: anyone,
@@ -56,17 +58,20 @@ builder.mutationFields((t) => ({
   }),
   logoutUser: t.boolean({ permission: anyone, resolve: (_, __, ctx) => logOutUser(ctx) }),
   forgotPassword: t.field({
+    extensions: TRIES_CREDENTIAL,
     type: ForgotPassword,
     permission: anyone,
     args: { email: t.arg.string({ required: true }) },
     resolve: (_, args, ctx) => forgotPassword(ctx, args),
   }),
   recoverPassword: t.boolean({
+    extensions: TRIES_CREDENTIAL,
     permission: anyone,
     args: { token: t.arg.string({ required: true }), newPassword: t.arg.string({ required: true }) },
     resolve: (_, args, ctx) => recoverPassword(ctx, args),
   }),
   selfCreateAccount: t.field({
+    extensions: TRIES_CREDENTIAL,
     type: CreatedAccount,
     permission: anyone,
     args: {
@@ -78,6 +83,7 @@ builder.mutationFields((t) => ({
     resolve: (_, args, ctx) => selfCreateAccount(ctx, args),
   }),
   validateMSAuth: t.field({
+    extensions: TRIES_CREDENTIAL,
     type: User,
     nullable: true,
     permission: anyone,

@@ -1,3 +1,4 @@
+import { withoutSecret } from '#kit/access/secret-paths.ts';
 import { call } from '#kit/client/call.ts';
 import { LONGEST_PAYLOAD } from '../rules/log-entry.ts';
 import { insertLogit } from './report-front-end-error.graphql.generated.ts';
@@ -8,7 +9,7 @@ const LONGEST_ERROR = LONGEST_PAYLOAD / 4;
 /** Addresses that carry a secret are told without it. */
 const withoutSecrets = (url: string): string => {
   const { origin, pathname } = new URL(url);
-  return `${origin}${pathname.replace(/^\/(reset-password|enroll-account|confirm-email)\/.+/, '/$1/…')}`;
+  return origin + withoutSecret(pathname);
 };
 
 const textOf = (error: unknown): string =>

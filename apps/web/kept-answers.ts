@@ -1,0 +1,12 @@
+import type { Kept } from '#kit/client/apollo/persistable.ts';
+
+/**
+ * What a browser keeps between visits, so that a screen has something to show while it asks again: lists that are the
+ * same for everybody. Never who somebody is, money, exams, or what others did.
+ */
+export const KEPT_ANSWERS: Kept = {
+  Query: ['regions', 'regionZones', 'currencies', 'locales'],
+  Region: ['name', 'slug', 'zone', 'type', 'currency', 'timeZone', 'closed'],
+  Currency: ['value', 'label', 'decimals'],
+  Locale: ['value', 'label', 'name'],
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { carriesSecret, withoutSecret } from './secret-paths.ts';
+
+test.each([
+  ['/reset-password/abc', '/reset-password/…'],
+  ['/enroll-account/abc', '/enroll-account/…'],
+  ['/confirm-email/abc/def', '/confirm-email/…'],
+  ['/reset-password', null],
+  ['/reset-password/', null],
+  ['/dashboard/reset-password/abc', null],
+  ['/login', null],
+])('the address %s carries a secret if it is told otherwise: %s', (path, told) => {
+  expect(carriesSecret(path)).toBe(told !== null);
+  expect(withoutSecret(path)).toBe(told ?? path);
+});

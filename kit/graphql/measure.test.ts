@@ -1,0 +1,41 @@
+import { buildSchema, getOperationAST, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { measure } from './measure.ts';
+
+const schema = buildSchema(`
+  interface Event { name: String }
+  type Exam implements Event { name: String  questions(first: Int): [Question!]!  code: String }
+  type Chapel implements Event { name: String  place: String }
+  type Question { text: String }
+  union Found = Exam | Chapel
+  type Query { event: Event  found: Found  events(first: Int): [Event!]!  exam: Exam }
+`);
+
+function costOf(query: string): number {
+  const document = parse(query);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('There is no operation.');
+  return measure(schema, document, operation).cost;
+}
+
+const QUESTIONS = 'questions(first: 50) { text }';
+
+test.each([
+  ['a type', `{ exam { ${QUESTIONS} } }`, 52],
+  ['a kind of an interface', `{ event { ... on Exam { ${QUESTIONS} } } }`, 52],
+  ['a kind of a union', `{ found { ... on Exam { ${QUESTIONS} } } }`, 52],
+  ['a named fragment', `{ event { ...E } } fragment E on Exam { ${QUESTIONS} }`, 52],
+  ['a fragment inside a fragment', `{ found { ... on Event { ... on Exam { ${QUESTIONS} } } } }`, 52],
+])('a list costs by its rows when it is reached through %s', (_, query, cost) => {
+  expect(costOf(query)).toBe(cost);
+});
+
+test('of what is asked of each kind the dearest counts, beside what is asked of all', () => {
+  const both = `name ... on Exam { ${QUESTIONS} } ... on Chapel { place }`;
+  expect(costOf(`{ event { ${both} } }`)).toBe(1 + 1 + 51);
+  expect(costOf(`{ events(first: 10) { ${both} } }`)).toBe(1 + 10 * (1 + 51));
+});
+
+test('what is asked of one kind in several fragments counts together', () => {
+  expect(costOf(`{ event { ... on Exam { code } ... on Exam { ${QUESTIONS} } } }`)).toBe(1 + 1 + 51);
+});
