@@ -4,9 +4,9 @@ const order = require('./slices/order.json');
 
 const anySlice = '[^/]+';
 const screenRooms = 'web|parts|companion';
-const pureKit = '^kit/(access|calendar|money|messages)/';
-/** Reads the translations from disk for the server; the one file of a pure room that is not pure. */
-const messagesOnDisk = '^kit/messages/messages-on-disk\\.ts$';
+const pureKit = '^kit/(access|calendar|money|messages|rich-text)/';
+/** What only the server does in a pure room: read the translations from disk, clean rich text. */
+const serverOfPureKit = '^kit/(messages/messages-on-disk|rich-text/clean-rich-text)\\.ts$';
 const rules = `^slices/${anySlice}/rules/`;
 const door = `^slices/${anySlice}/[^/]+/public\\.tsx?$`;
 const test = '\\.(test|spec)\\.tsx?$';
@@ -19,9 +19,9 @@ const screens = [
 ];
 const server = [
   `^slices/${anySlice}/server/`,
-  '^kit/(?!(access|calendar|money|messages|ui|client|offline)/)',
+  '^kit/(?!(access|calendar|money|messages|rich-text|ui|client|offline)/)',
   '^apps/server/',
-  messagesOnDisk,
+  serverOfPureKit,
 ];
 
 const ownFile = '^(apps|kit|slices|tools|bench|journeys)/';
@@ -45,7 +45,7 @@ module.exports = {
       comment: 'Rules import only rules and the pure kit: no Node, DOM, database, React or package.',
       severity: 'error',
       from: { path: rules, pathNot: test },
-      to: { pathNot: [rules, `${pureKit}(?!messages-on-disk)`] },
+      to: { pathNot: [rules, `${pureKit}(?!messages-on-disk|clean-rich-text)`] },
     },
     {
       name: 'tests-of-rules-are-pure',
@@ -59,9 +59,12 @@ module.exports = {
       comment:
         'Rules may use the pure kit, so it is held to the same: only itself, and the formatter of messages.',
       severity: 'error',
-      from: { path: pureKit, pathNot: [test, messagesOnDisk] },
+      from: { path: pureKit, pathNot: [test, serverOfPureKit] },
       to: {
-        pathNot: [`${pureKit}(?!messages-on-disk)`, '(^|/)node_modules/(intl-messageformat|@formatjs)/'],
+        pathNot: [
+          `${pureKit}(?!messages-on-disk|clean-rich-text)`,
+          '(^|/)node_modules/(intl-messageformat|@formatjs)/',
+        ],
       },
     },
     {

@@ -1,6 +1,17 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isOwnPicture } from '#kit/rich-text/allowed.ts';
 import styles from './rich-text.module.css';
+
+const attributesOf: Readonly<Record<string, readonly string[]>> = ALLOWED_ATTRIBUTES;
+const ALLOWED_ANYWHERE = [...new Set(Object.values(attributesOf).flat())];
+
+// DOMPurify takes one list of attributes for all tags, and pictures from anywhere.
+DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+  const allowed = attributesOf[element.localName] ?? [];
+  for (const name of element.getAttributeNames()) if (!allowed.includes(name)) element.removeAttribute(name);
+  if (element.localName === 'img' && !isOwnPicture(element.getAttribute('src') ?? '')) element.remove();
+});
 
 interface RichTextProps {
   html: string;
@@ -11,9 +22,10 @@ export function RichText({ html }: RichTextProps) {
   const clean = useMemo(
     () =>
       DOMPurify.sanitize(html, {
-        USE_PROFILES: { html: true },
-        FORBID_TAGS: ['style', 'form', 'input', 'button'],
-        FORBID_ATTR: ['style'],
+        ALLOWED_TAGS: [...ALLOWED_TAGS],
+        ALLOWED_ATTR: ALLOWED_ANYWHERE,
+        ALLOW_DATA_ATTR: false,
+        ALLOW_ARIA_ATTR: false,
         RETURN_TRUSTED_TYPE: true,
       }),
     [html],

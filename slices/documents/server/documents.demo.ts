@@ -1,6 +1,7 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { addDays, instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
+import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
 import { PRIVACY } from './privacy.demo.ts';
 import { CHAPEL_ROTA_DRAFT, STUDENT_HANDBOOK } from './student-handbook.demo.ts';
 import { TERMS } from './terms.demo.ts';
@@ -50,7 +51,7 @@ export async function seedDocuments(demo: Demo, writerId: string): Promise<void>
     Object.entries(document.bodies).map(([locale, content]) => ({
       documentId: document.row.id,
       locale,
-      content: content.trim(),
+      content: cleanRichText(content.trim()),
     })),
   );
   await bulkInsert(

@@ -1,0 +1,16 @@
+import sanitizeHtml from 'sanitize-html';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isOwnPicture, LINK_SCHEMES } from './allowed.ts';
+
+/** Takes from rich text whatever could run, reach out or pretend. To be called before it is stored. */
+export const cleanRichText = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...ALLOWED_TAGS],
+    allowedAttributes: Object.fromEntries(
+      Object.entries(ALLOWED_ATTRIBUTES).map(([tag, attributes]) => [tag, [...attributes]]),
+    ),
+    allowedSchemes: [...LINK_SCHEMES],
+    allowProtocolRelative: false,
+    // A page that is opened by a link must not be able to steer ours.
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs['src'] ?? ''),
+  });
