@@ -64,8 +64,9 @@ export default defineConfig({
           ],
           environment: 'jsdom',
           pool: 'threads',
-          setupFiles: ['tools/vitest-web-setup.ts'],
-          css: { include: [] },
+          setupFiles: ['tools/vitest-web-setup.ts', 'kit/ui/testing/top-layer.ts'],
+          // Looks are nothing to jsdom; a test that asks for the text of a style sheet gets it.
+          css: { include: [/\.css\?raw/] },
         },
       },
       {

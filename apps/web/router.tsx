@@ -15,13 +15,24 @@ const signedInArea: RouteObject = {
   children: [...dashboard, ...systemLog],
 };
 
+/** Shown by `npm run dev` alone: the condition is decided at build time, and the code is left out with it. */
+const developersOnly: RouteObject[] = import.meta.env.DEV
+  ? [{ path: 'catalogue', lazy: screen(() => import('./catalogue/catalogue.screen.tsx'), 'CatalogueScreen') }]
+  : [];
+
 /** All screens of the web app, each in the one frame. */
 export const createRouter = (): Router =>
   createBrowserRouter([
     {
       element: <AppFrame />,
       errorElement: <CrashScreen />,
-      children: [...signIn, ...documents, signedInArea, { path: '*', element: <NotFoundScreen /> }],
+      children: [
+        ...signIn,
+        ...documents,
+        ...developersOnly,
+        signedInArea,
+        { path: '*', element: <NotFoundScreen /> },
+      ],
     },
   ]);
 

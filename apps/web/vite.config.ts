@@ -54,6 +54,8 @@ function texts(): Plugin {
 export default defineConfig(({ mode }) => ({
   root,
   publicDir: false,
+  // Not in node_modules, which several working copies may share.
+  cacheDir: `${repository}/.cache/vite`,
   plugins: [react(), texts()],
   // Scripts and styles find each other from where they stand, so that all of them may stand on a delivery host.
   experimental: {

@@ -13,10 +13,32 @@ export function dismissErrors(): void {
   shownErrors.clear();
 }
 
+/** What can be done about the message while it is there, such as Undo. */
+export interface ToastAction {
+  label: string;
+  onAct: () => void;
+}
+
 /** Tells something in passing. The same words are not shown twice at once, however often a button is pressed. */
-export function showToast(tone: ToastTone, words: string): void {
+export function showToast(tone: ToastTone, words: string, action?: ToastAction): void {
   const toastId = `${tone} ${words}`;
   if (tone === 'error') shownErrors.add(toastId);
   else dismissErrors();
-  toast(words, { type: tone, toastId, icon: <Icon name={ICONS[tone]} /> });
+  toast(action ? () => <WordsWithAction words={words} {...action} /> : words, {
+    type: tone,
+    toastId,
+    icon: <Icon name={ICONS[tone]} />,
+  });
+}
+
+function WordsWithAction({ words, label, onAct }: ToastAction & { words: string }) {
+  return (
+    <>
+      <span>{words}</span>
+      {/* The press goes on to the toast, which closes by it. */}
+      <button type="button" className="toast-action" onClick={onAct}>
+        {label}
+      </button>
+    </>
+  );
 }

@@ -54,3 +54,13 @@ test('an error of an earlier try goes when a success comes', async () => {
   expect(await screen.findByText('It is done.')).toBeTruthy();
   await vi.waitFor(() => expect(error.dataset['in']).toBe('false'));
 });
+
+test('a toast can be acted upon, and then goes away', async () => {
+  const undo = vi.fn<() => void>();
+  show(<ToastHost />);
+  act(() => showToast('success', 'Moved 3 people', { label: 'Undo', onAct: undo }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  const toast = screen.getByText('Moved 3 people').closest<HTMLElement>('.Toastify__toast');
+  await vi.waitFor(() => expect(toast?.dataset['in'] ?? 'false').toBe('false'));
+});

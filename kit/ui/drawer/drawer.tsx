@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Dialog } from '../modal/dialog.tsx';
+import { useText } from '../text/use-text.ts';
+import styles from './drawer.module.css';
+
+interface DrawerProps {
+  isOpen: boolean;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  onClose: () => void;
+  /** Buttons at the foot, always in sight. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing of a list, at the right edge, with the list still in sight. On a phone it takes the whole width. */
+export function Drawer({ isOpen, title, subtitle, onClose, actions, children }: DrawerProps) {
+  const text = useText();
+  const id = useId();
+  if (!isOpen) return null;
+  return (
+    <Dialog className={styles['drawer']} labelledBy={id} onClose={onClose}>
+      <div className={styles['sheet']}>
+        <header className={styles['head']}>
+          <div>
+            <h2 id={id} className={styles['title']}>
+              {title}
+            </h2>
+            {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
+          </div>
+          <IconButton icon="close" label={text('close')} onClick={onClose} />
+        </header>
+        <div className={styles['body']}>{children}</div>
+        {actions && <footer className={styles['foot']}>{actions}</footer>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { use, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { CloseMenu } from './menu-context.ts';
+import styles from './menu.module.css';
+
+interface MenuItemProps {
+  icon?: IconName;
+  tone?: 'default' | 'danger';
+  /** Stands quietly at the right: a shortcut, a count, a place. */
+  aside?: ReactNode;
+  /** The address it leads to, or what it does. */
+  action: string | (() => void);
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** One action of a menu. */
+export function MenuItem({
+  icon,
+  tone = 'default',
+  aside,
+  action,
+  disabled = false,
+  children,
+}: MenuItemProps) {
+  const close = use(CloseMenu);
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {aside && <span className={styles['aside']}>{aside}</span>}
+    </>
+  );
+  const shared = { role: 'menuitem', tabIndex: -1, className: styles['item'], 'data-tone': tone };
+  if (typeof action === 'string') {
+    return (
+      <Link to={action} {...shared} onClick={close}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...shared}
+      disabled={disabled}
+      onClick={() => {
+        close();
+        action();
+      }}
+    >
+      {content}
+    </button>
+  );
+}
+
+interface MenuGroupProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** Items that belong together, under a heading of their own. */
+export function MenuGroup({ heading, children }: MenuGroupProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A menu may hold groups, but no fieldsets.
+    <div role="group" aria-label={heading} className={styles['group']}>
+      <div className={styles['heading']} aria-hidden="true">
+        {heading}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A line between items of different kinds. */
+export function MenuSeparator() {
+  return <hr className={styles['separator']} />;
+}

@@ -1,0 +1,21 @@
+// jsdom has dialogs and popovers but not yet the top layer: here, what is shown is in place and what is hidden is not.
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+  (this.querySelector<HTMLElement>('[autofocus], button, input, select, textarea, a[href]') ?? this).focus();
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement): void {
+  this.open = false;
+};
+HTMLElement.prototype.showPopover = function showPopover(this: HTMLElement): void {
+  this.removeAttribute('popover');
+};
+HTMLElement.prototype.hidePopover = function hidePopover(this: HTMLElement): void {
+  this.setAttribute('popover', 'manual');
+};
+
+// Nothing has a size in jsdom, so nothing ever changes its size.
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
