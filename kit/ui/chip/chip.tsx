@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
 interface ChipProps {
-  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger';
   children: ReactNode;
 }
 

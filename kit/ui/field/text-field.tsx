@@ -1,4 +1,5 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import { KEEPS_SPACES } from '../form/form-problems.ts';
 import { Field } from './field.tsx';
 import styles from './field.module.css';
 
@@ -6,15 +7,19 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'st
   name: string;
   label: string;
   help?: ReactNode;
+  /** What was typed is kept as it is, with the blanks around it. */
+  keepsSpaces?: boolean;
 }
 
-/** A line of text. Blanks around it are dropped when it is left and when the form is sent. */
-export function TextField({ name, label, help, type = 'text', ...rest }: TextFieldProps) {
+/** A line of text. Unless told otherwise, blanks around it are dropped when it is left and when the form is sent. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, help, keepsSpaces = false, type = 'text', ...rest } = props;
+  const spaces = keepsSpaces ? { [KEEPS_SPACES]: '' } : { onBlur: trim };
   return (
     <Field name={name} label={label} help={help}>
       {(links) => (
         <span className={styles['box']}>
-          <input {...rest} {...links} name={name} type={type} onBlur={trim} />
+          <input {...rest} {...links} name={name} type={type} {...spaces} />
         </span>
       )}
     </Field>

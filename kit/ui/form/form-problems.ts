@@ -5,11 +5,21 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export interface FieldProblem {
   control: Control;
-  message: { id: MessageId; values?: MessageValues };
+  /** A message of the form's own, or words that the field itself has found in the reader's language. */
+  message: { id: MessageId; values?: MessageValues } | { words: string };
 }
+
+type Tell = (id: MessageId, values?: MessageValues) => string;
+
+export const wordsOf = (message: FieldProblem['message'], text: Tell): string =>
+  'words' in message ? message.words : text(message.id, message.values);
 
 /** What a field with this attribute holds is never trimmed: a space at the end of a password counts. */
 export const KEEPS_SPACES = 'data-keeps-spaces';
+
+/** What a field with this attribute hands over instead of the words it shows: a number, an id. */
+export const HANDS_OVER = 'data-hands-over';
+export const handsOver = (value: string): { [HANDS_OVER]: string } => ({ [HANDS_OVER]: value });
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
@@ -44,6 +54,7 @@ function problemOf(control: Control): FieldProblem | null {
   }
   if (validity.typeMismatch && control.type === 'email')
     return { control, message: { id: 'emailMalformed' } };
+  if (validity.customError) return { control, message: { words: control.validationMessage } };
   return validity.valid ? null : { control, message: { id: 'notAllowedValue' } };
 }
 
@@ -53,8 +64,14 @@ export const problemsOf = (form: HTMLFormElement): FieldProblem[] =>
     .map(problemOf)
     .filter((problem) => problem !== null);
 
+const handedOver = (form: HTMLFormElement): [string, string][] =>
+  controlsOf(form)
+    .map((control): [string, string | null] => [control.name, control.getAttribute(HANDS_OVER)])
+    .filter((entry): entry is [string, string] => entry[1] !== null);
+
 /** What the fields hold, by their names. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  Object.fromEntries([
+    ...[...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ...handedOver(form),
+  ]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
-import type { Control, FieldProblem } from './form-problems.ts';
+import { wordsOf, type Control, type FieldProblem } from './form-problems.ts';
 import styles from './form.module.css';
 
 interface FormSummaryProps {
@@ -29,7 +29,7 @@ export function FormSummary({ problems }: FormSummaryProps) {
           <li key={control.name}>
             <Text
               id="fieldHasProblem"
-              values={{ field: <LeapTo control={control} />, problem: text(message.id, message.values) }}
+              values={{ field: <LeapTo control={control} />, problem: wordsOf(message, text) }}
             />
           </li>
         ))}

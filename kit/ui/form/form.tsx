@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { useText } from '../text/use-text.ts';
 import { dismissErrors } from '../toast/show-toast.tsx';
 import { FieldProblems } from './form-context.ts';
-import { problemsOf, trimFields, valuesOf, type FieldProblem } from './form-problems.ts';
+import { problemsOf, trimFields, valuesOf, wordsOf, type FieldProblem } from './form-problems.ts';
 import { FormSummary } from './form-summary.tsx';
 import { restoreTyped } from './typed-values.ts';
 import styles from './form.module.css';
@@ -51,7 +51,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   }
 
   const byName = Object.fromEntries(
-    problems.map(({ control, message }) => [control.name, text(message.id, message.values)]),
+    problems.map(({ control, message }) => [control.name, wordsOf(message, text)]),
   );
   return (
     <form ref={element} id={id} className={styles['form']} noValidate onSubmit={submit}>

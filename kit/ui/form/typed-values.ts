@@ -6,9 +6,11 @@ type Typed = Record<string, Record<string, string>>;
 
 const keyOf = (form: HTMLFormElement): string => `${window.location.pathname}#${form.id}`;
 
-/** Passwords are never stored, not even for a moment; they are also what is not trimmed. */
+/** Passwords are never stored, not even for a moment; they are also what is not trimmed. Words do not choose a suggestion. */
 const isKept = (control: Control): boolean =>
-  control.value !== '' && (control instanceof HTMLSelectElement || isTrimmed(control));
+  control.value !== '' &&
+  control.role !== 'combobox' &&
+  (control instanceof HTMLSelectElement || isTrimmed(control));
 
 const typedInto = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
@@ -34,7 +36,10 @@ export function restoreTyped(form: HTMLFormElement): void {
   if (!typed) return;
   for (const control of controlsOf(form)) {
     const value = typed[control.name];
-    if (value !== undefined) control.value = value;
+    if (value === undefined) continue;
+    control.value = value;
+    // A field for numbers must hear of it to know what it hands over.
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 

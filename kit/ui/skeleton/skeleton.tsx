@@ -2,8 +2,8 @@ import { useText } from '../text/use-text.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** What will come: fields of a form, lines of text, or rows of a list. */
-  shape: 'fields' | 'lines' | 'rows';
+  /** What will come: fields of a form, lines of text, rows of a list, people with their pictures, or one block. */
+  shape: 'fields' | 'lines' | 'rows' | 'people' | 'block';
   count: number;
 }
 

@@ -13,7 +13,8 @@ HTMLElement.prototype.hidePopover = function hidePopover(this: HTMLElement): voi
   this.setAttribute('popover', 'manual');
 };
 
-// Nothing has a size in jsdom, so nothing ever changes its size.
+// Nothing has a size or a place in jsdom, so nothing ever changes its size or comes into view.
+Element.prototype.scrollIntoView = () => {};
 globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}

@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { Form } from '../form/form.tsx';
+import { Combobox } from './combobox.tsx';
+import { MultiCombobox } from './multi-combobox.tsx';
+import { fitting, type Suggestion } from './suggestion.ts';
+import { SEARCH_AFTER_MS } from './use-suggestions.ts';
+
+const groups: readonly Suggestion[] = [
+  { value: 'g1', label: 'Second year, day', aside: 'Jakarta' },
+  { value: 'g2', label: 'Second year, evening', aside: 'Walsall' },
+  { value: 'g3', label: 'Élèves' },
+];
+
+function show() {
+  const onSubmit = vi.fn<(values: Record<string, string>) => void>();
+  render(
+    <TestPage>
+      <Form onSubmit={onSubmit}>
+        <Combobox name="group" label="Group" source={groups} required />
+        <MultiCombobox name="others" label="Others" source={groups} />
+      </Form>
+    </TestPage>,
+  );
+  return {
+    onSubmit,
+    person: userEvent.setup(),
+    field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Group' }),
+  };
+}
+
+const lines = (): (string | null)[] => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test.each([
+  ['year', ['g1', 'g2']],
+  ['YEAR wals', ['g2']],
+  ['eleves', ['g3']],
+  ['', ['g1', 'g2', 'g3']],
+  ['third', []],
+])('"%s" fits %j', (search, values) => {
+  expect(fitting(groups, search).map(({ value }) => value)).toEqual(values);
+});
+
+test('typing narrows the list, arrows and Enter choose, and the form gets the value', async () => {
+  const { onSubmit, person, field } = show();
+  await person.type(field, 'year');
+  expect(lines()).toEqual(['Second year, dayJakarta', 'Second year, eveningWalsall']);
+  await person.keyboard('{ArrowDown}');
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id);
+  await person.keyboard('{Enter}');
+  expect(field.value).toBe('Second year, evening');
+  expect(lines()).toEqual([]);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await save();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ group: 'g2', others: '' });
+});
+
+test('Escape closes the list and brings back what was chosen', async () => {
+  const { person, field } = show();
+  await person.type(field, 'day{Enter}');
+  await person.type(field, 'xyz');
+  expect(screen.getByText('Nothing found')).toBeTruthy();
+  await person.keyboard('{Escape}');
+  expect(field.value).toBe('Second year, day');
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('deleting the words chooses nothing, and what is required is then missing', async () => {
+  const { onSubmit, person, field } = show();
+  await person.type(field, 'day{Enter}');
+  await person.clear(field);
+  await save();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toContain('Group: Required field missing');
+});
+
+test('several are chosen as chips, and taken away by their button or by Backspace', async () => {
+  const { onSubmit, person, field } = show();
+  await person.type(field, 'day{Enter}');
+  const others = screen.getByRole('combobox', { name: 'Others' });
+  await person.type(others, 'evening{Enter}');
+  await person.type(others, 'el{Enter}');
+  await person.type(others, 'day{Enter}');
+  await person.keyboard('{Backspace}');
+  await person.click(screen.getByRole('button', { name: 'Remove Élèves' }));
+  await save();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ group: 'g1', others: 'g2' });
+});
+
+test('a search is asked once the typing rests, and an old answer never overtakes a new one', async () => {
+  vi.useFakeTimers();
+  const asked: {
+    search: string;
+    answer: PromiseWithResolvers<readonly Suggestion[]>;
+    signal: AbortSignal;
+  }[] = [];
+  const source = (search: string, signal: AbortSignal): Promise<readonly Suggestion[]> => {
+    const answer = Promise.withResolvers<readonly Suggestion[]>();
+    asked.push({ search, answer, signal });
+    return answer.promise;
+  };
+  render(
+    <TestPage>
+      <Combobox name="person" label="Person" source={source} />
+    </TestPage>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Person' });
+  const type = (value: string): void => void fireEvent.change(field, { target: { value } });
+  const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  type('a');
+  await pass(SEARCH_AFTER_MS - 1);
+  type('an');
+  await pass(SEARCH_AFTER_MS);
+  expect(asked.map(({ search }) => search)).toEqual(['an']);
+  type('ana');
+  await pass(SEARCH_AFTER_MS);
+  expect(asked[0]?.signal.aborted).toBe(true);
+  asked[1]?.answer.resolve([{ value: 'p1', label: 'Ana' }]);
+  asked[0]?.answer.resolve([{ value: 'p2', label: 'Anton' }]);
+  await pass(0);
+  expect(lines()).toEqual(['Ana']);
+  type('anab');
+  await pass(SEARCH_AFTER_MS);
+  asked[2]?.answer.reject(new Error('away'));
+  await pass(0);
+  expect(screen.getByText('The list could not be loaded')).toBeTruthy();
+  vi.useRealTimers();
+});

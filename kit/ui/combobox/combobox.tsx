@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { Field } from '../field/field.tsx';
+import { handsOver } from '../form/form-problems.ts';
+import { SuggestionBox } from './suggestion-box.tsx';
+import type { Suggestion, SuggestionSource } from './suggestion.ts';
+
+interface ComboboxProps {
+  name: string;
+  label: string;
+  help?: ReactNode;
+  /** All there are, or a search; a search must stay the same function from one drawing to the next. */
+  source: SuggestionSource;
+  required?: boolean;
+  disabled?: boolean;
+  defaultChosen?: Suggestion | null;
+  onChoose?: (chosen: Suggestion | null) => void;
+}
+
+/** One of many: type to narrow them down, choose with arrows and Enter. Deleting the words chooses nothing. */
+export function Combobox(props: ComboboxProps) {
+  const { name, label, help, source, required, disabled, defaultChosen = null, onChoose } = props;
+  const [chosen, setChosen] = useState(defaultChosen);
+
+  function choose(next: Suggestion | null): void {
+    setChosen(next);
+    onChoose?.(next);
+  }
+
+  return (
+    <Field name={name} label={label} help={help}>
+      {(links) => (
+        <SuggestionBox
+          label={label}
+          input={{
+            ...links,
+            name,
+            required,
+            disabled,
+            ...handsOver(chosen?.value ?? ''),
+          }}
+          source={source}
+          resting={chosen?.label ?? ''}
+          chosen={chosen ? [chosen.value] : []}
+          onChoose={choose}
+          onEmpty={() => chosen && choose(null)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link, useSearchParams } from 'react-router';
+import { Badge } from '../badge/badge.tsx';
+import styles from './tabs.module.css';
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  /** How many things wait there for the reader. */
+  count?: number;
+}
+
+interface TabsProps<Id extends string> {
+  /** The name of the row of tabs, read aloud. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  current: Id;
+  param?: string;
+}
+
+const PARAM = 'tab';
+
+/** The tab that the address names; the first one if it names none that exists. */
+export function useTab<Id extends string>(tabs: readonly Tab<Id>[], param = PARAM): Id | undefined {
+  const [params] = useSearchParams();
+  const named = params.get(param);
+  return (tabs.find(({ id }) => id === named) ?? tabs[0])?.id;
+}
+
+/** Sides of one thing. The address says which is open, so that it can be shared and gone back to. */
+export function Tabs<Id extends string>({ label, tabs, current, param = PARAM }: TabsProps<Id>) {
+  const [params] = useSearchParams();
+  const addressOf = (id: Id): string => {
+    const next = new URLSearchParams(params);
+    next.set(param, id);
+    return `?${next.toString()}`;
+  };
+  return (
+    <nav className={styles['tabs']} aria-label={label}>
+      {tabs.map(({ id, label: name, count }) => (
+        <Link
+          key={id}
+          to={addressOf(id)}
+          className={styles['tab']}
+          aria-current={id === current ? 'page' : undefined}
+        >
+          {name}
+          {count !== undefined && count > 0 && <Badge count={count} tone="brand" />}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { messages } from '../messages.ts';
+import { TextField } from '../field/text-field.tsx';
+import { TextProvider } from '../text/text-provider.tsx';
+import { GuardedForm } from './guarded-form.tsx';
+
+const texts = Object.fromEntries(Object.entries(messages.sources).map(([id, { text }]) => [id, text]));
+const QUESTION = 'Unsaved changes. Are you sure you want to leave this page?';
+
+function Profile() {
+  return (
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <GuardedForm onSubmit={() => {}}>
+        <TextField name="name" label="Name" />
+      </GuardedForm>
+    </>
+  );
+}
+
+function show() {
+  const router = createMemoryRouter([
+    { path: '/', element: <Profile /> },
+    { path: '/elsewhere', element: <p>You left</p> },
+  ]);
+  render(
+    <TextProvider locale="en" texts={texts}>
+      <RouterProvider router={router} />
+    </TextProvider>,
+  );
+  return userEvent.setup();
+}
+
+const leave = () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+
+function closesSilently(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+test('leaving with changes asks first, by default in these words (UI-20) (UI-21)', async () => {
+  const person = show();
+  await person.type(screen.getByLabelText('Name'), 'Ana');
+  expect(closesSilently()).toBe(false);
+  await leave();
+  expect(screen.getByRole('dialog').textContent).toContain(QUESTION);
+  await person.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ana');
+  await leave();
+  await person.click(screen.getByRole('button', { name: 'Leave page' }));
+  expect(await screen.findByText('You left')).toBeTruthy();
+});
+
+test('a page without changes is left at once', async () => {
+  show();
+  expect(closesSilently()).toBe(true);
+  await leave();
+  expect(await screen.findByText('You left')).toBeTruthy();
+});
+
+test('what was saved is no longer asked about', async () => {
+  const person = show();
+  await person.type(screen.getByLabelText('Name'), 'Ana{Enter}');
+  expect(closesSilently()).toBe(true);
+  await leave();
+  expect(await screen.findByText('You left')).toBeTruthy();
+});
