@@ -19,6 +19,8 @@ const SIGNATURES: readonly (readonly [type: string, start: Buffer])[] = [
   // The container of old Word, Excel and PowerPoint files; which of them it is stands somewhere deep inside.
   ['application/x-ole-storage', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
   ['audio/mpeg', ascii('ID3')],
+  ['video/mpeg', Buffer.from('000001ba', 'hex')],
+  ['video/mpeg', Buffer.from('000001b3', 'hex')],
 ];
 
 /** What the first brand of an ISO media file stands for; any other brand is a video. */
@@ -42,13 +44,22 @@ export function sniff(head: Buffer): string {
 function sniffMedia(bytes: Buffer): string | null {
   const box = bytes.toString('latin1', 4, 8);
   if (box === 'ftyp') return BRANDS[bytes.toString('latin1', 8, 12)] ?? 'video/mp4';
+  // Old cameras write no brand and begin with what other films have further down.
+  if (box === 'moov' || box === 'mdat' || box === 'wide') return 'video/quicktime';
   if (box === 'styp' || box === 'moof' || box === 'sidx') return 'video/iso.segment';
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') {
     return 'image/webp';
   }
+  if (bytes.subarray(0, 4).equals(EBML)) return matroskaType(bytes);
   if (isTransportStream(bytes)) return 'video/mp2t';
   return isMpegAudio(bytes) ? 'audio/mpeg' : null;
 }
+
+const EBML = Buffer.from('1a45dfa3', 'hex');
+
+/** A header of a few dozen bytes names the kind of document: webm, or matroska for anything else. */
+const matroskaType = (bytes: Buffer): string =>
+  bytes.toString('latin1', 0, 64).includes('webm') ? 'video/webm' : 'video/x-matroska';
 
 /** Packets of 188 bytes, each beginning with the same byte. */
 function isTransportStream(bytes: Buffer): boolean {

@@ -8,6 +8,7 @@ import {
   QUOTA,
   VIDEO_TYPES,
   type NewVideoUpload,
+  isFilm,
 } from './video-upload.ts';
 
 const lesson: NewVideoUpload = {
@@ -69,6 +70,19 @@ describe('going on with an upload', () => {
   ])('with a file that differs by %j: %j (TRAP-71)', (difference, expected) => {
     expect(isSameFile(begun, { ...begun, ...difference })).toBe(expected);
   });
+});
+
+test.each([
+  ['video/mp4', true],
+  ['video/quicktime', true],
+  ['video/x-matroska', true],
+  ['video/mp2t', true],
+  ['audio/mpeg', false],
+  ['text/html', false],
+  ['application/vnd.apple.mpegurl', false],
+  ['application/octet-stream', false],
+])('content that is %s is a film: %j', (detectedType, expected) => {
+  expect(isFilm(detectedType)).toBe(expected);
 });
 
 describe('the quota of one person (G6)', () => {

@@ -16,6 +16,10 @@ export const VIDEO_TYPES = [
   'video/mpeg',
 ] as const;
 
+/** Whether what the bytes say they are can be shown as a film; it need not be the very kind its name claims. */
+export const isFilm = (detectedType: string): boolean =>
+  detectedType === 'video/mp2t' || VIDEO_TYPES.some((known) => known === detectedType);
+
 /** Enough for a whole course at a time, not enough to fill the storage by mistake. */
 export const QUOTA = { unfinished: 20, bytesADay: 100 * GIB } as const;
 

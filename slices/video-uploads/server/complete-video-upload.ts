@@ -1,9 +1,10 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { isFilm } from '../rules/video-upload.ts';
 import { detectType, dropVideo, joinVideo } from './stored-video.ts';
 import { ownUpload } from './uploader.ts';
-import { findUpload, storeCompletion, type UploadRecord } from './video-upload.queries.ts';
+import { deleteUnfinished, findUpload, storeCompletion, type UploadRecord } from './video-upload.queries.ts';
 
 /**
  * Completes an upload from what the storage holds. Joining a large film takes a while, so it happens outside of any
@@ -22,6 +23,7 @@ export async function completeVideoUpload(
 export async function noteCompletion(ctx: Context, upload: UploadRecord): Promise<UploadRecord> {
   const { store, now } = ctx.services;
   const detectedType = await detectType(store, upload);
+  if (!isFilm(detectedType)) return refuseContent(ctx, upload, detectedType);
   const completed = await transaction(ctx.db, async (tx) => {
     const stored = await storeCompletion(tx, upload.id, { completedAt: now(), detectedType });
     if (!stored) return findUpload(tx, upload.id);
@@ -36,4 +38,19 @@ export async function noteCompletion(ctx: Context, upload: UploadRecord): Promis
   if (completed) return completed;
   await dropVideo(store, upload); // Aborted meanwhile: nothing may stay behind.
   throw new RuleError('videoUploadUnknown', 'NOT_FOUND');
+}
+
+/** A name and a type are easily given to anything; what is no film goes, and only the audit remembers it. */
+async function refuseContent(ctx: Context, upload: UploadRecord, detectedType: string): Promise<never> {
+  await transaction(ctx.db, async (tx) => {
+    if (!(await deleteUnfinished(tx, upload.id))) return;
+    await audit(tx, ctx, {
+      action: 'refuseVideoContent',
+      entity: 'videoUpload',
+      entityId: upload.id,
+      after: { detectedType },
+    });
+  });
+  await dropVideo(ctx.services.store, upload);
+  throw new RuleError('videoTypeRefused');
 }

@@ -1,14 +1,15 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
+import { filmOf } from '#kit/testing/film.ts';
 import { planParts } from '../rules/parts.ts';
 
 /** The smallest part a storage takes, so that twelve parts are not six hundred megabytes. */
 const PART_BYTES = 5 * 1024 * 1024;
-const film = randomBytes(11 * PART_BYTES + 1_000);
+const film = filmOf(11 * PART_BYTES + 1_000);
 const plan = planParts(film.length, PART_BYTES);
 const bytesOf = (part: number) => film.subarray((part - 1) * PART_BYTES, part * PART_BYTES);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

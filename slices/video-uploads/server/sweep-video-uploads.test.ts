@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { College } from '#kit/testing/college.ts';
+import { filmOf, SHORTEST_FILM_BYTES } from '#kit/testing/film.ts';
 import { sweepVideoUploads } from './public.ts';
 
 let college: College;
@@ -20,13 +21,16 @@ async function beginOne() {
   const ana = await college.signedIn({ roles: ['user', 'admin'] });
   const videoId = randomUUID();
   const about = { locale: 'en', itemId: randomUUID(), itemType: 'lesson', title: 'film', type: 'video/mp4' };
-  const answer = await ana.call(BEGIN, { input: { ...about, videoId, fileSize: 4 } });
+  const answer = await ana.call(BEGIN, { input: { ...about, videoId, fileSize: SHORTEST_FILM_BYTES } });
   const info = answer.data?.['getMultipartVideoUploadInfo'] as {
     multipartUploadId: string;
     partUploadUrls: [string];
   };
   const { pathname, search } = new URL(info.partUploadUrls[0]);
-  await fetch(college.url + pathname + search, { method: 'PUT', body: 'film' });
+  await fetch(college.url + pathname + search, {
+    method: 'PUT',
+    body: new Uint8Array(filmOf(SHORTEST_FILM_BYTES)),
+  });
   return { ana, videoId, upload: { key: `videos/${videoId}`, uploadId: info.multipartUploadId } };
 }
 
@@ -79,7 +83,7 @@ describe('sweeping', () => {
     await ana.call(COMPLETE, { videoId });
     await sweepAfter(365 * 24);
     expect(await count(videoId)).toBe(1);
-    expect(await store().head(upload.key)).toMatchObject({ size: 4 });
+    expect(await store().head(upload.key)).toMatchObject({ size: SHORTEST_FILM_BYTES });
   });
 
   test('keeps a film that was completed after the sweep had found it forgotten', async () => {
@@ -104,7 +108,7 @@ describe('sweeping', () => {
     expect(left).toEqual(
       expect.arrayContaining([
         [0, undefined],
-        [1, 4],
+        [1, SHORTEST_FILM_BYTES],
       ]),
     );
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#kit/access/actor.ts';
 import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
+import { filmOf, SHORTEST_FILM_BYTES } from '#kit/testing/film.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ const newInput = () => ({
   itemId: randomUUID(),
   itemType: 'lesson',
   title: 'romans-8.mp4',
-  fileSize: 4,
+  fileSize: SHORTEST_FILM_BYTES,
   type: 'video/mp4',
 });
 
@@ -30,7 +31,10 @@ async function beginAndSend(browser: Browser, input: { videoId: string }): Promi
   const answer = await browser.call(BEGIN, { input });
   const info = answer.data?.['getMultipartVideoUploadInfo'] as { partUploadUrls: [string] };
   const { pathname, search } = new URL(info.partUploadUrls[0]);
-  await fetch(college.url + pathname + search, { method: 'PUT', body: 'film' });
+  await fetch(college.url + pathname + search, {
+    method: 'PUT',
+    body: new Uint8Array(filmOf(SHORTEST_FILM_BYTES)),
+  });
 }
 
 describe('who may upload', () => {

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
+import { filmOf } from '#kit/testing/film.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -76,7 +77,7 @@ describe('beginning an upload', () => {
 
   test('again with the same file goes on with the same upload and knows what is there', async () => {
     const ana = await admin();
-    const film = randomBytes(1_000);
+    const film = filmOf(1_000);
     const input = inputFor(film, { fingerprint: 'first and last megabyte' });
     const first = await begin(ana, input);
     const { etag } = await put(first.partUploadUrls[0], film);
@@ -158,7 +159,7 @@ describe('beginning an upload', () => {
 describe('completing an upload', () => {
   test('joins what the storage holds and answers the video (API-29, TRAP-70)', async () => {
     const ana = await admin();
-    const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom'), randomBytes(5_000)]);
+    const film = filmOf(5_000);
     const input = inputFor(film, { title: '  Romans 8  ' });
     const { partUploadUrls } = await begin(ana, input);
     const { status, etag } = await put(partUploadUrls[0], film);
@@ -178,7 +179,7 @@ describe('completing an upload', () => {
 
   test('works for a film of more than one part of 50 MB (VID-16)', async () => {
     const ana = await admin();
-    const [first, last] = [randomBytes(50 * 1024 * 1024), randomBytes(7)];
+    const [first, last] = [filmOf(50 * 1024 * 1024), randomBytes(7)];
     const input = inputFor({ length: first.length + last.length });
     const { partUploadUrls } = await begin(ana, input);
     const sent = await Promise.all([put(partUploadUrls[0], first), put(partUploadUrls[1], last)]);
@@ -191,7 +192,7 @@ describe('completing an upload', () => {
 
   test('again, or five times at once, ends the same way and is written down once', async () => {
     const ana = await admin();
-    const film = randomBytes(1_000);
+    const film = filmOf(1_000);
     const input = inputFor(film);
     await put((await begin(ana, input)).partUploadUrls[0], film);
     const answers = await Promise.all(Array.from({ length: 5 }, () => ana.call(COMPLETE, input)));
@@ -209,7 +210,7 @@ describe('completing an upload', () => {
     ['beginning', BEGIN],
   ])('%s again heals an upload whose film was joined before a crash', async (_, operation) => {
     const ana = await admin();
-    const film = randomBytes(1_000);
+    const film = filmOf(1_000);
     const input = inputFor(film);
     const { multipartUploadId: uploadId, partUploadUrls } = await begin(ana, input);
     await put(partUploadUrls[0], film);
@@ -228,7 +229,7 @@ describe('completing an upload', () => {
     ['a part is too long', 1_001],
   ])('is refused when %s, and can be mended (TRAP-70)', async (_, sentBytes) => {
     const ana = await admin();
-    const film = randomBytes(1_000);
+    const film = filmOf(1_000);
     const input = inputFor(film);
     const { partUploadUrls } = await begin(ana, input);
     if (sentBytes) await put(partUploadUrls[0], randomBytes(sentBytes));
@@ -239,9 +240,26 @@ describe('completing an upload', () => {
   });
 });
 
+test.each([
+  ['a page', Buffer.from('<!DOCTYPE html><script>alert(1)</script>')],
+  ['a playlist that points elsewhere', Buffer.from('#EXTM3U\nfile:///etc/passwd')],
+  ['a program', Buffer.from('\u{7f}ELF\0\0\0\0')],
+])(
+  '%s under the name of a film is refused by its content and leaves nothing behind (G6)',
+  async (_, bytes) => {
+    const ana = await admin();
+    const input = inputFor(bytes);
+    await put((await begin(ana, input)).partUploadUrls[0], bytes);
+    expect(problemOf(await ana.call(COMPLETE, input))).toBe('videoTypeRefused');
+    expect(await college.served.state.services.store.head(`videos/${input.videoId}`)).toBeNull();
+    expect(problemOf(await ana.call(COMPLETE, input))).toBe('videoUploadUnknown');
+    expect(await auditOf(input.videoId)).toEqual(['beginVideoUpload', 'refuseVideoContent']);
+  },
+);
+
 test('an aborted upload is gone, with everything that was stored of it', async () => {
   const ana = await admin();
-  const film = randomBytes(1_000);
+  const film = filmOf(1_000);
   const input = inputFor(film);
   const { partUploadUrls, multipartUploadToken } = await begin(ana, input);
   await put(partUploadUrls[0], film);
@@ -254,7 +272,7 @@ test('an aborted upload is gone, with everything that was stored of it', async (
 
 test('a complete upload is not aborted', async () => {
   const ana = await admin();
-  const film = randomBytes(1_000);
+  const film = filmOf(1_000);
   const input = inputFor(film);
   await put((await begin(ana, input)).partUploadUrls[0], film);
   await ana.call(COMPLETE, input);
