@@ -12,7 +12,8 @@ const databaseSetup = 'kit/testing/database-setup.ts';
 const everywhere = {
   // Two workers fill the two cores the college's build machine has; more would only make timings noisy.
   maxWorkers: 2,
-  testTimeout: 15_000,
+  // Not how long a test may take, but how long a busy machine is waited for before it is called stuck.
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   restoreMocks: true,
   unstubEnvs: true,
