@@ -6,6 +6,15 @@ import { test } from '#kit/testing/site-story.ts';
 import { Traffic } from '#kit/testing/site-traffic.ts';
 import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
 
+test.for([
+  ['/robots.txt', 'text/plain; charset=utf-8', /^User-agent: \*\nDisallow: \/\n$/],
+  ['/favicon.ico', 'image/x-icon', /PNG/],
+] as const)('%s is what browsers and robots take it for', async ([path, type, body], { site }) => {
+  const answer = await fetch(site.origin + path);
+  expect(answer.headers.get('content-type')).toBe(type);
+  expect(await answer.text()).toMatch(body);
+});
+
 test.for(['/no-such-page', '/dashboard/of/somebody', '/login/again'])(
   'there is nothing at %s but the way home (NAV-77, NAV-78)',
   async (path, { page }) => {

@@ -12,6 +12,7 @@ const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people', 'docume
 const PARTS = ['doorstep', 'college'] as const;
 
 const VIRTUAL = 'virtual:texts';
+const TRANSLATION = /\/messages\/\w+\.json$/;
 const NAME = /^virtual:texts\/(doorstep|college)\/(\w+)$/;
 
 function textsOf(bundled: BundledMessages, part: string, locale: Locale): Record<string, string> {
@@ -48,15 +49,34 @@ function texts(): Plugin {
       if (!part) return null;
       return `export const texts = ${JSON.stringify(textsOf(bundled, part, locale as Locale))};`;
     },
+    // A changed catalogue of English texts starts the whole server again; translations are only read.
+    configureServer({ watcher }) {
+      watcher.add([`${repository}/slices`, `${repository}/kit`]);
+    },
+    async hotUpdate({ file }) {
+      if (!TRANSLATION.test(file)) return undefined;
+      bundled = await readBundledMessages(repository);
+      this.environment.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
   };
 }
 
+/** The built page asks for its fonts early. From the sources they have other addresses, and nobody waits for them. */
+const withoutFontPreloads = (): Plugin => ({
+  name: 'berea-no-font-preloads',
+  apply: 'serve',
+  transformIndexHtml: (page) => page.replaceAll(/<link\s+rel="preload"\s+as="font"[^>]*>/g, ''),
+});
+
 export default defineConfig(({ mode }) => ({
   root,
-  publicDir: false,
+  // What browsers and robots ask for by its name alone, whatever the page says.
+  publicDir: 'public',
   // Not in node_modules, which several working copies may share.
   cacheDir: `${repository}/.cache/vite`,
-  plugins: [react(), texts()],
+  plugins: [react(), texts(), withoutFontPreloads()],
   // Scripts and styles find each other from where they stand, so that all of them may stand on a delivery host.
   experimental: {
     renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { LOCALES } from '#kit/messages/locales.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const TODAY = '2026-11-15';
@@ -154,19 +155,15 @@ test('the settings name the college and who looks after the alumni', async () =>
   ]);
 });
 
-test('the legal pages are public and have an English, a German and a Spanish body of headings, paragraphs and lists', async () => {
+test('the legal pages are public and have in every language a body of headings, paragraphs and lists', async () => {
   const bodies = await all(
     `select d.title, b.locale, b.content from document d join document_body b on b.document_id = d.id
      where d.is_public and d.published order by 1, 2`,
   );
-  expect(bodies.map(({ title, locale }) => [title, locale])).toEqual([
-    ['privacy', 'de_DE'],
-    ['privacy', 'en'],
-    ['privacy', 'es_MX'],
-    ['terms', 'de_DE'],
-    ['terms', 'en'],
-    ['terms', 'es_MX'],
-  ]);
+  for (const page of ['privacy', 'terms']) {
+    const languages = bodies.filter(({ title }) => title === page).map(({ locale }) => locale);
+    expect(new Set(languages)).toEqual(new Set(LOCALES));
+  }
   const tags = bodies.flatMap(({ content }) => String(content).match(/<[^>]*>/g) ?? []);
   expect([...new Set(tags)].toSorted()).toEqual(
     ['</h2>', '</li>', '</p>', '</ul>', '<h2>', '<li>', '<p>', '<ul>'].toSorted(),

@@ -15,10 +15,12 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
 
 interface RichTextProps {
   html: string;
+  /** The language it is written in, where that is not the language of the page. */
+  lang?: string | undefined;
 }
 
 /** Shows text that somebody wrote in the editor. The server has cleaned it; here it is cleaned once more. */
-export function RichText({ html }: RichTextProps) {
+export function RichText({ html, lang }: RichTextProps) {
   const clean = useMemo(
     () =>
       DOMPurify.sanitize(html, {
@@ -31,5 +33,5 @@ export function RichText({ html }: RichTextProps) {
     [html],
   );
   // oxlint-disable-next-line react/no-danger -- The one place where HTML is shown, and only cleaned.
-  return <div className={styles['richText']} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <div className={styles['richText']} lang={lang} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -5,4 +5,8 @@ export const messages = defineMessages('documents', {
     text: 'Updated {day}',
     about: 'Quiet line under the title of a document. day is a date.',
   },
+  documentOnlyInEnglish: {
+    text: 'This text is available in English only.',
+    about: 'Above a document that has not been translated into the reader’s language.',
+  },
 });

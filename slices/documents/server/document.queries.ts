@@ -17,6 +17,7 @@ export const findDocument = (db: Db, title: string, locale: Locale) =>
       'd.published',
       'd.isPublic',
       'b.content',
+      'b.locale',
     ])
     .where('d.title', '=', title)
     .where((eb) => eb.or([eb('b.locale', '=', locale), eb('b.locale', '=', DEFAULT_LOCALE)]))

@@ -2,8 +2,10 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { addDays, instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
+import { PRIVACY_IN_SHORT } from './privacy-in-short.demo.ts';
 import { PRIVACY } from './privacy.demo.ts';
 import { CHAPEL_ROTA_DRAFT, STUDENT_HANDBOOK } from './student-handbook.demo.ts';
+import { TERMS_IN_SHORT } from './terms-in-short.demo.ts';
 import { TERMS } from './terms.demo.ts';
 
 interface DemoDocument {
@@ -15,8 +17,20 @@ interface DemoDocument {
 }
 
 const DOCUMENTS: readonly DemoDocument[] = [
-  { title: 'privacy', isPublic: true, published: true, bodies: PRIVACY, writtenDaysAgo: 900 },
-  { title: 'terms', isPublic: true, published: true, bodies: TERMS, writtenDaysAgo: 900 },
+  {
+    title: 'privacy',
+    isPublic: true,
+    published: true,
+    bodies: { ...PRIVACY, ...PRIVACY_IN_SHORT },
+    writtenDaysAgo: 900,
+  },
+  {
+    title: 'terms',
+    isPublic: true,
+    published: true,
+    bodies: { ...TERMS, ...TERMS_IN_SHORT },
+    writtenDaysAgo: 900,
+  },
   {
     title: 'Student handbook',
     isPublic: false,

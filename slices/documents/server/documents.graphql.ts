@@ -24,6 +24,9 @@ const Document = builder.objectRef<DocumentRecord>('Document').implement({
     }),
     title: t.exposeString('title'),
     content: t.exposeString('content'),
+    locale: t.exposeString('locale', {
+      description: 'The language of the content, which may be another than was asked for.',
+    }),
     permissions: t.exposeStringList('permissions'),
     published: t.exposeBoolean('published'),
   }),

@@ -22,7 +22,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: { documentByTitle: ['anyone'] },
     Document: {
-      '_id content createdAt permissions published title updatedAt': ['anyone'],
+      '_id content createdAt locale permissions published title updatedAt': ['anyone'],
       updatedByName: staff,
     },
   },

@@ -36,7 +36,7 @@ async function publish(title: string, facts: DocumentFacts, bodies: Record<strin
 }
 
 const BY_TITLE = `query documentByTitle($title: String!) { documentByTitle(title: $title) {
-  _id createdAt updatedAt updatedByName title content permissions published } }`;
+  _id createdAt updatedAt updatedByName title content locale permissions published } }`;
 const read = async (browser: Browser, title: string, locale?: string) => {
   const { data } = await browser.call(BY_TITLE, { title }, locale ? { 'x-locale': locale } : {});
   return data?.['documentByTitle'] as { content: string } | null;
@@ -52,6 +52,7 @@ test('a document is found by its title, with all its fields (API-16)', async () 
     updatedByName: 'Dora Dean',
     title: 'managers',
     content: '<p>Managers</p>',
+    locale: 'en',
     permissions: ['manager'],
     published: true,
   });
@@ -80,8 +81,10 @@ describe('the language of a document', () => {
     ['English where there is no other', 'hu_HU', undefined, '<p>Handbook</p>'],
     ['the one the page asks for', 'de_DE', 'en', '<p>Handbook</p>'],
     ['the person’s own when the page asks for one we do not speak', 'de_DE', 'xx', '<p>Handbuch</p>'],
-  ])('is %s', async (_, locale, asked, content) => {
-    expect(await read(await college.signedIn({ locale }), 'handbook', asked)).toMatchObject({ content });
+  ])('is %s, and the answer says so', async (_, locale, asked, content) => {
+    const language = content === '<p>Handbuch</p>' ? 'de_DE' : 'en';
+    const found = await read(await college.signedIn({ locale }), 'handbook', asked);
+    expect(found).toMatchObject({ content, locale: language });
   });
 
   test('a document that exists in another language only is not there', async () => {

@@ -9,7 +9,7 @@ export type DocumentByTitleQueryVariables = Exact<{
 }>;
 
 
-export type DocumentByTitleQuery = { readonly documentByTitle: { readonly __typename: 'Document', readonly _id: string, readonly createdAt: string, readonly updatedAt: string, readonly updatedByName: string | null, readonly title: string, readonly content: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean } | null };
+export type DocumentByTitleQuery = { readonly documentByTitle: { readonly __typename: 'Document', readonly _id: string, readonly createdAt: string, readonly updatedAt: string, readonly updatedByName: string | null, readonly title: string, readonly content: string, readonly locale: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean } | null };
 
 export const documentByTitle: TypedDocument<DocumentByTitleQuery, DocumentByTitleQueryVariables> = {
   operationName: 'documentByTitle',
@@ -21,6 +21,7 @@ export const documentByTitle: TypedDocument<DocumentByTitleQuery, DocumentByTitl
     updatedByName
     title
     content
+    locale
     permissions
     published
     __typename

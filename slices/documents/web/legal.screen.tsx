@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { languageTag, localeOrDefault } from '#kit/messages/locales.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -9,6 +10,7 @@ import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { documentByTitle } from './document.graphql.generated.ts';
+import styles from './legal.module.css';
 
 interface LegalScreenProps {
   /** Also the title of the document that superadmins edit. */
@@ -37,10 +39,30 @@ function LegalScreen({ name }: LegalScreenProps) {
       />
       <Card>
         <DataView answer={answer} waiting={<Skeleton shape="lines" count={8} />} empty={nothingYet}>
-          {(data) => <RichText html={data.documentByTitle?.content ?? ''} />}
+          {({ documentByTitle: document }) => document && <LegalText {...document} />}
         </DataView>
       </Card>
     </Page>
+  );
+}
+
+interface LegalTextProps {
+  content: string;
+  locale: string;
+}
+
+/** The text itself. One in another language than the page says so, and is read aloud in its own. */
+function LegalText({ content, locale }: LegalTextProps) {
+  const intl = useIntl();
+  const language = languageTag(localeOrDefault(locale));
+  if (language === intl.locale) return <RichText html={content} />;
+  return (
+    <div className={styles['foreign']}>
+      <Note>
+        <Text id="documentOnlyInEnglish" />
+      </Note>
+      <RichText html={content} lang={language} />
+    </div>
   );
 }
 
