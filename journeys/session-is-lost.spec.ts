@@ -69,6 +69,14 @@ describe('a session that is lost', () => {
     await expectAddress(page, '/login?redirect=%2Flogits%3Ftype%3DERROR');
   });
 
+  test('is told also to whoever comes back when the browser has dropped its cookie', async ({ page }) => {
+    await signInAs(page, 'onlysuper');
+    await page.context().clearCookies();
+    await visit(page, '/logits');
+    await expectAddress(page, '/login?redirect=%2Flogits');
+    await expectText(page, SIGNED_OUT);
+  });
+
   test('in one tab is lost in the others at once', async ({ page }) => {
     await signInAs(page, 'onlysuper');
     const other = await page.context().newPage();

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { expectAddress, expectHeading, expectText } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 test('a superadmin finds the system log in the menu, pages through it and narrows it (LOG-05, NAV-05)', async ({
   page,
@@ -19,6 +20,7 @@ test('a superadmin finds the system log in the menu, pages through it and narrow
   await expectText(page, /course 1$/);
   await arrive(page);
   expect(await page.getByRole('row').count()).toBe(21);
+  await expectSoundAtEveryWidth(page, 'system-log-narrowed');
 
   await page.getByRole('link', { name: 'Older entries' }).click();
   await expectText(page, /course 21$/);

@@ -3,6 +3,7 @@ import { appState, changeAppState } from '../app-state.ts';
 import { page } from '../page.ts';
 import { forgetStoredUser, storedUser } from '../stored-user.ts';
 import { configure, FakeApi, fakeUser, serverError } from '../testing/fake-api.ts';
+import { lostSession } from './lost-session.ts';
 import { askWhoIsSignedIn, enter, session } from './session.ts';
 import { signOut } from './sign-out.ts';
 import { forgetUnfinishedSignOut } from './unfinished-sign-out.ts';
@@ -18,6 +19,7 @@ const unreachable = new TypeError('Failed to fetch');
 beforeEach(() => {
   configure();
   localStorage.clear();
+  sessionStorage.clear();
   forgetStoredUser();
   forgetUnfinishedSignOut();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -62,6 +64,20 @@ test('somebody whose session has run out sees nothing else until the page has st
   await askWhoIsSignedIn();
   expect(session().status).toBe('asking');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('whoever was known here and is not any more is told so at the login', async () => {
+  enter(fakeUser({}));
+  answering({ currentUser: { data: { currentUser: null } } });
+  await askWhoIsSignedIn();
+  expect(session()).toEqual({ status: 'anonymous' });
+  expect(lostSession.read()).toBe(true);
+});
+
+test('a visitor who was never signed in has lost nothing', async () => {
+  answering({ currentUser: { data: { currentUser: null } } });
+  await askWhoIsSignedIn();
+  expect(lostSession.read()).toBeNull();
 });
 
 test('logout empties the stored user and the cache and starts a fresh page at the login (AUTH-74) (AUTH-75) (AUTH-76)', async () => {

@@ -52,7 +52,11 @@ export async function askWhoIsSignedIn(): Promise<void> {
   try {
     const answer = await call(currentUser, {});
     if (answer.currentUser) enter(answer.currentUser);
-    else leave();
+    else {
+      // The browser has dropped the cookie of a session that ran out while nobody looked.
+      if (isReturning) lostSession.write(true);
+      leave();
+    }
   } catch (problem) {
     if (!(problem instanceof CallProblem)) throw problem;
     if (problem.code !== 'UNAUTHENTICATED') live.set({ status: 'unreachable', problem });
