@@ -37,6 +37,10 @@ test('a superadmin finds the system log in the menu, pages through it and narrow
   await expectAddress(page, '/logits?type=ERROR&action=courseActivity');
   await expectText(page, 'No data');
   await arrive(page);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expectAddress(page, '/logits');
+  expect(await page.getByLabel('Action').inputValue()).toBe('');
+  expect(await page.getByRole('link', { name: 'Clear filters' }).count()).toBe(0);
 });
 
 test('what a log entry says is shown as text, whatever it is', async ({ page, site }) => {

@@ -7,6 +7,7 @@ import { passwordDigest } from '#kit/client/password/password-digest.ts';
 import { page } from '#kit/client/page.ts';
 import { lostSession } from '#kit/client/session/lost-session.ts';
 import { askWhoIsSignedIn } from '#kit/client/session/session.ts';
+import { forgetStoredUser } from '#kit/client/stored-user.ts';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
@@ -44,6 +45,7 @@ const expectArrivalAt = (expected: string) => vi.waitFor(() => expect(path()).to
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  forgetStoredUser();
 });
 
 test('the password leaves the browser only as its digest (AUTH-16)', async () => {
