@@ -16,6 +16,7 @@ const commands = {
   test: [{ run: ['tools/test.ts'] }],
   journeys: [{ run: ['tools/test.ts', '--project=journeys'] }],
   bench: [{ run: ['bench/main.ts'] }],
+  'bench:web': [{ run: ['tools/build-web.ts'] }, { run: ['bench/web/main.ts'] }],
   seed: [{ run: ['apps/server/seed.ts'] }],
   'new:slice': [{ run: ['tools/new-slice.ts'] }],
   spec: [{ run: ['tools/spec.ts'] }],

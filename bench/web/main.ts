@@ -1,0 +1,99 @@
+import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { newDataDir, startBenchServer } from '../bench-college.ts';
+import { figure, median } from '../figures.ts';
+import { measureNavigation } from './measure-navigation.ts';
+import { measureVisit, type Visit } from './measure-visit.ts';
+import { openBrowser, openSlowPage } from './slow-browser.ts';
+import { rm } from 'node:fs/promises';
+
+/**
+ * `npm run bench:web` opens the login page and the dashboard on a slow phone (4× less CPU, 1.6 Mbit/s, 150 ms) and
+ * prints what each costs. Bytes are what went over the network; they do not depend on the machine.
+ */
+const KB = 1_000;
+const SHIFT = 0.02;
+
+interface Bars {
+  scripts?: number;
+  all?: number;
+  largestPaint?: number;
+}
+
+function print(what: string, visit: Visit, bars: Bars = {}): void {
+  console.log(`\n── ${what}`);
+  figure('requests', visit.requests, '');
+  figure('scripts', visit.scriptBytes / KB, 'KB gz', atMost(bars.scripts));
+  figure('all', visit.bytes / KB, 'KB gz', atMost(bars.all));
+  figure('first contentful paint', visit.firstPaintMs / 1_000, 's');
+  figure('largest contentful paint', visit.largestPaintMs / 1_000, 's', atMost(bars.largestPaint));
+  figure('usable', visit.usableMs / 1_000, 's');
+  figure('layout shift', visit.shift, '', { atMost: SHIFT });
+}
+
+const atMost = (bar: number | undefined) => (bar === undefined ? undefined : { atMost: bar });
+
+const canType = async (page: Page): Promise<void> => {
+  await page.getByLabel('Email').waitFor();
+};
+
+const isGreeted = async (page: Page): Promise<void> => {
+  await page.locator('main h1').filter({ hasText: 'Mateo' }).waitFor();
+};
+
+async function signIn(context: BrowserContext, url: string, email: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.locator('main h1').waitFor();
+  await page.close();
+}
+
+/** A browser that has never been here, with somebody's session already in its pocket. */
+async function newcomerSignedIn(from: BrowserContext, to: BrowserContext): Promise<void> {
+  await to.addCookies((await from.storageState()).cookies);
+}
+
+/** There and back between two screens whose code and data the browser already has. */
+async function warmNavigation(context: BrowserContext, url: string): Promise<number> {
+  const { page } = await openSlowPage(context);
+  await page.goto(`${url}/dashboard`);
+  await page.locator('main h1').waitFor();
+  const times: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const there = await measureNavigation(page, '/logits', 'System Log');
+    const back = await measureNavigation(page, '/dashboard', '');
+    if (round > 0) times.push(there, back);
+  }
+  return median(times);
+}
+
+const dataDir = await newDataDir();
+const server = await startBenchServer({ dataDir, port: 3471, env: { SEED: 'demo' } });
+const browser = await openBrowser();
+try {
+  const visitor = await browser.newContext();
+  const login = { url: `${server.url}/login`, isUsable: canType };
+  print('login, first visit', await measureVisit(visitor, login), { scripts: 170, all: 230, largestPaint: 2 });
+  print('login, again', await measureVisit(visitor, login));
+
+  const student = await browser.newContext();
+  await signIn(student, server.url, 'student@berea.test');
+  const dashboard = { url: `${server.url}/dashboard`, isUsable: isGreeted };
+  const newcomer = await browser.newContext();
+  await newcomerSignedIn(student, newcomer);
+  print('dashboard, first visit', await measureVisit(newcomer, dashboard), { all: 340 });
+  print('dashboard, again', await measureVisit(newcomer, dashboard));
+
+  const staff = await browser.newContext();
+  await signIn(staff, server.url, 'superadmin@berea.test');
+  console.log('\n── from one screen to another');
+  figure('heading of the next screen', await warmNavigation(staff, server.url), 'ms', { atMost: 100 });
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
