@@ -77,7 +77,11 @@ const browser = await openBrowser();
 try {
   const visitor = await browser.newContext();
   const login = { url: `${server.url}/login`, isUsable: canType };
-  print('login, first visit', await measureVisit(visitor, login), { scripts: 170, all: 230, largestPaint: 2 });
+  print('login, first visit', await measureVisit(visitor, login), {
+    scripts: 170,
+    all: 230,
+    largestPaint: 2,
+  });
   print('login, again', await measureVisit(visitor, login));
 
   const student = await browser.newContext();

@@ -20,10 +20,7 @@ const sum = (transfers: readonly Transfer[]): number =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Opens one page on the slow phone and counts what it cost until it could be used. */
-export async function measureVisit(
-  context: BrowserContext,
-  { url, isUsable }: Destination,
-): Promise<Visit> {
+export async function measureVisit(context: BrowserContext, { url, isUsable }: Destination): Promise<Visit> {
   const { page, transfers } = await openSlowPage(context);
   await page.addInitScript(NOTE_PAINTS);
   await page.goto(url, { waitUntil: 'commit' });
