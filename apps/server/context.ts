@@ -35,7 +35,9 @@ async function findSession(state: ServerState, cookieHeader: string | undefined)
   const loss = row ? sessionLoss(row, now) : 'sessionEnded';
   if (loss) return { row: null, loss };
   if (row && now.getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) {
-    void noteSeen(state.identityPool, row.sessionId, now).catch(() => undefined);
+    void noteSeen(state.identityPool, row.sessionId, now).catch((error: unknown) =>
+      state.noteTrouble('the sight of a session could not be written down', error),
+    );
   }
   return { row, loss: null };
 }

@@ -10,6 +10,7 @@ import { migrate } from '#kit/db/migrate.ts';
 import { openPool } from '#kit/db/pool.ts';
 import { prepareQueue } from '#kit/jobs/run-jobs.ts';
 import { hashPassword } from '#slices/sign-in/server/public.ts';
+import { systemClock } from './clock.ts';
 import {
   allowedConnections,
   OWNER_CONNECTIONS,
@@ -83,5 +84,5 @@ async function fillIfEmpty(config: Config, ownerPool: Pool, scale: number): Prom
   if (rowCount) return;
   const digest = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
   const passwordHash = await hashPassword(openSecrets(config), digest);
-  await seedDemo(ownerPool, { scale, now: new Date(), passwordHash });
+  await seedDemo(ownerPool, { scale, now: systemClock(), passwordHash });
 }

@@ -86,15 +86,17 @@ export async function createHttp({
     schema,
     texts: bundled.english,
     knownOperations: config.allowAnyQuery ? null : new Set((await readKnownOperations()).keys()),
+    showsSchema: config.environment === 'development',
     onRefusal: ({ problem, cause }, { requestId }) => log.warn({ problem, cause, requestId }, 'refused'),
     onSurprise: ({ error, reference }, ctx) => {
       log.error({ error, reference, requestId: ctx?.requestId }, 'unforeseen error');
-      const personId = ctx?.actor?.personId;
+      const { personId, impersonatorId } = ctx?.actor ?? {};
       reports.report(error, {
         reference,
         release: RELEASE,
         ...(ctx ? { requestId: ctx.requestId } : {}),
         ...(personId ? { personId } : {}),
+        ...(impersonatorId ? { impersonatorId } : {}),
       });
     },
   });

@@ -14,6 +14,14 @@ export function openLog(level: string, label: string): Logger {
   });
 }
 
+/** What goes wrong in the background, where nobody waits for an answer: the work goes on, but somebody should know. */
+export type NoteTrouble = (what: string, error: unknown) => void;
+
+export const noteTrouble =
+  (log: Logger): NoteTrouble =>
+  (what, error) =>
+    log.warn({ error }, what);
+
 /** What a pool of connections tells when one breaks: worth a line, not an alarm, for it is replaced. */
 export const noteBrokenConnection =
   (log: Logger) =>

@@ -4,7 +4,7 @@ import { ConfigProblem, CRON_LABEL, type Config } from '#kit/config/config.ts';
 import { FULL_SHARE, type ConnectionShare } from './connection-budget.ts';
 import { openOwnerPool, type Database } from './database.ts';
 import { passMetricsOn } from './gather-metrics.ts';
-import { noteBrokenConnection } from './log.ts';
+import { noteBrokenConnection, noteTrouble } from './log.ts';
 import { openReports } from './reports.ts';
 import { serve } from './serve.ts';
 import { openServerState } from './server-state.ts';
@@ -40,7 +40,11 @@ export async function serveByProcesses(config: Config, { database, log, started 
   });
   const replace = (label: string): void => {
     setTimeout(() => {
-      if (!isStopping) void begin(label).catch(() => replace(label));
+      if (!isStopping)
+        void begin(label).catch((error: unknown) => {
+          log.error({ label, error }, 'a process could not be replaced and is tried again');
+          replace(label);
+        });
     }, REPLACE_AFTER_MS);
   };
   const begin = async (label: string): Promise<void> => {
@@ -116,8 +120,13 @@ export async function runProcess(config: Config, label: string, log: Logger): Pr
 async function workHere(config: Config, database: ForProcess, log: Logger): Promise<Stop> {
   const onPoolError = noteBrokenConnection(log);
   const ownerPool = openOwnerPool(database.databaseUrl, onPoolError);
-  const state = await openServerState(config, { ...database, label: CRON_LABEL, onPoolError });
-  const reports = openReports(config, state.appPool);
+  const state = await openServerState(config, {
+    ...database,
+    label: CRON_LABEL,
+    onPoolError,
+    noteTrouble: noteTrouble(log),
+  });
+  const reports = openReports(config, state.appPool, { log, now: state.services.now });
   const jobs = await work({ state, ownerPool, reports, log });
   return async () => {
     await jobs.stop();

@@ -31,3 +31,20 @@ test('an unforeseen error reaches the error-reporting service and the system log
     expect(rows[0]?.payload).toContain('relation');
   });
 });
+
+test('an error in somebody else’s place names the administrator behind it', async () => {
+  const ana = await college.person();
+  const admin = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
+  await admin.call(`mutation i { impersonateUser(userId: "${ana.id}", reason: "A question") { _id } }`);
+  await college.database.owner.query('alter table currency rename to lost_currency');
+  const answer = await admin.call('query c { currencies { value } }');
+  await college.database.owner.query('alter table lost_currency rename to currency');
+  const { reference = '' } = answer.errors[0]?.extensions ?? {};
+  await vi.waitFor(async () => {
+    const { rows } = await college.database.owner.query<Record<string, unknown>>(
+      'select person_id, impersonator_id from log_entry where reference = $1',
+      [reference],
+    );
+    expect(rows).toEqual([{ person_id: ana.id, impersonator_id: admin.person.id }]);
+  });
+});

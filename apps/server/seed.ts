@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
 import { openSecrets } from '#kit/config/secrets.ts';
 import { hashPassword } from '#slices/sign-in/server/public.ts';
+import { systemClock } from './clock.ts';
 import { holdDataDir } from './data-dir-lock.ts';
 import { openCollege } from './database.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';
@@ -42,7 +43,7 @@ async function seed(config: Config, scale: number): Promise<string> {
     const started = performance.now();
     const digest = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
     const passwordHash = await hashPassword(openSecrets(config), digest);
-    if (!(await seedDemo(ownerPool, { scale, now: new Date(), passwordHash }))) {
+    if (!(await seedDemo(ownerPool, { scale, now: systemClock(), passwordHash }))) {
       throw new ConfigProblem('The database has people in it already: only an empty one can be seeded.');
     }
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);

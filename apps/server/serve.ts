@@ -6,7 +6,7 @@ import type { Config } from '#kit/config/config.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { FULL_SHARE, type ConnectionShare } from './connection-budget.ts';
 import { createHttp } from './http.ts';
-import { noteBrokenConnection } from './log.ts';
+import { noteBrokenConnection, noteTrouble } from './log.ts';
 import { openReports } from './reports.ts';
 import { openServerState, type ServerState } from './server-state.ts';
 
@@ -33,8 +33,14 @@ export async function serve(
   { log, label = 'server', connections = FULL_SHARE, ...options }: ServeOptions,
 ): Promise<Served> {
   const onPoolError = noteBrokenConnection(log);
-  const state = await openServerState(config, { ...options, connections, label, onPoolError });
-  const reports = openReports(config, state.appPool);
+  const state = await openServerState(config, {
+    ...options,
+    connections,
+    label,
+    onPoolError,
+    noteTrouble: noteTrouble(log),
+  });
+  const reports = openReports(config, state.appPool, { log, now: state.services.now });
   let isStopping = false;
   const webFolder = join(process.cwd(), 'dist', 'web');
   const app = await createHttp({ state, reports, log, webFolder, isStopping: () => isStopping });

@@ -14,8 +14,10 @@ import { openImages } from '#kit/images/open-images.ts';
 import { capturedMailer, type Mailer } from '#kit/mail/mailer.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
 import { readSiteSettings } from '#slices/site-settings/server/public.ts';
+import { systemClock } from './clock.ts';
 import type { ConnectionShare } from './connection-budget.ts';
 import { joinMetrics } from './gather-metrics.ts';
+import type { NoteTrouble } from './log.ts';
 import { readKnownOperations } from './known-operations.ts';
 
 /** What one server process holds from its start to its end. */
@@ -25,6 +27,7 @@ export interface ServerState {
   identityPool: Pool;
   busyCounter: BusyCounter;
   metrics: Metrics;
+  noteTrouble: NoteTrouble;
   /** Everything counted by all processes of this server. */
   gatherMetrics(): Promise<ProcessMetrics[]>;
   /** As opened: the disk's own files are served from here, a bucket's are not. */
@@ -38,31 +41,36 @@ export interface OpenOptions {
   /** What this process is called among the others. */
   label: string;
   onPoolError(error: Error): void;
-  /** The clock, which tests may set. */
+  noteTrouble: NoteTrouble;
+  /** The one clock of the server, which tests may set. */
   now?: () => Date;
 }
 
 export async function openServerState(
   config: Config,
-  { databaseUrl, connections, label, onPoolError, now }: OpenOptions,
+  { databaseUrl, connections, label, onPoolError, noteTrouble, now = systemClock }: OpenOptions,
 ): Promise<ServerState> {
   const pool = { url: databaseUrl, onError: onPoolError };
   const appPool = openPool({ ...pool, role: 'berea_app', size: connections.app });
   const identityPool = openPool({ ...pool, role: 'berea_identity', size: connections.identity });
   const secrets = openSecrets(config);
-  const busyCounter = new BusyCounter(identityPool);
+  const busyCounter = new BusyCounter(identityPool, {
+    now,
+    onTrouble: (error) => noteTrouble('counts could not be told to the other servers', error),
+  });
   const store = await openStore({
     url: config.storageUrl,
     directory: join(config.dataDir, 'files'),
     signingKeys: secrets.keys('file-urls'),
     publicOrigin: config.origin,
+    now,
   });
   const services: Services = {
     config,
     secrets,
     store,
     rateLimits: new RateLimits(identityPool),
-    workAccounts: await openWorkAccounts(config.oidc, secrets.key('work-account-flow')),
+    workAccounts: await openWorkAccounts(config.oidc, secrets.key('work-account-flow'), now),
     calendars: openCalendars(config.google),
     images: openImages(config.cloudinary, store),
     mailer: await openMailer(config),
@@ -71,7 +79,7 @@ export async function openServerState(
       return { name: appName, address: senderEmail };
     },
     bundled: await readBundledMessages(),
-    now: now ?? (() => new Date()),
+    now,
   };
   const metrics = new Metrics(new Set((await readKnownOperations()).values()));
   const ownMetrics = () => metrics.snapshot(label, gaugesOf(appPool, identityPool));
@@ -81,6 +89,7 @@ export async function openServerState(
     identityPool,
     busyCounter,
     metrics,
+    noteTrouble,
     gatherMetrics: joinMetrics(ownMetrics),
     store,
     async close() {

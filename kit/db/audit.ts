@@ -14,25 +14,38 @@ export interface AuditEntry {
   action: string;
   entity: string;
   entityId?: string | null;
+  /** Whose staff may read it. An entry about a person is placed in that person's region by itself (migration 07). */
   regionId?: string | null;
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
   reason?: string | null;
 }
 
-/** Writes down a change in the transaction that makes it: both are stored or neither is. */
-export async function writeAudit(tx: Tx, source: AuditSource, entry: AuditEntry): Promise<void> {
+/** What the server does of its own accord, on nobody's behalf. */
+export const byItself = (job: string): AuditSource => ({
+  actorId: null,
+  impersonatorId: null,
+  sessionId: null,
+  ip: null,
+  requestId: job,
+});
+
+/** Writes down changes in the transaction that makes them: all are stored or none is. */
+export async function writeAudit(tx: Tx, source: AuditSource, ...entries: AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
   await tx
     .insertInto('audit')
-    .values({
-      ...source,
-      action: entry.action,
-      entity: entry.entity,
-      entityId: entry.entityId ?? null,
-      regionId: entry.regionId ?? null,
-      before: entry.before ? JSON.stringify(entry.before) : null,
-      after: entry.after ? JSON.stringify(entry.after) : null,
-      reason: entry.reason ?? null,
-    })
+    .values(
+      entries.map((entry) => ({
+        ...source,
+        action: entry.action,
+        entity: entry.entity,
+        entityId: entry.entityId ?? null,
+        regionId: entry.regionId ?? null,
+        before: entry.before ? JSON.stringify(entry.before) : null,
+        after: entry.after ? JSON.stringify(entry.after) : null,
+        reason: entry.reason ?? null,
+      })),
+    )
     .execute();
 }

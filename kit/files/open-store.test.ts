@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, readStorageUrl } from './open-store.ts';
 
-const disk = { directory: join(tmpdir(), 'never-made'), signingKeys: [randomBytes(32)], publicOrigin: '' };
+const disk = {
+  directory: join(tmpdir(), 'never-made'),
+  signingKeys: [randomBytes(32)],
+  publicOrigin: '',
+  now: () => new Date(),
+};
 
 /** A store that answers every question with one status. */
 async function storeThatAnswers(status: number): Promise<string> {

@@ -6,6 +6,7 @@ import type { S3Store } from './s3-store.ts';
 export interface StoreOptions {
   /** s3://KEY:SECRET@bucket?endpoint=…&region=… for a bucket; null for files on our own disk. */
   url: string | null;
+  now: () => Date;
   /** The rest concerns the disk only. */
   directory: string;
   signingKeys: readonly Buffer[];
@@ -15,12 +16,12 @@ export interface StoreOptions {
 const SHAPE = 's3://KEY:SECRET@bucket?endpoint=https://…&region=…';
 
 /** A wrong address is refused in one sentence; a right one whose store is down at the moment is not. */
-export async function openStore({ url, ...disk }: StoreOptions): Promise<DiskStore | S3Store> {
-  if (url === null) return openDiskStore(disk);
+export async function openStore({ url, now, ...disk }: StoreOptions): Promise<DiskStore | S3Store> {
+  if (url === null) return openDiskStore({ ...disk, now });
   const address = readStorageUrl(url);
   // The SDK takes a while to load, which the embedded default need not wait for.
   const { createS3Store } = await import('./s3-store.ts');
-  const store = createS3Store(address);
+  const store = createS3Store(address, now);
   const mistake = await store.findMistake();
   if (mistake === null) return store;
   await store.close();

@@ -24,8 +24,10 @@ export interface GraphqlRequest {
 export interface EndpointOptions {
   schema: GraphQLSchema;
   texts: EnglishTexts;
-  /** Hashes of the documents our own apps send; null accepts any document and shows the schema (development). */
+  /** Hashes of the documents our own apps send; null accepts any document. */
   knownOperations: ReadonlySet<string> | null;
+  /** Whether the schema may be asked for: in development only, whatever documents are accepted. */
+  showsSchema: boolean;
   onSurprise(surprise: Surprise, ctx: Context | null): void;
   /** A refusal that has a technical cause worth writing down. */
   onRefusal(refusal: RuleError, ctx: Context): void;
@@ -113,7 +115,7 @@ export class Endpoint {
   }
 
   #prepare({ query, operationName }: GraphqlRequest, isAnonymous: boolean): Preparation {
-    const { schema, knownOperations } = this.#options;
+    const { schema, showsSchema } = this.#options;
     let document: DocumentNode;
     try {
       document = parse(query, { maxLexicalTokens: LIMITS.tokens, noLocation: true });
@@ -121,7 +123,7 @@ export class Endpoint {
       return this.#misunderstood();
     }
     if (countSelectionSets(document) > LIMITS.selectionSets) return this.#tooLarge();
-    const rules = knownOperations ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
+    const rules = showsSchema ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
     if (validate(schema, document, rules, { maxErrors: 1, hideSuggestions: true }).length > 0)
       return this.#misunderstood();
     const operation = getOperationAST(document, operationName ?? undefined);

@@ -13,13 +13,21 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.owner.query('delete from rate_count');
-  servers = [new BusyCounter(pool), new BusyCounter(pool)];
+  servers = [new BusyCounter(pool, options), new BusyCounter(pool, options)];
 });
 afterEach(() => servers.forEach((server) => server.close()));
 afterAll(async () => {
   await pool.end();
   await database.drop();
 });
+
+const now = () => new Date();
+const options = {
+  now,
+  onTrouble: (error: unknown) => {
+    throw error;
+  },
+};
 
 const rule = { name: 'queries', most: 100, windowS: 60 };
 // The moment stands still, in the middle of a window.
@@ -80,4 +88,22 @@ test('ten thousand sessions of a past window are forgotten', async () => {
   for (let i = 0; i < 10_000; i++) servers[0].take(rule, `session ${i}`, 50, nowMs);
   await servers[0].tell(nowMs + 60_000);
   expect((await database.owner.query('select 1 from rate_count')).rowCount).toBe(0);
+});
+
+test('a server that cannot tell the others says so, and tells them as soon as it can', async () => {
+  const lost = openPool({ url: `${database.url}_gone`, role: 'berea_identity', size: 1 });
+  const troubles: unknown[] = [];
+  const heard = Promise.withResolvers<void>();
+  const server = new BusyCounter(lost, {
+    now,
+    onTrouble(error) {
+      troubles.push(error);
+      heard.resolve();
+    },
+  });
+  server.take(rule, 'ana', 50);
+  await heard.promise;
+  server.close();
+  await lost.end();
+  expect(troubles[0]).toBeInstanceOf(Error);
 });

@@ -10,6 +10,12 @@ interface Count {
   told: number;
 }
 
+interface BusyCounterOptions {
+  now(): Date;
+  /** Hears why the others could not be told; they are told with the next count. */
+  onTrouble(error: unknown): void;
+}
+
 /** Below this share of a limit a count is nobody's business but ours. */
 const WORTH_TELLING = 0.05;
 const TELL_EVERY_MS = 1_000;
@@ -26,16 +32,18 @@ const TELL = `
 export class BusyCounter {
   readonly #pool: Pool;
   readonly #counts = new Map<string, Count & { rule: RateRule }>();
+  readonly #now: () => Date;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(identityPool: Pool) {
+  constructor(identityPool: Pool, { now, onTrouble }: BusyCounterOptions) {
+    this.#now = now;
     this.#pool = identityPool;
-    this.#timer = setInterval(() => void this.tell().catch(() => undefined), TELL_EVERY_MS);
+    this.#timer = setInterval(() => void this.tell().catch(onTrouble), TELL_EVERY_MS);
     this.#timer.unref();
   }
 
   /** Counts some requests or refuses them. Windows are aligned to the clock, so that all servers share them. */
-  take(rule: RateRule, subject: string, amount: number, nowMs = Date.now()): void {
+  take(rule: RateRule, subject: string, amount: number, nowMs = this.#now().getTime()): void {
     const windowMs = rule.windowS * 1_000;
     const window = Math.floor(nowMs / windowMs);
     const key = `${rule.name}:${subject}:${window}`;
@@ -51,7 +59,7 @@ export class BusyCounter {
   }
 
   /** Tells the busy counts and learns the others'. */
-  async tell(nowMs = Date.now()): Promise<void> {
+  async tell(nowMs = this.#now().getTime()): Promise<void> {
     const busy: [key: string, news: number][] = [];
     for (const [key, count] of this.#counts) {
       if (count.windowEndsAt <= nowMs) this.#counts.delete(key);

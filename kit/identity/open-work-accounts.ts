@@ -11,6 +11,7 @@ export type ProviderSettings = {
 export async function openWorkAccounts(
   settings: ProviderSettings | null,
   flowKey: Uint8Array,
+  now: () => Date,
 ): Promise<WorkAccounts> {
   if (settings === null) return noWorkAccounts();
   const { oidcAccounts } = await import('#kit/identity/oidc-accounts.ts');
@@ -19,6 +20,7 @@ export async function openWorkAccounts(
     ...provider,
     ...(allowedTenant === null ? {} : { allowedTenant }),
     flowKey,
+    now,
     // Plain http is allowed for a provider on this machine alone, where nobody else can listen.
     allowInsecure: true,
   });

@@ -16,7 +16,7 @@ test('without a provider, work accounts are off from beginning to end', async ()
 test('the configuration decides which work accounts there are, and a wrong issuer stops the start', async () => {
   const settings = { clientId: 'c', clientSecret: 's', allowedTenant: null };
   const open = (issuer: string | null): Promise<{ kind: string }> =>
-    openWorkAccounts(issuer === null ? null : { ...settings, issuer }, randomBytes(32));
+    openWorkAccounts(issuer === null ? null : { ...settings, issuer }, randomBytes(32), () => new Date());
   expect((await open(null)).kind).toBe('none');
   expect((await open('https://login.berea.test')).kind).toBe('oidc');
   await expect(open('http://login.berea.test')).rejects.toThrow('OIDC_ISSUER must be an https address');

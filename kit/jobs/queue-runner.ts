@@ -18,6 +18,8 @@ export interface QueueRunnerOptions {
   cronItems: CronItem[];
   /** How many jobs at once. */
   concurrency: number;
+  /** Hears why the work of the dead could not be taken up, once for as long as it cannot. */
+  onTrouble(error: unknown): void;
 }
 
 /** How often a runner looks after what others have left behind. */
@@ -49,7 +51,13 @@ export class QueueRunner {
     );
   }
 
-  static async start({ ownerPool, tasks, cronItems, concurrency }: QueueRunnerOptions): Promise<QueueRunner> {
+  static async start({
+    ownerPool,
+    tasks,
+    cronItems,
+    concurrency,
+    onTrouble,
+  }: QueueRunnerOptions): Promise<QueueRunner> {
     const events: WorkerEvents = new EventEmitter();
     const named = new Promise<string>((tell) =>
       events.once('pool:create', ({ workerPool }) => tell(workerPool.id)),
@@ -66,7 +74,7 @@ export class QueueRunner {
       preset: TELL_LATER,
     });
     const queueRunner = new QueueRunner(runner, new RunnerLife(ownerPool, await named));
-    void queueRunner.#lookAround(ownerPool);
+    void queueRunner.#lookAround(ownerPool, onTrouble);
     return queueRunner;
   }
 
@@ -78,14 +86,21 @@ export class QueueRunner {
   }
 
   /** Shows that it lives and takes up what the dead have left, now and then until it is over. */
-  async #lookAround(ownerPool: Pool): Promise<void> {
+  async #lookAround(ownerPool: Pool, onTrouble: QueueRunnerOptions['onTrouble']): Promise<void> {
     const { signal } = this.#over;
+    let isInTrouble = false;
     while (!signal.aborted) {
       // Without a database there is nothing to look after; the next time there may be one again.
       await this.#life
         .show()
         .then(() => freeAbandonedJobs(ownerPool))
-        .catch(() => undefined);
+        .then(
+          () => (isInTrouble = false),
+          (error: unknown) => {
+            if (!isInTrouble && !signal.aborted) onTrouble(error);
+            isInTrouble = true;
+          },
+        );
       await pause(LOOK_AROUND_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }

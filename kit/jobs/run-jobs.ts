@@ -65,7 +65,13 @@ export const cronItems = (jobs: readonly Job<never>[]): CronItem[] =>
 /** Works the queue until stopped. Any number of processes may do so: each job is given to one of them. */
 export async function runJobs(options: RunJobsOptions): Promise<{ stop(): Promise<void> }> {
   const { ownerPool, jobs, concurrency = 4 } = options;
-  const runnerOptions = { ownerPool, tasks: tasksOf(options), cronItems: cronItems(jobs), concurrency };
+  const runnerOptions = {
+    ownerPool,
+    tasks: tasksOf(options),
+    cronItems: cronItems(jobs),
+    concurrency,
+    onTrouble: (error: unknown) => options.onFailure({ job: 'freeAbandonedJobs', error }),
+  };
   const over = new AbortController();
   const first = await QueueRunner.start(runnerOptions);
   const worked = keepRunning(first, runnerOptions, over.signal, options.onFailure);

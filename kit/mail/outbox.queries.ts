@@ -96,10 +96,10 @@ export async function noteDelivery(
 }
 
 /** Whom the college wrote to is of no use to anybody after a year. */
-export async function sweepMails(db: Db): Promise<void> {
+export async function sweepMails(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('outboxMail')
-    .where('createdAt', '<', sql<Date>`now() - interval '12 months'`)
+    .where('createdAt', '<', sql<Date>`${now}::timestamptz - interval '12 months'`)
     .execute();
 }
 

@@ -5,5 +5,5 @@ import { sweepMails } from './outbox.queries.ts';
 export const sweepOutbox = defineJob<object>({
   name: 'sweepOutbox',
   cron: '47 2 * * *',
-  run: (_, { db }) => sweepMails(db),
+  run: (_, { db, services }) => sweepMails(db, services.now()),
 });

@@ -6,6 +6,8 @@ export type ErrorFacts = {
   readonly release: string;
   readonly requestId?: string;
   readonly personId?: string;
+  /** The administrator who acted in that person's place. */
+  readonly impersonatorId?: string;
   readonly operation?: string;
   readonly url?: string;
 };

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
 const message =
-  'Rules take time and chance as arguments, so that the same question always has the same answer.';
+  'Time and chance are handed in (in the server as services.now), so that the same question always has the same answer.';
 
 /** Forbids `new Date()`, `Date()`, `Date.now()` and `Math.random()`. */
 export const noClock: Rule = {

@@ -129,6 +129,17 @@ create index address_by_editor on address (updated_by) where updated_by is not n
 create trigger touched before update on address for each row execute function app.touch();
 select app.protect('address');
 
+-- What was done to a person is news for the staff of that person's campus, whoever did it.
+create function app.place_audit() returns trigger
+  language plpgsql security definer set search_path = public, app, pg_temp as $$
+begin
+  new.region_id := (select region_ids[1] from person where id = new.entity_id);
+  return new;
+end $$;
+create trigger placed before insert on audit for each row
+  when (new.entity = 'person' and new.region_id is null and new.entity_id is not null)
+  execute function app.place_audit();
+
 grant select on person, person_region, region_role, individual_permission to berea_identity;
 create policy identity_reads on person for select to berea_identity using (true);
 create policy identity_reads on person_region for select to berea_identity using (true);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await builtSite();
   const { state } = college.served;
   const log = pino({ level: 'silent' });
-  const reports = openReports(college.config, state.appPool);
+  const reports = openReports(college.config, state.appPool, { log, now: () => college.now() });
   site = await createHttp({ state, reports, log, webFolder: join(folder, 'web'), isStopping: () => false });
   address = await site.listen({ host: '127.0.0.1', port: 0 });
 });

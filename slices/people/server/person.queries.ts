@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { RegionRoles, Role } from '#kit/access/actor.ts';
 import { anyId } from '#kit/db/any-of.ts';
+import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { PersonStatus } from '../rules/person.ts';
 
@@ -143,20 +143,34 @@ export async function replacePasswordHash(tx: Tx, id: string, passwordHash: stri
 /** As many at once as can be deleted without holding anybody up. */
 const STALE_BATCH = 500;
 
+const STALE_AFTER_MS = 30 * 86_400_000;
+
 /** Accounts whose mailed link was never used, a month on. */
-export async function removeStaleRegistrations(db: Db): Promise<void> {
-  let removed: bigint;
-  do {
-    const stale = db
-      .selectFrom('person')
-      .select('id')
-      .where('status', '=', 'UNVERIFIED')
-      .where('createdBy', 'is', null)
-      .where('createdAt', '<', sql<Date>`now() - interval '30 days'`)
-      .limit(STALE_BATCH);
-    const { numDeletedRows } = await db.deleteFrom('person').where('id', 'in', stale).executeTakeFirst();
-    removed = numDeletedRows;
-  } while (removed > 0n);
+export async function removeStaleRegistrations(db: Db, now: Date, source: AuditSource): Promise<void> {
+  const before = new Date(now.getTime() - STALE_AFTER_MS);
+  let removed: number;
+  do removed = await db.transaction().execute((tx) => removeBatch(tx, before, source));
+  while (removed > 0);
+}
+
+async function removeBatch(tx: Tx, before: Date, source: AuditSource): Promise<number> {
+  const stale = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('status', '=', 'UNVERIFIED')
+    .where('createdBy', 'is', null)
+    .where('createdAt', '<', before)
+    .limit(STALE_BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const ids = stale.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  // Written down first: where an entry belongs is read from the person it is about.
+  const entries = ids.map((entityId) => ({ action: 'removeStaleRegistration', entity: 'person', entityId }));
+  await writeAudit(tx, source, ...entries);
+  await tx.deleteFrom('person').where('id', '=', anyId(ids)).execute();
+  return ids.length;
 }
 
 /** Names to show beside records. Any slice may ask for them; they are all it gets. */

@@ -10,6 +10,6 @@ export async function insertApiToken(
     .execute();
 }
 
-export async function sweepApiTokens(db: Db): Promise<void> {
-  await db.deleteFrom('apiToken').where('expiresAt', '<', new Date()).execute();
+export async function sweepApiTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('apiToken').where('expiresAt', '<', now).execute();
 }

@@ -76,9 +76,9 @@ export async function voidPasswordLinks(tx: Tx, personId: string): Promise<void>
     .execute();
 }
 
-export async function sweepLinks(db: Db): Promise<void> {
+export async function sweepLinks(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('mailedLink')
-    .where('expiresAt', '<', new Date(Date.now() - 30 * 86_400_000))
+    .where('expiresAt', '<', new Date(now.getTime() - 30 * 86_400_000))
     .execute();
 }

@@ -38,6 +38,20 @@ test.each([
   },
 );
 
+test('a registration that is removed leaves a line in the audit log, for the staff of its campus', async () => {
+  const region = await college.region();
+  const { id } = await college.person({ status: 'UNVERIFIED', regionIds: [region.id] });
+  await sql(`update person set created_at = now() - interval '31 days' where id = $1`, id);
+  await sweep();
+  const { rows } = await sql(
+    'select action, actor_id, region_id, request_id from audit where entity_id = $1',
+    id,
+  );
+  expect(rows).toEqual([
+    { action: 'removeStaleRegistration', actor_id: null, region_id: region.id, request_id: 'sweepSignIn' },
+  ]);
+});
+
 test('registrations nobody answered go five hundred at a time, until none is left', async () => {
   await sql(`create table batch (size bigint);
     create function note_batch() returns trigger language plpgsql security definer as
@@ -66,7 +80,7 @@ test('links are cleared away a month after they expired, tokens at once', async 
     );
   }
   await sql(
-    `insert into api_token (token_hash, person_id, purpose, expires_at) values ('a', $1, 'charts', now() - interval '1 second'), ('b', $2, 'charts', now() + interval '1 minute')`,
+    `insert into api_token (token_hash, person_id, purpose, expires_at) values ('a', $1, 'charts', now() - interval '1 hour'), ('b', $2, 'charts', now() + interval '1 minute')`,
     old.id,
     recent.id,
   );

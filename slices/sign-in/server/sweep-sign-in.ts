@@ -1,3 +1,4 @@
+import { byItself } from '#kit/db/audit.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { removeStaleRegistrations } from '#slices/people/server/public.ts';
 import { sweepApiTokens } from './api-token.queries.ts';
@@ -7,9 +8,10 @@ import { sweepLinks } from './mailed-link.queries.ts';
 export const sweepSignIn = defineJob<object>({
   name: 'sweepSignIn',
   cron: '23 2 * * *',
-  async run(_, { db }) {
-    await sweepApiTokens(db);
-    await sweepLinks(db);
-    await removeStaleRegistrations(db);
+  async run(_, { db, services }) {
+    const now = services.now();
+    await sweepApiTokens(db, now);
+    await sweepLinks(db, now);
+    await removeStaleRegistrations(db, now, byItself('sweepSignIn'));
   },
 });

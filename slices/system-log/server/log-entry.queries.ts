@@ -40,9 +40,9 @@ export const listLogEntries = (db: Db, filter: LogFilter, first: number, after: 
     .limit(first + 1)
     .execute();
 
-export async function sweepLogEntries(db: Db): Promise<void> {
+export async function sweepLogEntries(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('logEntry')
-    .where('at', '<', sql<Date>`now() - make_interval(months => ${LOG_KEPT_MONTHS})`)
+    .where('at', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${LOG_KEPT_MONTHS})`)
     .execute();
 }

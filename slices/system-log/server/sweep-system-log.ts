@@ -5,5 +5,5 @@ import { sweepLogEntries } from './log-entry.queries.ts';
 export const sweepSystemLog = defineJob<object>({
   name: 'sweepSystemLog',
   cron: '17 3 * * *',
-  run: (_, { db }) => sweepLogEntries(db),
+  run: (_, { db, services }) => sweepLogEntries(db, services.now()),
 });

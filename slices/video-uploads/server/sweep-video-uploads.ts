@@ -1,4 +1,4 @@
-import { writeAudit } from '#kit/db/audit.ts';
+import { byItself, writeAudit } from '#kit/db/audit.ts';
 import type { UploadRef } from '#kit/files/object-store.ts';
 import { sweepUploads } from '#kit/files/sweep-uploads.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
@@ -7,13 +7,6 @@ import { dropVideo, isVideoKey } from './stored-video.ts';
 import { deleteUnfinished, isAwaited, listForgotten } from './video-upload.queries.ts';
 
 const DAY_MS = 86_400_000;
-const NOBODY = {
-  actorId: null,
-  impersonatorId: null,
-  sessionId: null,
-  ip: null,
-  requestId: 'sweepVideoUploads',
-};
 
 /** Drops uploads nobody came back to, and what the storage holds that belongs to no upload. */
 export const sweepVideoUploads = defineJob<object>({
@@ -24,7 +17,7 @@ export const sweepVideoUploads = defineJob<object>({
     for (const upload of await listForgotten(db, begunBefore)) {
       const isForgotten = await db.transaction().execute(async (tx) => {
         if (!(await deleteUnfinished(tx, upload.id))) return false;
-        await writeAudit(tx, NOBODY, {
+        await writeAudit(tx, byItself('sweepVideoUploads'), {
           action: 'forgetVideoUpload',
           entity: 'videoUpload',
           entityId: upload.id,
