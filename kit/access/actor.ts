@@ -18,6 +18,8 @@ export interface Actor {
   roles: readonly Role[];
   regionIds: readonly string[];
   regionRoles: readonly RegionRoles[];
+  /** What was given to this person alone, beyond what the roles bring. */
+  individualPermissions: readonly string[];
   /** The administrator behind the screen while this person is being impersonated. */
   impersonatorId: string | null;
   sessionId: string;
@@ -46,6 +48,10 @@ export function holdsIn(
   if (isBound) return holds(actor, role, regionId);
   return holds(actor, role) && actor.regionIds.includes(regionId);
 }
+
+/** Whether something was given to this very person. */
+export const isGiven = (actor: Pick<Actor, 'individualPermissions'>, permission: string): boolean =>
+  actor.individualPermissions.includes(permission);
 
 /** Staff are those who hold any role beyond that of a user, in the whole college or in one region. */
 export const isStaff = (person: Pick<Actor, 'roles' | 'regionRoles'>): boolean =>

@@ -74,6 +74,7 @@ const actor = (facts: Partial<Actor>): Actor => ({
   roles: ['user'],
   regionIds: [],
   regionRoles: [],
+  individualPermissions: [],
   impersonatorId: null,
   sessionId: 'session',
   ...facts,

@@ -7,6 +7,7 @@ const actor = (...roles: Role[]): Actor => ({
   roles: ['user', ...roles],
   regionIds: [],
   regionRoles: [],
+  individualPermissions: [],
   impersonatorId: null,
   sessionId: 'session',
 });

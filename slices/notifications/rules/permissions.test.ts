@@ -7,6 +7,7 @@ const actor = (facts: Partial<Actor>): Actor => ({
   roles: ['user'],
   regionIds: ['denver'],
   regionRoles: [],
+  individualPermissions: [],
   impersonatorId: null,
   sessionId: 'session',
   ...facts,

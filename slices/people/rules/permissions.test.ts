@@ -11,6 +11,7 @@ const actor = (roles: Role[], inRegions: Record<string, RegionRole[]> = {}, pers
     slug: regionId,
     roleNames,
   })),
+  individualPermissions: [],
   impersonatorId: null,
   sessionId: 'session',
 });

@@ -20,6 +20,7 @@ const row = (facts: Partial<CallerRow>): CallerRow =>
     roles: ['user'],
     regionIds: ['denver'],
     regionRoles: [],
+    individualPermissions: ['uploadVideos'],
     impersonator: null,
     sessionStartedAt: hoursAgo(0.2),
     lastSeenAt: hoursAgo(0.1),
@@ -61,6 +62,7 @@ test('the actor is the person of the session, with the administrator behind if t
     roles: ['user'],
     regionIds: ['denver'],
     regionRoles: [],
+    individualPermissions: ['uploadVideos'],
     impersonatorId: 'admin',
     sessionId: 'session',
   });

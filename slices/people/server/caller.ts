@@ -30,6 +30,7 @@ export const actorOf = (row: CallerRow): Actor => ({
   roles: row.roles,
   regionIds: row.regionIds,
   regionRoles: row.regionRoles,
+  individualPermissions: row.individualPermissions,
   impersonatorId: row.impersonator?.id ?? null,
   sessionId: row.sessionId,
 });

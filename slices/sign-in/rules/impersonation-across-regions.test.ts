@@ -14,6 +14,7 @@ const person = (
     slug: regionId,
     roleNames,
   })),
+  individualPermissions: [],
   impersonatorId: null,
   sessionId: 'session',
 });

@@ -13,6 +13,7 @@ const person = (
   roles: ['user', ...roles],
   regionIds,
   regionRoles: inDenver.length > 0 ? [{ regionId: 'denver', slug: 'US-Denver', roleNames: inDenver }] : [],
+  individualPermissions: [],
   impersonatorId: null,
   sessionId: 'session',
 });

@@ -7,6 +7,7 @@ const actor = (...roles: Role[]): Actor => ({
   roles,
   regionIds: [],
   regionRoles: [],
+  individualPermissions: [],
   impersonatorId: null,
   sessionId: 'session',
 });
@@ -19,7 +20,7 @@ test.each([
   ['a manager', actor('user', 'manager'), [], false],
   ['a superadmin who is no admin', actor('user', 'superadmin'), [], false],
 ])('%s may upload videos: %4$j', (_, who, permissions, expected) => {
-  expect(can.upload(who, permissions)).toBe(expected);
+  expect(can.upload({ ...who, individualPermissions: permissions })).toBe(expected);
 });
 
 test('an upload is gone on with by whoever began it, and by nobody else', () => {

@@ -1,4 +1,4 @@
-import { audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { StoredPart } from '#kit/files/object-store.ts';
@@ -7,7 +7,7 @@ import { can } from '../rules/permissions.ts';
 import { checkNewUpload, exceedsQuota, isSameFile, type NewVideoUpload } from '../rules/video-upload.ts';
 import { noteCompletion } from './complete-video-upload.ts';
 import { isWhole, openInStorage, partsStored } from './stored-video.ts';
-import { ownUpload, uploaderOf } from './uploader.ts';
+import { ownUpload } from './uploader.ts';
 import {
   findUpload,
   findUsage,
@@ -38,7 +38,7 @@ export async function beginVideoUpload(ctx: Context, input: NewVideoUpload): Pro
 
 /** The college's own record of the upload comes first: whatever happens next can be tried again. */
 async function register(ctx: Context, asked: NewVideoUpload): Promise<UploadRecord> {
-  const actor = uploaderOf(ctx);
+  const actor = actorOf(ctx);
   const problem = checkNewUpload(asked);
   if (problem) throw new RuleError(problem);
   const { personId } = actor;

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { builder } from '#kit/graphql/builder.ts';
 import type { StoredPart } from '#kit/files/object-store.ts';
-import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { countParts } from '../rules/parts.ts';
+import { can } from '../rules/permissions.ts';
 import { abortVideoUpload } from './abort-video-upload.ts';
 import { beginVideoUpload, type VideoUploadState } from './begin-video-upload.ts';
 import { completeVideoUpload } from './complete-video-upload.ts';
@@ -76,22 +77,24 @@ const VideoUpload = builder.objectRef<UploadRecord>('VideoUpload').implement({
   }),
 });
 
+const forUploaders = byRule('admins and those who were given it', can.upload);
+
 builder.mutationFields((t) => ({
   getMultipartVideoUploadInfo: t.field({
     type: VideoUploadInfo,
-    permission: signedIn,
+    permission: forUploaders,
     args: { videoUploadInput: t.arg({ type: VideoUploadInput, required: true }) },
     resolve: (_, { videoUploadInput: { fingerprint, ...input } }, ctx) =>
       beginVideoUpload(ctx, { ...input, fingerprint: fingerprint ?? null }),
   }),
   completeMultipartVideoUpload: t.field({
     type: VideoUpload,
-    permission: signedIn,
+    permission: forUploaders,
     args: { videoId: t.arg.id({ required: true }) },
     resolve: (_, args, ctx) => completeVideoUpload(ctx, args),
   }),
   abortMultipartVideoUpload: t.boolean({
-    permission: signedIn,
+    permission: forUploaders,
     args: { videoId: t.arg.id({ required: true }) },
     resolve: (_, args, ctx) => abortVideoUpload(ctx, args),
   }),
