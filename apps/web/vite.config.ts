@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,6 +7,8 @@ import { readBundledMessages, type BundledMessages } from '#kit/messages/message
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
+/** Several working copies may share their packages by a link. */
+const packages = realpathSync(`${repository}/node_modules`);
 
 /** The catalogues whose texts a visitor may meet; those of all other slices come after signing in. */
 const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people', 'documents']);
@@ -25,11 +28,16 @@ function textsOf(bundled: BundledMessages, part: string, locale: Locale): Record
 const loaders = (part: string): string =>
   LOCALES.map((locale) => `${locale}: () => import('${VIRTUAL}/${part}/${locale}')`).join(', ');
 
+/** The parts a visitor may meet; those that only open after signing in must not be fetched before. */
+const DOORSTEP_PARTS =
+  /\/kit\/(client\/(?!apollo)|ui\/(card|chip|data-view|form|icon|note|skeleton|spinner|text|toast)\/|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
+
 /** Few requests instead of many small ones: what every page needs, and the parts that several screens share. */
 const CHUNKS = [
   { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'frame', tags: ['$initial' as const] },
-  { name: 'parts', test: /\/kit\/(ui|client)\/(?!apollo)/, minShareCount: 2 },
+  { name: 'parts', test: DOORSTEP_PARTS, minShareCount: 2 },
+  { name: 'college-parts', test: /\/kit\/(ui|client)\/(?!apollo)/, minShareCount: 2 },
 ];
 
 /** One chunk of texts per language and part, English where a translation is missing. */
@@ -77,6 +85,7 @@ export default defineConfig(({ mode }) => ({
   // Not in node_modules, which several working copies may share.
   cacheDir: `${repository}/.cache/vite`,
   plugins: [react(), texts(), withoutFontPreloads()],
+  server: { fs: { allow: [repository, packages] } },
   // Scripts and styles find each other from where they stand, so that all of them may stand on a delivery host.
   experimental: {
     renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),

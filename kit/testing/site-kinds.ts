@@ -5,6 +5,10 @@ import { freePort } from './site-port.ts';
 const SECRET = 'a secret of the journeys that is long enough';
 const PRODUCTION = { APP_ENV: 'production', SESSION_SECRET: SECRET, WORKERS: '1' };
 
+/** The main app as `npm run dev` shows it to those who build it. */
+export const openDevelopersSite = (beside: Site): Promise<Site> =>
+  Site.open({ env: { BEREA_DEV: '1' }, beside });
+
 /** The main app as the public meets it. */
 export const openProduction = (beside: Site): Promise<Site> => Site.open({ env: PRODUCTION, beside });
 

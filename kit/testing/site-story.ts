@@ -2,7 +2,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { test as plainTest } from 'vitest';
 import { Site } from './site.ts';
-import { openAdminHost, openProduction, openWorkAccountCollege } from './site-kinds.ts';
+import { openAdminHost, openDevelopersSite, openProduction, openWorkAccountCollege } from './site-kinds.ts';
 import { Traffic } from './site-traffic.ts';
 import { Troubles } from './site-troubles.ts';
 
@@ -36,6 +36,11 @@ export const test = plainTest
     const site = await Site.open();
     onCleanup(() => site.stop());
     return site;
+  })
+  .extend('developers', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
+    const developers = await openDevelopersSite(site);
+    onCleanup(() => developers.stop());
+    return developers;
   })
   .extend('production', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
     const production = await openProduction(site);

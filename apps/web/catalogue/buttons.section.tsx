@@ -4,8 +4,6 @@ import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
-import { Menu } from '#kit/ui/menu/menu.tsx';
-import { MenuGroup, MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
 import { Row, Specimen, Stack } from './specimen.tsx';
 import styles from './catalogue.module.css';
 
@@ -60,67 +58,33 @@ function ButtonStates() {
 /** Everything that is pressed. */
 export function ButtonsSection() {
   return (
-    <>
-      <Specimen
-        title="Buttons"
-        about="One primary a screen. Processing shows a spinner beside the word and is disabled."
-      >
-        <Stack>
-          <ButtonStates />
-          <Row>
-            {(Object.keys(ACTIONS) as ActionName[]).map((action) => (
-              <ActionButton key={action} action={action} />
-            ))}
-          </Row>
-          <Row>
-            <Button tone="primary" size="large">
-              Large 42
-            </Button>
-            <Button>Regular 36</Button>
-            <LinkButton to="/catalogue">A link</LinkButton>
-            <IconButton icon="edit" label="Edit this" />
-            <IconButton icon="trash" label="Delete this" disabled />
-            <IconCircle icon="book" />
-            <IconCircle icon="award" tone="brand" />
-            <IconCircle icon="check" tone="success" />
-            <IconCircle icon="clock" tone="warning" />
-            <IconCircle icon="alert" tone="danger" />
-            <IconCircle icon="archive" tone="neutral" />
-          </Row>
-        </Stack>
-      </Specimen>
-      <Specimen
-        title="Menu"
-        about="Drops down from its button; arrows, Home, End and letters lead through it."
-        width="half"
-      >
-        <Menu
-          label="Actions for Kwame Boateng"
-          align="start"
-          renderButton={(links) => (
-            <Button {...links}>
-              Open the menu
-              <Icon name="chevronDown" size="small" />
-            </Button>
-          )}
-        >
-          <MenuItem icon="user" action="/catalogue" aside="Enter">
-            Open profile
-          </MenuItem>
-          <MenuItem icon="mail" action={() => {}}>
-            Send a message
-          </MenuItem>
-          <MenuItem icon="key" action={() => {}} disabled>
-            Reset password
-          </MenuItem>
-          <MenuSeparator />
-          <MenuGroup heading="Restricted">
-            <MenuItem icon="trash" tone="danger" action={() => {}}>
-              Delete account
-            </MenuItem>
-          </MenuGroup>
-        </Menu>
-      </Specimen>
-    </>
+    <Specimen
+      title="Buttons"
+      about="One primary a screen. Processing shows a spinner beside the word and is disabled."
+    >
+      <Stack>
+        <ButtonStates />
+        <Row>
+          {(Object.keys(ACTIONS) as ActionName[]).map((action) => (
+            <ActionButton key={action} action={action} />
+          ))}
+        </Row>
+        <Row>
+          <Button tone="primary" size="large">
+            Large 42
+          </Button>
+          <Button>Regular 36</Button>
+          <LinkButton to="/catalogue">A link</LinkButton>
+          <IconButton icon="edit" label="Edit this" />
+          <IconButton icon="trash" label="Delete this" disabled />
+          <IconCircle icon="book" />
+          <IconCircle icon="award" tone="brand" />
+          <IconCircle icon="check" tone="success" />
+          <IconCircle icon="clock" tone="warning" />
+          <IconCircle icon="alert" tone="danger" />
+          <IconCircle icon="archive" tone="neutral" />
+        </Row>
+      </Stack>
+    </Specimen>
   );
 }

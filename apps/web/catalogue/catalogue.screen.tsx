@@ -6,6 +6,7 @@ import { FoundationsSection } from './foundations.section.tsx';
 import { InputsSection } from './inputs.section.tsx';
 import { OverlaysSection } from './overlays.section.tsx';
 import { PresentationSection } from './presentation.section.tsx';
+import { RecordsSection } from './records.section.tsx';
 import styles from './catalogue.module.css';
 
 /** Every part in every state, for those who build screens. Its words are for developers and stay English. */
@@ -32,6 +33,7 @@ export function CatalogueScreen() {
         <InputsSection />
         <OverlaysSection />
         <PresentationSection />
+        <RecordsSection />
       </div>
     </Page>
   );

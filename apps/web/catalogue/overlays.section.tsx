@@ -10,6 +10,7 @@ import { showToast } from '#kit/ui/toast/show-toast.tsx';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { Tooltip } from '#kit/ui/tooltip/tooltip.tsx';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
+import { MenuSection } from './menu.section.tsx';
 import { Row, Specimen, Stack } from './specimen.tsx';
 import styles from './catalogue.module.css';
 
@@ -88,14 +89,7 @@ export function OverlaysSection() {
           )}
         </Tooltip>
       </Specimen>
-      <Specimen title="Notes" about="24 px icon, one sentence, at most one action." width="half">
-        <Stack>
-          <Note>Deadlines are in Walsall time.</Note>
-          <Note tone="success">All 48 rows were imported.</Note>
-          <Note tone="warning">After 23:59 the score is capped at 70.</Note>
-          <Note tone="danger">The payment plan has stopped.</Note>
-        </Stack>
-      </Specimen>
+      <MenuSection />
       <Specimen
         title="Spinners"
         about="44, border 39 that never shrinks, small 24, 16 in buttons."
@@ -107,6 +101,14 @@ export function OverlaysSection() {
           <Spinner size="small" />
           <Spinner size="button" />
         </Row>
+      </Specimen>
+      <Specimen title="Notes" about="24 px icon, one sentence, at most one action." width="half">
+        <Stack>
+          <Note>Deadlines are in Walsall time.</Note>
+          <Note tone="success">All 48 rows were imported.</Note>
+          <Note tone="warning">After 23:59 the score is capped at 70.</Note>
+          <Note tone="danger">The payment plan has stopped.</Note>
+        </Stack>
       </Specimen>
     </>
   );

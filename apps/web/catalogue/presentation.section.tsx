@@ -61,7 +61,7 @@ export function PresentationSection() {
       >
         <ChipRows />
       </Specimen>
-      <Specimen title="Tabs" about="The current tab is brand, and the address names it." width="half">
+      <Specimen title="Tabs" about="The current tab is brand, and the address names it.">
         <Tabs label="Sides of a person" tabs={TABS} current={current} />
       </Specimen>
       <Specimen title="Empty state" about="One sentence and the action that fills it." width="half">

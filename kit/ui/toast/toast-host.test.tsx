@@ -64,3 +64,16 @@ test('a toast can be acted upon, and then goes away', async () => {
   const toast = screen.getByText('Moved 3 people').closest<HTMLElement>('.Toastify__toast');
   await vi.waitFor(() => expect(toast?.dataset['in'] ?? 'false').toBe('false'));
 });
+
+test('a toast is raised over a dialog that was opened before it', async () => {
+  show(
+    <>
+      <ToastHost />
+      <dialog open>A question</dialog>
+    </>,
+  );
+  const raise = vi.spyOn(HTMLElement.prototype, 'showPopover');
+  act(() => showToast('error', 'Not sent: the network is away'));
+  await screen.findByText('Not sent: the network is away');
+  expect(raise).toHaveBeenCalledOnce();
+});

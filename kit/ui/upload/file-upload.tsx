@@ -76,15 +76,17 @@ export function FileUpload({ label, rules: given, disabled = false, onFiles, onC
 function Refusals({ refused }: Pick<CheckedFiles, 'refused'>) {
   const text = useText();
   return (
-    <ul className={styles['problems']} role="alert">
-      {refused.map(({ file, problems }) => (
-        <li key={file.name}>
-          <Icon name="alert" size="small" />
-          <span>
-            {file.name}: {problems.map(({ id, values }) => text(id, values)).join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={styles['problems']}>
+        {refused.map(({ file, problems }) => (
+          <li key={file.name}>
+            <Icon name="alert" size="small" />
+            <span>
+              {file.name}: {problems.map(({ id, values }) => text(id, values)).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
