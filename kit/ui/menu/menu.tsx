@@ -27,7 +27,7 @@ interface MenuProps {
 /** A button and the actions that drop down from it. Arrows, Home, End and first letters lead through them. */
 export function Menu({ renderButton, label, align = 'end', children }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
-  const [entry, setEntry] = useState<'ArrowDown' | 'ArrowUp' | null>(null);
+  const [entry, setEntry] = useState<'first' | 'last' | null>(null);
 
   function close(): void {
     setEntry(null);
@@ -40,11 +40,11 @@ export function Menu({ renderButton, label, align = 'end', children }: MenuProps
         ref: anchor,
         'aria-haspopup': 'menu',
         'aria-expanded': entry !== null,
-        onClick: () => setEntry(entry ? null : 'ArrowDown'),
+        onClick: () => setEntry(entry ? null : 'first'),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setEntry(event.key);
+          setEntry(event.key === 'ArrowUp' ? 'last' : 'first');
         },
       })}
       {entry && (
@@ -62,8 +62,8 @@ export function Menu({ renderButton, label, align = 'end', children }: MenuProps
 
 interface MenuListProps {
   label: string;
-  /** The key that leads to the item which gets the focus first. */
-  entry: string;
+  /** The item that gets the focus. */
+  entry: 'first' | 'last';
   onLeave: () => void;
   children: ReactNode;
 }
@@ -74,7 +74,7 @@ function MenuList({ label, entry, onLeave, children }: MenuListProps) {
   // Not before the layout: what does not float yet cannot take the focus.
   useEffect(
     function enter() {
-      if (list.current) itemByKey(list.current, entry)?.focus();
+      if (list.current) itemByKey(list.current, entry === 'first' ? 'Home' : 'End')?.focus();
     },
     [entry],
   );
