@@ -46,6 +46,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'messages', run: ['tools/check-messages.ts'] },
   { name: 'tables', run: ['tools/check-tables.ts'] },
+  { name: 'tracked', run: ['tools/check-tracked.ts'] },
 ];
 
 /** The checks whose name holds every one of the words; all of them if there are no words. */
