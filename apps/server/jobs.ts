@@ -5,13 +5,14 @@ import { deliverMail } from '#kit/mail/send-mail.ts';
 import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
 import { mailNotices } from '#slices/notifications/server/public.ts';
-import { mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
+import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
 import { sweepSystemLog } from '#slices/system-log/server/public.ts';
 import { sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
 
 /** All background work of the college. */
 export const jobs: readonly Job<never>[] = [
   deliverMail,
+  mailNewEmailLink,
   mailNotices,
   mailResetLink,
   revokeCalendarToken,

@@ -12,6 +12,7 @@ import '#slices/notifications/server/preferences.graphql.ts';
 import '#slices/documents/server/documents.graphql.ts';
 import '#slices/groups/server/groups.graphql.ts';
 import '#slices/sign-in/server/sign-in.graphql.ts';
+import '#slices/sign-in/server/account.graphql.ts';
 import '#slices/video-uploads/server/video-uploads.graphql.ts';
 import '#slices/calendar/server/calendar.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';

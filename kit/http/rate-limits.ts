@@ -25,6 +25,7 @@ export const RATES = {
   forgotAccount: { name: 'forgot-account', most: 3, windowS: 3_600 },
   forgotAddress: { name: 'forgot-address', most: 20, windowS: 3_600 },
   registerAddress: { name: 'register-address', most: 5, windowS: 3_600 },
+  changeEmail: { name: 'change-email', most: 5, windowS: 3_600 },
   recoverAddress: { name: 'recover-address', most: 30, windowS: 3_600 },
   logEntries: { name: 'log-entries', most: 30, windowS: 60 },
 } as const satisfies Record<string, RateRule>;

@@ -95,6 +95,31 @@ export async function deleteSessionsOf(tx: Tx, personId: string, exceptSessionId
   await query.execute();
 }
 
+/** The sessions in which somebody was seen lately, the latest first. Those of administrators in their place are not theirs. */
+export const findSessionsOf = (db: Db, personId: string, since: { seen: Date; started: Date; now: Date }) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'userAgent', 'createdAt', 'lastSeenAt'])
+    .where('personId', '=', personId)
+    .where('impersonatorId', 'is', null)
+    .where('lastSeenAt', '>', since.seen)
+    .where('createdAt', '>', since.started)
+    .where('expiresAt', '>', since.now)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Ends one session of somebody's own; false when they have no such session. */
+export async function deleteOwnSession(tx: Tx, sessionId: string, personId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('personId', '=', personId)
+    .where('impersonatorId', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 /** Wakes the session an impersonation interrupted, under a new secret; null when it has run out meanwhile. */
 export async function resumeSession(
   tx: Tx,

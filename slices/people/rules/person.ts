@@ -25,6 +25,10 @@ export const NAME_MAX = 80;
 /** The longest address that mail can be sent to (RFC 5321). */
 export const EMAIL_MAX = 254;
 
+/** Whether a text is written like an address that mail can be sent to. */
+export const isEmail = (text: string): boolean =>
+  text.length <= EMAIL_MAX && /^[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+\.[^\s\p{Cc}<>@]+$/u.test(text);
+
 /**
  * Whether a text may be a first or last name. Names are written into mails to others, so whatever could become a
  * line, a link or markup there is none.

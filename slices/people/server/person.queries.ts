@@ -135,6 +135,22 @@ export async function storePassword(tx: Tx, id: string, passwordHash: string, no
     .execute();
 }
 
+/** Gives somebody another address, which they have shown to be theirs; false when it is another's. */
+export async function storeEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {
+  const isTaken = tx
+    .selectFrom('person as other')
+    .select('other.id')
+    .where('other.email', '=', email)
+    .where('other.id', '<>', id);
+  const { numUpdatedRows } = await tx
+    .updateTable('person')
+    .set({ email, emailVerifiedAt: now })
+    .where('id', '=', id)
+    .where((eb) => eb.not(eb.exists(isTaken)))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** The same password under newer parameters: nothing the person would notice. */
 export async function replacePasswordHash(tx: Tx, id: string, passwordHash: string): Promise<void> {
   await tx.updateTable('person').set({ passwordHash }).where('id', '=', id).execute();

@@ -9,6 +9,7 @@ export {
   lockPerson,
   removeStaleRegistrations,
   replacePasswordHash,
+  storeEmail,
   storePassword,
   updatePerson,
   type PersonRecord,

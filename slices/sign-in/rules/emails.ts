@@ -38,4 +38,37 @@ export const emails = defineMessages('emails', {
     about: 'Main sentence of the enrolment mail.',
   },
   enrolMailButton: { text: 'Set your password', about: 'Button of the enrolment mail.' },
+  newEmailMailSubject: {
+    text: 'Confirm your new email address for {appName}',
+    about: 'Subject and heading of the mail to the new address of somebody who changes it.',
+  },
+  newEmailMailBody: {
+    text: 'Please confirm that this address is yours. From then on you log in with it. The link works once, within the next 24 hours.',
+    about: 'Main sentence of the mail to a new address.',
+  },
+  newEmailMailButton: { text: 'Confirm this address', about: 'Button of the mail to a new address.' },
+  newEmailAskedSubject: {
+    text: 'Your {appName} email address is about to change',
+    about: 'Subject and heading of the notice to the old address when a new one was entered.',
+  },
+  newEmailAskedBody: {
+    text: 'You have entered {newEmail} as the new address of your account. It changes once the link we sent there is opened. If this was not you, somebody knows your password: please change it now.',
+    about: 'Main sentence of the notice to the old address when a new one was entered.',
+  },
+  emailChangedSubject: {
+    text: 'Your {appName} email address was changed',
+    about: 'Subject and heading of the notice to the old address when the new one was confirmed.',
+  },
+  emailChangedBody: {
+    text: 'You now log in with {newEmail}. If this was not you, please tell {orgName} at once.',
+    about: 'Main sentence of the notice to the old address when the new one was confirmed.',
+  },
+  passwordChangedSubject: {
+    text: 'Your {appName} password was changed',
+    about: 'Subject and heading of the notice after somebody changed their password.',
+  },
+  passwordChangedBody: {
+    text: 'The password of your account was changed just now. If this was not you, ask for a new one on the login page at once.',
+    about: 'Main sentence of the notice after somebody changed their password.',
+  },
 });

@@ -113,5 +113,87 @@ export const messages = defineMessages('sign-in', {
     text: 'Please read our <privacy>privacy policy</privacy> and our <terms>terms of use</terms>. You can enter the site once you accept them.',
     about: 'The panel that asks to accept the terms. What is between the tags becomes a link.',
   },
+  account: { text: 'Account', about: 'Tab and heading of the page where people change email and password.' },
+  accountOfSomebodyElse: {
+    text: 'You are looking at the site in another person’s place. Their email address, password and devices are theirs alone.',
+    about: 'Shown instead of the account page to an administrator who impersonates somebody.',
+  },
+  emailAddress: { text: 'Email address', about: 'Heading of the card that changes the email address.' },
+  emailNow: {
+    text: 'You log in with {email}.',
+    about: 'Quiet line in the card that changes the email address.',
+  },
+  newEmail: { text: 'New email address', about: 'Label of a field of the account page.' },
+  currentPassword: { text: 'Current password', about: 'Label of a field of the account page.' },
+  changeEmailButton: {
+    text: 'Change email address',
+    about: 'Button that asks for a link to a new email address.',
+  },
+  newEmailSent: {
+    text: 'We have sent a link to {email}. Your address changes when you open it, within 24 hours. If nothing arrives, check the spelling and your spam folder.',
+    about: 'Shown after somebody has entered a new email address.',
+  },
+  changePasswordButton: {
+    text: 'Change password',
+    about: 'Button of the account page that saves a new password.',
+  },
+  keepOtherSessions: {
+    text: 'Stay logged in on my other devices',
+    about: 'Label of a tick box beside the new password.',
+  },
+  keepOtherSessionsHelp: {
+    text: 'If you leave this empty, they are logged out.',
+    about: 'Help under the tick box about other devices.',
+  },
+  passwordChanged: {
+    text: 'Your password was changed.',
+    about: 'Toast after a password was changed on the account page.',
+  },
+  devices: { text: 'Devices', about: 'Heading of the list of devices on which somebody is logged in.' },
+  devicesIntro: {
+    text: 'Where you are logged in now. If you do not recognise a device, log it out and change your password.',
+    about: 'Quiet line above the list of devices.',
+  },
+  thisDevice: {
+    text: 'This device',
+    about: 'Marks the device somebody is sitting at in the list of devices.',
+  },
+  deviceInWords: {
+    text: '{browser} on {system}',
+    about: 'A device in the list of devices, such as "Chrome on Windows" or "Safari on iPhone".',
+  },
+  deviceUnknown: { text: 'Unknown device', about: 'A device that does not say what it is.' },
+  lastUsed: {
+    text: 'Last used {when}',
+    about: 'Under a device in the list. The placeholder is a relative time such as "5 minutes ago".',
+  },
+  logOutDevice: { text: 'Log out', about: 'Button beside a device in the list of devices.' },
+  logOutDeviceNamed: {
+    text: 'Log out: {device}',
+    about: 'The same button as read aloud, with the name of the device.',
+  },
+  deviceLoggedOut: { text: 'Logged out: {device}', about: 'Toast after a device was logged out.' },
+  logOutEverywhere: { text: 'Log out everywhere', about: 'Button under the list of devices.' },
+  logOutEverywhereQuestion: {
+    text: 'You will be logged out on all devices, including this one.',
+    about: 'Asked before somebody is logged out on every device.',
+  },
+  confirmNewEmail: {
+    text: 'Confirm your email address',
+    about: 'Heading of the page opened from the mail to a new email address.',
+  },
+  confirmNewEmailIntro: {
+    text: 'Confirm that this address is yours. From then on you log in with it.',
+    about: 'Quiet line of the page opened from the mail to a new email address.',
+  },
+  confirmNewEmailButton: { text: 'Confirm', about: 'Button that confirms a new email address.' },
+  newEmailConfirmed: {
+    text: 'Your email address was changed. From now on, log in with the new one.',
+    about: 'Shown after a new email address was confirmed.',
+  },
+  goToAccount: {
+    text: 'Go to my account',
+    about: 'Link to the account page from the page of a mailed link.',
+  },
   acceptTerms: { text: 'Accept', about: 'Button that accepts the privacy policy and the terms of use.' },
 });

@@ -10,6 +10,14 @@ export const problems = defineMessages('sign-in', {
     text: 'Use eCharis app to logon',
     about: 'Shown on the administrators’ site to somebody who is not an administrator.',
   },
+  currentPasswordWrong: {
+    text: 'This is not your current password.',
+    about: 'Shown when somebody changes their password or address and mistypes the current password.',
+  },
+  emailUnchanged: {
+    text: 'This is your email address already.',
+    about: 'Shown when somebody enters their present address as the new one.',
+  },
   linkUsedUp: {
     text: 'This link has expired or was already used.',
     about: 'Shown when somebody opens a link from a mail too late or for the second time.',

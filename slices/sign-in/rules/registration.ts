@@ -1,5 +1,5 @@
 import { isCountryCode } from '#slices/people/rules/countries.ts';
-import { checkName, EMAIL_MAX } from '#slices/people/rules/person.ts';
+import { checkName, isEmail } from '#slices/people/rules/person.ts';
 
 export interface Registration {
   email: string;
@@ -18,9 +18,6 @@ export function checkRegistration(form: Registration): RegistrationProblem | nul
   if (problem) return problem;
   return isCountryCode(form.country) ? null : 'countryUnknown';
 }
-
-const isEmail = (text: string): boolean =>
-  text.length <= EMAIL_MAX && /^[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+\.[^\s\p{Cc}<>@]+$/u.test(text);
 
 /** An address is the same however its letters are cased. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();

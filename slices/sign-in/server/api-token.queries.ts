@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/database.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
 
 export async function insertApiToken(
   db: Db,
@@ -12,4 +12,8 @@ export async function insertApiToken(
 
 export async function sweepApiTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('apiToken').where('expiresAt', '<', now).execute();
+}
+
+export async function deleteApiTokensOf(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('apiToken').where('personId', '=', personId).execute();
 }

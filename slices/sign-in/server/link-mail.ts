@@ -15,6 +15,7 @@ const WORDS = {
   reset: { subject: 'resetMailSubject', body: 'resetMailBody', button: 'resetMailButton' },
   verify: { subject: 'verifyMailSubject', body: 'verifyMailBody', button: 'verifyMailButton' },
   enrol: { subject: 'enrolMailSubject', body: 'enrolMailBody', button: 'enrolMailButton' },
+  newEmail: { subject: 'newEmailMailSubject', body: 'newEmailMailBody', button: 'newEmailMailButton' },
 } as const;
 
 export interface LinkMail {
@@ -22,6 +23,8 @@ export interface LinkMail {
   kind: LinkKind;
   person: Pick<PersonRecord, 'id' | 'email' | 'firstName' | 'lastName' | 'locale'>;
   groupId?: string | null;
+  /** Where it goes instead: the address that is to become theirs. */
+  newEmail?: string;
   /** The id of the mail, for work that may run twice. */
   mailId?: string;
 }
@@ -30,13 +33,14 @@ export interface LinkMail {
 export async function sendLinkMail(
   tx: Tx,
   services: Services,
-  { template, kind, person, groupId, mailId }: LinkMail,
+  { template, kind, person, groupId, newEmail, mailId }: LinkMail,
 ): Promise<void> {
   const token = await insertLink(tx, {
     kind,
     personId: person.id,
     now: services.now(),
     groupId: groupId ?? null,
+    ...(newEmail === undefined ? {} : { newEmail }),
   });
   const settings = await readSiteSettings(tx);
   const locale = localeOrDefault(person.locale);
@@ -61,7 +65,7 @@ export async function sendLinkMail(
     button: { label: say(words.button), url: services.config.mainHost + linkPath(kind, token, locale) },
     footer: say('mailFooter', names),
   });
-  const to = { address: person.email, name: fullName(person) };
+  const to = { address: newEmail ?? person.email, name: fullName(person) };
   await sendMail(tx, {
     ...(mailId === undefined ? {} : { id: mailId }),
     template,

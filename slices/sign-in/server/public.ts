@@ -1,3 +1,4 @@
+export { mailNewEmailLink } from './change-email.ts';
 export { mailResetLink } from './forgot-password.ts';
 export { hashPassword } from './password-hash.ts';
 export { sweepSignIn } from './sweep-sign-in.ts';

@@ -10,7 +10,8 @@ const newcomer = (target: Target) => registration(`newcomer${target.next()}@exam
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { passwordLinkIsOpen: ['anyone'] },
+    Query: { passwordLinkIsOpen: ['anyone'], sessions: ['inPerson'] },
+    OpenSession: { '_id browser isCurrent lastSeenAt startedAt system': ['inPerson'] },
     User: {
       apiToken: [
         ['self', 'admin'],
@@ -26,6 +27,43 @@ export const matrix: SliceMatrix = {
   asTyped: ['CreatedAccount.email', 'CreatedAccount.fullName'],
   writes: {
     acceptTerms: { aims: [{ who: ['inPerson'], at: () => ({ version: 1 }) }] },
+    changeEmail: {
+      aims: [
+        {
+          who: ['inPerson'],
+          at: (target) => ({
+            newEmail: `moved${target.next()}@example.org`,
+            currentPassword: digestOf(PASSWORD),
+          }),
+        },
+        { who: [], at: () => ({ newEmail: 'moved@example.org', currentPassword: digestOf('guessed') }) },
+      ],
+    },
+    changePassword: {
+      aims: [
+        {
+          who: ['inPerson'],
+          at: () => ({
+            currentPassword: digestOf(PASSWORD),
+            newPassword: digestOf(PASSWORD),
+            keepOtherSessions: true,
+          }),
+        },
+        {
+          who: [],
+          at: () => ({ currentPassword: digestOf('guessed'), newPassword: digestOf(PASSWORD) }),
+        },
+      ],
+    },
+    confirmEmail: {
+      aims: [
+        { who: ['anyone'], at: (target) => ({ token: target.text('newEmailLink', 'token') }) },
+        { who: [], at: (target) => ({ token: target.text('link', 'token') }) },
+        { who: [], at: () => ({ token: 'guessed' }) },
+      ],
+    },
+    endSession: { aims: [{ who: [['self', 'inPerson']], at: (target) => ({ _id: target.id('session') }) }] },
+    logOutEverywhere: { aims: [{ who: ['inPerson'], at: () => ({}), becomes: 'nobody' }] },
     forgotPassword: {
       aims: [{ who: ['anyone'], at: (target) => ({ email: target.text('person', 'email') }) }],
     },
@@ -84,7 +122,12 @@ export const matrix: SliceMatrix = {
   },
   async plant(soil) {
     if (!soil.personId) return [];
-    return [await plantLink(soil), await plantPending(soil)];
+    return [
+      await plantLink(soil),
+      await plantNewEmailLink(soil),
+      await plantSession(soil),
+      await plantPending(soil),
+    ];
   },
 };
 
@@ -98,6 +141,28 @@ async function plantLink({ owner, personId }: Soil) {
     [personId, createHash('sha256').update(token).digest()],
   );
   return { name: 'link', texts: { token } };
+}
+
+/** A link to an address that becomes the person's; it is their present one, so that others still find them by it. */
+async function plantNewEmailLink({ owner, personId }: Soil) {
+  const token = randomUUID();
+  await owner.query(`delete from mailed_link where kind = 'NEW_EMAIL' and person_id = $1`, [personId]);
+  await owner.query(
+    `insert into mailed_link (kind, person_id, token_hash, expires_at, new_email)
+     select 'NEW_EMAIL', id, $2, now() + interval '1 hour', email from person where id = $1`,
+    [personId, createHash('sha256').update(token).digest()],
+  );
+  return { name: 'newEmailLink', texts: { token } };
+}
+
+/** Another device of the person, still logged in. */
+async function plantSession({ owner, personId }: Soil) {
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into session (secret_hash, person_id, auth_method, user_agent, expires_at)
+     values ($2, $1, 'PASSWORD', 'Mozilla/5.0 (iPhone) Version/18.1 Safari/604.1', now() + interval '1 hour') returning id`,
+    [personId, createHash('sha256').update(randomUUID()).digest()],
+  );
+  return { name: 'session', id: rows[0]?.id ?? '', readers: { OpenSession: ['self'] as const } };
 }
 
 /** Somebody who has registered and not yet answered the mail. */

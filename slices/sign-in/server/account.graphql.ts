@@ -1,0 +1,64 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { TRIES_CREDENTIAL } from '#kit/graphql/limits.ts';
+import { anyone, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { changeEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { endSession, listOwnSessions, logOutEverywhere, type OpenSession } from './own-sessions.ts';
+
+const OpenSessionType = builder.objectRef<OpenSession>('OpenSession').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    browser: t.exposeString('browser', { nullable: true }),
+    system: t.exposeString('system', {
+      nullable: true,
+      description: 'The kind of device, such as Windows or iPhone.',
+    }),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
+    isCurrent: t.exposeBoolean('isCurrent'),
+  }),
+});
+
+builder.queryField('sessions', (t) =>
+  t.field({
+    type: [OpenSessionType],
+    permission: byRule('anyone signed in, in person', (actor) => actor.impersonatorId === null),
+    resolve: (_, __, ctx) => listOwnSessions(ctx),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  changePassword: t.boolean({
+    permission: signedIn,
+    extensions: TRIES_CREDENTIAL,
+    args: {
+      currentPassword: t.arg.string({ required: true }),
+      newPassword: t.arg.string({ required: true }),
+      keepOtherSessions: t.arg.boolean(),
+    },
+    resolve: (_, args, ctx) => changePassword(ctx, args),
+  }),
+  changeEmail: t.boolean({
+    permission: signedIn,
+    extensions: TRIES_CREDENTIAL,
+    args: { newEmail: t.arg.string({ required: true }), currentPassword: t.arg.string({ required: true }) },
+    resolve: (_, args, ctx) => changeEmail(ctx, args),
+  }),
+  confirmEmail: t.boolean({
+    permission: anyone,
+    extensions: TRIES_CREDENTIAL,
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_, args, ctx) => confirmEmail(ctx, args),
+  }),
+  endSession: t.boolean({
+    permission: signedIn,
+    args: { _id: t.arg.id({ required: true }) },
+    resolve: (_, args, ctx) => endSession(ctx, args),
+  }),
+  logOutEverywhere: t.boolean({
+    permission: signedIn,
+    resolve: (_, __, ctx) => logOutEverywhere(ctx),
+  }),
+}));

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { actorInPerson, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { enqueue } from '#kit/jobs/enqueue.ts';
+import { isInOutbox } from '#kit/mail/outbox.queries.ts';
+import { isEmail } from '#slices/people/rules/person.ts';
+import { findPerson, findPersonByEmail } from '#slices/people/server/public.ts';
+import { normalEmail } from '../rules/registration.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { sendLinkMail } from './link-mail.ts';
+import { sendNoticeMail } from './notice-mail.ts';
+
+/**
+ * Asks for another address, which becomes theirs when the link mailed to it is opened. Whether it belongs to somebody
+ * else is found out later, by a job: here the answer, the work and the time are the same for every address.
+ */
+export async function changeEmail(
+  ctx: Context,
+  input: { newEmail: string; currentPassword: string },
+): Promise<boolean> {
+  const { personId } = actorInPerson(ctx);
+  const newEmail = normalEmail(input.newEmail);
+  if (!isEmail(newEmail)) throw new RuleError('emailInvalid');
+  const { person } = await checkOwnPassword(ctx, input.currentPassword);
+  if (newEmail === person.email) throw new RuleError('emailUnchanged');
+  await ctx.services.rateLimits.take(RATES.changeEmail, personId);
+  await transaction(ctx.db, async (tx) => {
+    await enqueue(tx, mailNewEmailLink, { personId, newEmail, mailId: randomUUID() });
+    await audit(tx, ctx, {
+      action: 'askForNewEmail',
+      entity: 'person',
+      entityId: personId,
+      before: { email: person.email },
+      after: { email: newEmail },
+    });
+    await sendNoticeMail(tx, ctx.services, { template: 'newEmailAsked', person, newEmail });
+  });
+  return true;
+}
+
+export const mailNewEmailLink = defineJob<{ personId: string; newEmail: string; mailId: string }>({
+  name: 'mailNewEmailLink',
+  run: ({ personId, newEmail, mailId }, { db, services }) =>
+    db.transaction().execute(async (tx) => {
+      // It was done before, by a worker that was killed before it could say so. Another link would void the first.
+      if (await isInOutbox(tx, mailId)) return;
+      const person = await findPerson(tx, personId);
+      const isTaken = (await findPersonByEmail(tx, newEmail)) !== null;
+      if (person?.status !== 'ACTIVE' || isTaken) return;
+      await sendLinkMail(tx, services, { template: 'newEmail', kind: 'NEW_EMAIL', person, newEmail, mailId });
+    }),
+});

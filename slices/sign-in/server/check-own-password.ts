@@ -1,0 +1,34 @@
+import { actorInPerson, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import { findPasswordHash, findPerson, type PersonRecord } from '#slices/people/server/public.ts';
+import { checkPassword } from './password-hash.ts';
+
+interface ProvedPerson {
+  person: PersonRecord;
+  /** The hash that fitted: whoever changes something on the strength of it makes sure that it still stands. */
+  passwordHash: string;
+}
+
+/**
+ * An open screen is no proof of who sits before it: whoever changes the keys of an account shows its password first.
+ * Tries count together with those of the login, so that a stolen session is no way around that limit.
+ */
+export async function checkOwnPassword(ctx: Context, digest: string): Promise<ProvedPerson> {
+  const { personId } = actorInPerson(ctx);
+  const { rateLimits, secrets } = ctx.services;
+  const person = await findPerson(ctx.db, personId);
+  if (!person) throw new RuleError('currentPasswordWrong');
+  await rateLimits.take(RATES.logInAccount, person.email);
+  const passwordHash = (await findPasswordHash(ctx.db, personId))?.passwordHash ?? null;
+  const { isRight } = await checkPassword(secrets, passwordHash, digest);
+  if (!isRight || passwordHash === null) {
+    await transaction(ctx.db, (tx) =>
+      audit(tx, ctx, { action: 'ownPasswordFailed', entity: 'person', entityId: personId }),
+    );
+    throw new RuleError('currentPasswordWrong');
+  }
+  await rateLimits.forgive(RATES.logInAccount, person.email);
+  return { person, passwordHash };
+}

@@ -1,0 +1,41 @@
+import { DatabaseError } from 'pg';
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import { ipPrefix } from '#kit/http/sessions.queries.ts';
+import { findPerson, storeEmail } from '#slices/people/server/public.ts';
+import { findOpenLink, redeemLink, voidPasswordLinks } from './mailed-link.queries.ts';
+import { sendNoticeMail } from './notice-mail.ts';
+
+/** Makes a new address somebody's own, by the link that was mailed to it. Whoever has the link may use it anywhere. */
+export async function confirmEmail(ctx: Context, { token }: { token: string }): Promise<boolean> {
+  await ctx.services.rateLimits.take(RATES.recoverAddress, ipPrefix(ctx.ip));
+  const now = ctx.services.now();
+  const change = transaction(ctx.unscoped('the owner of a mailed link'), async (tx) => {
+    const link = await findOpenLink(tx, token, now);
+    const person = link?.newEmail ? await findPerson(tx, link.personId) : null;
+    if (!link?.newEmail || person?.status !== 'ACTIVE' || !(await redeemLink(tx, link.id, now)))
+      throw new RuleError('linkUsedUp');
+    // Somebody else may have registered with the address since the link was mailed.
+    if (!(await storeEmail(tx, person.id, link.newEmail, now))) throw new RuleError('linkUsedUp');
+    // Links that set a password went to the address that is given up.
+    await voidPasswordLinks(tx, person.id);
+    await audit(tx, ctx, {
+      action: 'changeEmail',
+      entity: 'person',
+      entityId: person.id,
+      before: { email: person.email },
+      after: { email: link.newEmail },
+    });
+    await sendNoticeMail(tx, ctx.services, { template: 'emailChanged', person, newEmail: link.newEmail });
+  });
+  await change.catch(refuseIfTakenJustNow);
+  return true;
+}
+
+/** Of two people who take the same address at the same moment, the index on addresses stops one. */
+function refuseIfTakenJustNow(error: unknown): never {
+  const isTaken = error instanceof DatabaseError && error.constraint === 'person_email';
+  throw isTaken ? new RuleError('linkUsedUp') : error;
+}

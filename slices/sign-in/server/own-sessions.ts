@@ -1,0 +1,61 @@
+import { isStaff } from '#kit/access/actor.ts';
+import { actorInPerson, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import {
+  deleteOwnSession,
+  deleteSessionsOf,
+  findSessionsOf,
+  SESSION_LIFE,
+} from '#kit/http/sessions.queries.ts';
+import { deviceOf, type Device } from '../rules/device.ts';
+import { deleteApiTokensOf } from './api-token.queries.ts';
+
+export interface OpenSession extends Device {
+  id: string;
+  startedAt: Date;
+  lastSeenAt: Date;
+  isCurrent: boolean;
+}
+
+/** Where somebody is logged in now. Sessions that have run out are none, though they are swept away later. */
+export async function listOwnSessions(ctx: Context): Promise<OpenSession[]> {
+  const actor = actorInPerson(ctx);
+  const now = ctx.services.now();
+  const [idleMs, absoluteMs] = isStaff(actor)
+    ? [SESSION_LIFE.staffIdleMs, SESSION_LIFE.staffAbsoluteMs]
+    : [SESSION_LIFE.idleMs, SESSION_LIFE.absoluteMs];
+  const seen = new Date(now.getTime() - idleMs);
+  const started = new Date(now.getTime() - absoluteMs);
+  const rows = await findSessionsOf(ctx.db, actor.personId, { seen, started, now });
+  return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+    ...deviceOf(userAgent),
+    id,
+    startedAt: createdAt,
+    lastSeenAt,
+    isCurrent: id === actor.sessionId,
+  }));
+}
+
+/** Logs one of somebody's own devices out; the one they sit at too, if it is that. */
+export async function endSession(ctx: Context, { _id }: { _id: string }): Promise<boolean> {
+  const { personId, sessionId } = actorInPerson(ctx);
+  await transaction(ctx.db, async (tx) => {
+    if (!(await deleteOwnSession(tx, _id, personId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    await audit(tx, ctx, { action: 'endSession', entity: 'session', entityId: _id });
+  });
+  if (_id === sessionId) await ctx.adopt(null);
+  return true;
+}
+
+/** Logs somebody out of every device, this one as well. */
+export async function logOutEverywhere(ctx: Context): Promise<boolean> {
+  const { personId } = actorInPerson(ctx);
+  await transaction(ctx.db, async (tx) => {
+    await deleteSessionsOf(tx, personId);
+    await deleteApiTokensOf(tx, personId);
+    await audit(tx, ctx, { action: 'logOutEverywhere', entity: 'person', entityId: personId });
+  });
+  await ctx.adopt(null);
+  return true;
+}
