@@ -6,12 +6,14 @@ import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
 import { mailNotices } from '#slices/notifications/server/public.ts';
 import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
+import { forgetPicture } from '#slices/people/server/public.ts';
 import { sweepSystemLog } from '#slices/system-log/server/public.ts';
 import { sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
 
 /** All background work of the college. */
 export const jobs: readonly Job<never>[] = [
   deliverMail,
+  forgetPicture,
   mailNewEmailLink,
   mailNotices,
   mailResetLink,

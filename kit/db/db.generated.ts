@@ -16,6 +16,7 @@ export interface AddressTable {
   state: ColumnType<string, string | undefined, string>;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   updatedBy: string | null;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface ApiTokenTable {
@@ -174,6 +175,12 @@ export interface NotificationReadingTable {
   personId: string;
 }
 
+export interface OtherEmailTable {
+  email: string;
+  kind: string;
+  personId: string;
+}
+
 export interface OutboxMailTable {
   claimedUntil: ColumnType<Date | null, Date | string | null, Date | string | null>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -211,6 +218,7 @@ export interface PersonTable {
   passwordChangedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   passwordHash: string | null;
   pictureId: string | null;
+  profileVersion: ColumnType<number, number | undefined, number>;
   regionIds: ColumnType<string[], string[] | undefined, string[]>;
   roles: ColumnType<string[], string[] | undefined, string[]>;
   selectedGroupId: string | null;
@@ -229,6 +237,12 @@ export interface PersonRegionTable {
   personId: string;
   regionId: string;
   since: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface PhoneTable {
+  kind: string;
+  number: string;
+  personId: string;
 }
 
 export interface RateCountTable {
@@ -372,9 +386,11 @@ export interface DB {
   notificationDefinition: NotificationDefinitionTable;
   notificationPreference: NotificationPreferenceTable;
   notificationReading: NotificationReadingTable;
+  otherEmail: OtherEmailTable;
   outboxMail: OutboxMailTable;
   person: PersonTable;
   personRegion: PersonRegionTable;
+  phone: PhoneTable;
   rateCount: RateCountTable;
   region: RegionTable;
   regionRole: RegionRoleTable;

@@ -30,6 +30,10 @@ export const embeddedImages = (store: ObjectStore): ImageStore => ({
     const stored = IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? Math.max(...IMAGE_WIDTHS);
     return `${IMAGE_PATH}${encodeURIComponent(imageId)}/${stored}.webp`;
   },
+
+  async remove(imageId) {
+    for (const width of IMAGE_WIDTHS) await store.remove(imageKey(imageId, width)).catch(awayIfUnreachable);
+  },
 });
 
 const awayIfUnreachable = (error: unknown): never => {

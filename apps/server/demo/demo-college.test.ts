@@ -58,6 +58,14 @@ test('every region counts as many people as belong to it', async () => {
   expect(regions.filter(({ user_count }) => Number(user_count) > 100)).toHaveLength(4);
 });
 
+test('most students have a mobile number and the staff a desk, at numbers that reach nobody', async () => {
+  const phones = await all('select kind, number from phone');
+  const numbers = phones.map(({ number }) => String(number));
+  expect(new Set(phones.map(({ kind }) => kind))).toEqual(new Set(['MOBILE', 'WORK']));
+  expect(numbers.length).toBeGreaterThan(100);
+  expect(numbers.filter((number) => !/^\+(1 719 555 01|44 7700 900|62 855 0000 )/.test(number))).toEqual([]);
+});
+
 test('everybody has an address of their own, under a domain that reaches nobody', async () => {
   const emails = (await all('select email from person')).map(({ email }) => String(email));
   expect(new Set(emails).size).toBe(emails.length);

@@ -21,6 +21,8 @@ create table person (
   location text not null default '',
   social_name text not null default '',
   home_page text not null default '',
+  -- Counts the changes of what stands in the profile form, so that two open forms do not undo each other.
+  profile_version integer not null default 1,
   show_video boolean not null default true,
   graduated_on date,
   graduation_place text not null default '',
@@ -41,6 +43,26 @@ create index person_by_selected_group on person (selected_group_id) where select
 create index person_stale on person (created_at) where status = 'UNVERIFIED';
 create trigger touched before update on person for each row execute function app.touch();
 select app.protect('person');
+
+-- How somebody can be called: at most one number of each kind.
+-- owner: slices/people
+create table phone (
+  person_id uuid not null references person (id) on delete cascade,
+  kind text not null check (kind in ('WORK', 'MOBILE', 'OTHER')),
+  number text not null check (length(number) between 1 and 40),
+  primary key (person_id, kind)
+);
+select app.protect('phone');
+
+-- Where somebody can be written to besides the address they log in with. They are not proved, so no secret is sent there.
+-- owner: slices/people
+create table other_email (
+  person_id uuid not null references person (id) on delete cascade,
+  kind text not null check (kind in ('SCHOOL', 'WORK', 'OTHER')),
+  email text not null check (email = lower(email) and email like '_%@_%' and length(email) <= 254),
+  primary key (person_id, kind)
+);
+select app.protect('other_email');
 
 -- The campuses somebody belongs to.
 -- owner: slices/people
@@ -116,6 +138,8 @@ create table address (
   state text not null default '',
   postcode text not null default '',
   country text not null check (country ~ '^[A-Z]{3}$'),
+  -- Counts its changes, so that two open forms do not undo each other.
+  version integer not null default 1,
   created_by uuid references person (id) on delete set null,
   updated_by uuid references person (id) on delete set null,
   created_at timestamptz not null default now(),

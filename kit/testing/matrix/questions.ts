@@ -8,8 +8,8 @@ import {
   type GraphQLObjectType,
   type OperationDefinitionNode,
 } from 'graphql';
-import { excess } from '#kit/graphql/limits.ts';
-import { measure } from '#kit/graphql/measure.ts';
+import { excess, LIMITS } from '#kit/graphql/limits.ts';
+import { countSelectionSets, measure } from '#kit/graphql/measure.ts';
 import type { Target, Variables } from './slice-matrix.ts';
 import { idPaths, type Table } from './table.ts';
 
@@ -69,6 +69,7 @@ function inPortions(
   const isTooMuch = () => {
     const document = parse(ask(query, all.slice(0, size)).document, { noLocation: true });
     const [operation] = document.definitions as [OperationDefinitionNode];
+    if (countSelectionSets(document) > LIMITS.selectionSets) return true;
     return excess(measure(schema, document, operation), true) !== null;
   };
   while (size > 1 && isTooMuch()) size--;

@@ -1,4 +1,5 @@
 import { isCountryCode } from './countries.ts';
+import { TEXT_MAX } from './profile.ts';
 
 export interface AddressLines {
   line1: string;
@@ -17,8 +18,11 @@ export const addressLines = (address: AddressLines, countryName: string): string
     countryName,
   ].filter(Boolean);
 
-/** Only the country is required; it must be one of the list. */
-export function checkAddress(address: { country: string }): 'requiredFieldMissing' | 'countryUnknown' | null {
+/** Only the country is required, and it must be one of the list; no line is endless. */
+export function checkAddress(
+  address: { country: string } & Readonly<Record<string, string>>,
+): 'requiredFieldMissing' | 'countryUnknown' | 'textTooLong' | null {
   if (address.country === '') return 'requiredFieldMissing';
+  if (Object.values(address).some((text) => [...text].length > TEXT_MAX)) return 'textTooLong';
   return isCountryCode(address.country) ? null : 'countryUnknown';
 }

@@ -21,6 +21,34 @@ export const problems = defineMessages('people', {
     text: 'You are not a member of this group.',
     about: 'Shown when somebody selects a group they do not belong to.',
   },
+  changedMeanwhile: {
+    text: 'This was changed in another window in the meantime. Your changes are still here: please check them and save again.',
+    about: 'Shown when somebody saves a form whose record was saved elsewhere since the form was opened.',
+  },
+  phoneInvalid: {
+    text: 'Please enter a phone number, such as +1 719 555 0100.',
+    about: 'Shown when a phone number in a profile is not written like one.',
+  },
+  otherEmailInvalid: {
+    text: 'Please enter an email address such as name@example.org.',
+    about: 'Shown when a further email address in a profile is not written like one.',
+  },
+  homePageInvalid: {
+    text: 'Please enter a web address such as https://example.org.',
+    about: 'Shown when the home page in a profile is not written like a web address.',
+  },
+  timeZoneUnknown: {
+    text: 'Please choose a time zone from the list.',
+    about: 'Shown when a profile names a time zone that does not exist.',
+  },
+  currencyUnknown: {
+    text: 'Please choose a currency from the list.',
+    about: 'Shown when a profile names a currency the college does not use.',
+  },
+  textTooLong: {
+    text: 'Please use at most {count} characters.',
+    about: 'Shown when a text in a profile or an address is too long.',
+  },
   nameInvalid: {
     text: 'A name has at most 80 characters, on one line, without links and the signs < and >.',
     about:

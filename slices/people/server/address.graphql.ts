@@ -48,6 +48,9 @@ export const Address = builder.objectRef<AddressRecord>('Address').implement({
     state: t.exposeString('state'),
     postcode: t.exposeString('postcode'),
     country: t.exposeString('country'),
+    version: t.exposeInt('version', {
+      description: 'Sent back with a change, so that none is overwritten unseen.',
+    }),
     fullAddress: t.string({ resolve: (address, _, ctx) => linesOf(address, ctx).join(', ') }),
     stackedAddress: t.string({ resolve: (address, _, ctx) => linesOf(address, ctx).join('\n') }),
   }),
@@ -65,6 +68,7 @@ const AddressInput = builder.inputType('AddressInput', {
     state: t.string(),
     postcode: t.string(),
     country: t.string({ required: true }),
+    version: t.int({ description: 'The version the change is based on; without it the last change wins.' }),
   }),
 });
 

@@ -12,6 +12,7 @@ const COLUMNS = [
   'state',
   'postcode',
   'country',
+  'version',
   'createdBy',
   'updatedBy',
   'createdAt',
@@ -57,7 +58,7 @@ export const insertAddress = (
 export const changeAddress = (tx: Tx, id: string, text: AddressText, by: string): Promise<AddressRecord> =>
   tx
     .updateTable('address')
-    .set({ ...text, updatedBy: by })
+    .set((eb) => ({ ...text, updatedBy: by, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findRegions } from '#slices/regions/server/public.ts';
 import { findAddressesOf } from './address.queries.ts';
+import { findOtherEmails, findPhones, findProfiles } from './profile.queries.ts';
 import { findIndividualPermissions, findNames, findPeople, findRegionRoles } from './person.queries.ts';
 
 /** People within the caller's reach. */
@@ -24,4 +25,16 @@ export const individualPermissionsByPerson = loaderByOwner(
 export const addressesByItem = loaderByOwner(
   (ctx, ids) => findAddressesOf(ctx.db, ids),
   (row) => row.personId ?? row.regionId ?? '',
+);
+
+export const profileById = loaderById((ctx, ids) => findProfiles(ctx.db, ids));
+
+export const phonesByPerson = loaderByOwner(
+  (ctx, ids) => findPhones(ctx.db, ids),
+  (row) => row.personId,
+);
+
+export const otherEmailsByPerson = loaderByOwner(
+  (ctx, ids) => findOtherEmails(ctx.db, ids),
+  (row) => row.personId,
 );

@@ -7,6 +7,7 @@ import {
 } from '#kit/demo/college.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { seedAddresses } from './people-addresses.demo.ts';
+import { seedContacts } from './people-contacts.demo.ts';
 import { planCrowd } from './people-crowd.demo.ts';
 import { emailBook } from './people-emails.demo.ts';
 import { insertPeople } from './people-rows.demo.ts';
@@ -48,6 +49,7 @@ export async function seedPeople(
   const everybody = [...listed, ...crowd];
   await insertPeople(demo, regions, everybody);
   await seedAddresses(demo, everybody);
+  await seedContacts(demo, everybody);
   return everybody;
 }
 

@@ -107,6 +107,7 @@ export interface PersonChange {
   lastName?: string;
   locale?: string;
   selectedGroupId?: string | null;
+  pictureId?: string | null;
   termsVersion?: number;
   termsAcceptedAt?: Date;
 }

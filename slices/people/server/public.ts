@@ -15,5 +15,6 @@ export {
   type PersonRecord,
 } from './person.queries.ts';
 export { nameById } from './loaders.ts';
+export { forgetPicture } from './set-picture.ts';
 export { UserProfileInput } from './profile.graphql.ts';
 export { User, type UserParent } from './user.graphql.ts';

@@ -5,6 +5,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkAddress } from '../rules/address.ts';
 import { can } from '../rules/permissions.ts';
+import { TEXT_MAX } from '../rules/profile.ts';
 import {
   changeAddress,
   findAddress,
@@ -26,22 +27,25 @@ export interface AddressInputShape {
   state?: Text;
   postcode?: Text;
   country: string;
+  version?: number | null | undefined;
 }
 
 /** Changes an address, or makes one when none is named. */
 export async function updateAddress(ctx: Context, input: AddressInputShape): Promise<AddressRecord> {
   const actor = actorOf(ctx);
   const text = trimmed(input);
-  const problem = checkAddress(text);
-  if (problem) throw new RuleError(problem);
+  const problem = checkAddress({ ...text });
+  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { count: TEXT_MAX });
   return transaction(ctx.db, async (tx) => {
     const before = input._id ? await findAddress(tx, input._id) : null;
     if (input._id && !before) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    const isStale = before && typeof input.version === 'number' && input.version !== before.version;
     const owner = await ownerInReach(
       tx,
       actor,
       before?.personId ?? before?.regionId ?? input.itemId ?? actor.personId,
     );
+    if (isStale) throw new RuleError('changedMeanwhile');
     const after = before
       ? await changeAddress(tx, before.id, text, actor.personId)
       : await insertAddress(tx, owner, text, actor.personId);

@@ -1,2 +1,2 @@
-export { findRegions } from './region.queries.ts';
+export { findRegions, isCurrency } from './region.queries.ts';
 export { Region } from './regions.graphql.ts';

@@ -40,5 +40,9 @@ export const listRegions = (db: Db, scope: Scope, ownRegionIds: readonly string[
 export const findRegions = (db: Db, ids: readonly string[]) =>
   db.selectFrom('region').select(COLUMNS).where('id', '=', anyId(ids)).execute();
 
+export const isCurrency = async (db: Db, value: string): Promise<boolean> =>
+  (await db.selectFrom('currency').select('value').where('value', '=', value).executeTakeFirst()) !==
+  undefined;
+
 export const listCurrencies = (db: Db) =>
   db.selectFrom('currency').select(['value', 'label', 'decimals']).orderBy('value').execute();

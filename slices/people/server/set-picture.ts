@@ -1,0 +1,51 @@
+import { sniff } from '#kit/files/sniff.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { ImageProblem } from '#kit/images/image-store.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { enqueue } from '#kit/jobs/enqueue.ts';
+import { findPerson, lockPerson, updatePerson, type PersonRecord } from './person.queries.ts';
+
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Gives whoever is signed in a picture. How large it may be is limited by what the API takes in one request. */
+export async function setPicture(ctx: Context, { picture }: { picture: string }): Promise<PersonRecord> {
+  actorOf(ctx);
+  const bytes = Buffer.from(picture, 'base64');
+  if (!PICTURE_TYPES.includes(sniff(bytes))) throw new RuleError('imageTypeRefused');
+  const { imageId } = await ctx.services.images.store(bytes).catch(tellImageProblem);
+  return changePicture(ctx, imageId);
+}
+
+export const removePicture = (ctx: Context): Promise<PersonRecord> => changePicture(ctx, null);
+
+async function changePicture(ctx: Context, pictureId: string | null): Promise<PersonRecord> {
+  const { personId } = actorOf(ctx);
+  return transaction(ctx.db, async (tx) => {
+    await lockPerson(tx, personId);
+    const before = (await findPerson(tx, personId))?.pictureId ?? null;
+    const after = await updatePerson(tx, personId, { pictureId });
+    if (before === pictureId) return after;
+    // Whoever knows the old picture's address could still look at it otherwise.
+    if (before) await enqueue(tx, forgetPicture, { pictureId: before });
+    await audit(tx, ctx, {
+      action: pictureId ? 'setPicture' : 'removePicture',
+      entity: 'person',
+      entityId: personId,
+      before: { pictureId: before },
+      after: { pictureId },
+    });
+    return after;
+  });
+}
+
+export const forgetPicture = defineJob<{ pictureId: string }>({
+  name: 'forgetPicture',
+  run: ({ pictureId }, { services }) => services.images.remove(pictureId),
+});
+
+function tellImageProblem(error: unknown): never {
+  if (!(error instanceof ImageProblem) || error.isAway) throw error;
+  throw new RuleError(error.problem, 'BAD_USER_INPUT', {}, { cause: error });
+}
