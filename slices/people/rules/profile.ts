@@ -15,7 +15,7 @@ const FEWEST_DIGITS = 4;
 /** Written as people write numbers: digits, blanks and signs between them, and perhaps an extension. */
 export const isPhoneNumber = (text: string): boolean =>
   text.length <= PHONE_MAX &&
-  /^\+?[\d\s().\/-]+(?:(?:x|ext\.?)\s?\d{1,6})?$/i.test(text) &&
+  /^\+?[\d\s()./-]+(?:(?:x|ext\.?)\s?\d{1,6})?$/i.test(text) &&
   text.replaceAll(/\D/g, '').length >= FEWEST_DIGITS;
 
 /** A home page with its scheme, which most people leave out; null when no browser would find it. */

@@ -3,7 +3,8 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isCurrency } from '#slices/regions/server/public.ts';
-import { findPerson, lockPerson, updatePerson, type PersonRecord } from './person.queries.ts';
+import { caller } from './caller.ts';
+import { findPerson, lockPerson, updatePerson } from './person.queries.ts';
 import { wishedProfile, type ProfileInputShape, type ProfileValues } from './profile-values.ts';
 import {
   findOtherEmails,
@@ -14,12 +15,13 @@ import {
   updateProfile,
   type ProfileRecord,
 } from './profile.queries.ts';
+import type { UserParent } from './user.graphql.ts';
 
 /**
  * Saves the profile form of whoever is signed in. A form that was opened before somebody else's change, or one's own in
  * another window, is not saved over it: it comes back, with everything typed, to be looked at again.
  */
-export async function saveProfile(ctx: Context, input: ProfileInputShape): Promise<PersonRecord> {
+export async function saveProfile(ctx: Context, input: ProfileInputShape): Promise<UserParent> {
   const { personId } = actorOf(ctx);
   const wished = wishedProfile(input);
   if (wished.currency && !(await isCurrency(ctx.db, wished.currency))) throw new RuleError('currencyUnknown');
@@ -37,7 +39,7 @@ export async function saveProfile(ctx: Context, input: ProfileInputShape): Promi
       const entry = { entity: 'person', entityId: personId, before: pick(values), after: pick(wished) };
       await audit(tx, ctx, { action: 'saveProfile', ...entry });
     }
-    return (await findPerson(tx, personId)) ?? notFound();
+    return { ...caller(ctx), ...((await findPerson(tx, personId)) ?? notFound()) };
   });
 }
 

@@ -5,12 +5,14 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { ImageProblem } from '#kit/images/image-store.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
-import { findPerson, lockPerson, updatePerson, type PersonRecord } from './person.queries.ts';
+import { caller } from './caller.ts';
+import { findPerson, lockPerson, updatePerson } from './person.queries.ts';
+import type { UserParent } from './user.graphql.ts';
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Gives whoever is signed in a picture. How large it may be is limited by what the API takes in one request. */
-export async function setPicture(ctx: Context, { picture }: { picture: string }): Promise<PersonRecord> {
+export async function setPicture(ctx: Context, { picture }: { picture: string }): Promise<UserParent> {
   actorOf(ctx);
   const bytes = Buffer.from(picture, 'base64');
   if (!PICTURE_TYPES.includes(sniff(bytes))) throw new RuleError('imageTypeRefused');
@@ -18,14 +20,14 @@ export async function setPicture(ctx: Context, { picture }: { picture: string })
   return changePicture(ctx, imageId);
 }
 
-export const removePicture = (ctx: Context): Promise<PersonRecord> => changePicture(ctx, null);
+export const removePicture = (ctx: Context): Promise<UserParent> => changePicture(ctx, null);
 
-async function changePicture(ctx: Context, pictureId: string | null): Promise<PersonRecord> {
+async function changePicture(ctx: Context, pictureId: string | null): Promise<UserParent> {
   const { personId } = actorOf(ctx);
   return transaction(ctx.db, async (tx) => {
     await lockPerson(tx, personId);
     const before = (await findPerson(tx, personId))?.pictureId ?? null;
-    const after = await updatePerson(tx, personId, { pictureId });
+    const after = { ...caller(ctx), ...(await updatePerson(tx, personId, { pictureId })) };
     if (before === pictureId) return after;
     // Whoever knows the old picture's address could still look at it otherwise.
     if (before) await enqueue(tx, forgetPicture, { pictureId: before });
