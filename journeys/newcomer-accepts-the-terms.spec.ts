@@ -45,9 +45,9 @@ test('a newcomer sees nothing but the terms until they are accepted (TERMS-03, T
 
   await visit(page, '/dashboard');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expectHeading(page, 'Welcome, Hanna');
+  await expectHeading(page, /, Hanna$/);
   await page.reload();
-  await expectHeading(page, 'Welcome, Hanna');
+  await expectHeading(page, /, Hanna$/);
 });
 
 test('whoever does not accept the terms may only leave', async ({ page, site }) => {

@@ -52,13 +52,13 @@ test('a screen that breaks gives way to one that shows the error, which reaches 
 test('Refresh loads the page again (NAV-81)', async ({ page, troubles }) => {
   await crash(page, troubles);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expectHeading(page, 'Welcome, Mateo');
+  await expectHeading(page, /, Mateo$/);
 });
 
 test('Home leads to the first page (NAV-82)', async ({ page, troubles }) => {
   await crash(page, troubles);
   await page.getByRole('button', { name: 'Home' }).click();
-  await expectHeading(page, 'Welcome, Mateo');
+  await expectHeading(page, /, Mateo$/);
 });
 
 test('Logout leads out (NAV-83)', async ({ page, troubles }) => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { Traffic } from '#kit/testing/site-traffic.ts';
-import { signInAs } from '#kit/testing/site-visit.ts';
+import { chooseFromBar, signInAs } from '#kit/testing/site-visit.ts';
 
 const SCREEN = '**/assets/system-log.screen-*.js';
 
@@ -48,7 +48,7 @@ async function expectThreeRetries(page: Page): Promise<void> {
 test('the code of a screen comes when somebody goes there (API-37)', async ({ page }) => {
   await signInAs(page, 'onlysuper');
   expect(tries(page)).toBe(0);
-  await page.getByRole('link', { name: 'System Log' }).click();
+  await chooseFromBar(page, 'Settings', 'System Log');
   await expectHeading(page, 'System Log');
   expect(tries(page)).toBe(1);
 });

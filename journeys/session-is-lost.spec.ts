@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Site } from '#kit/testing/site.ts';
 import { expectAddress, expectHeading, expectText } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, logIn, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, chooseFromBar, logIn, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
 
 const someone = 'onlysuper@berea.test';
 const ofSomeone = `where person_id = (select id from person where email = '${someone}')`;
@@ -47,7 +47,7 @@ describe('a session that is lost', () => {
       troubles.expect('the query’s error in the console', new RegExp(`logits.*${sentence}`));
       await signInAs(page, 'onlysuper');
       await lose(page, site);
-      await page.getByRole('link', { name: 'System Log' }).click();
+      await chooseFromBar(page, 'Settings', 'System Log');
       await expectAddress(page, '/login?redirect=%2Flogits');
       await expectText(page, SIGNED_OUT);
       await arrive(page);

@@ -47,7 +47,7 @@ describe('a call that brings no answer', () => {
     await arrive(page);
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expectHeading(page, 'Welcome, Mateo');
+    await expectHeading(page, /, Mateo$/);
   });
 
   test('keeps a screen waiting for the person to try again (LOG-07)', async ({ page, troubles }) => {
@@ -61,7 +61,7 @@ describe('a call that brings no answer', () => {
     await expectSoundAtEveryWidth(page, 'unreachable');
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expectHeading(page, 'Welcome, Mateo');
+    await expectHeading(page, /, Mateo$/);
   });
 });
 
@@ -80,7 +80,7 @@ describe('a slow network', () => {
     expect(await page.locator('button[type=submit]').isDisabled()).toBe(true);
     await page.getByLabel('Email').press('Enter');
     release();
-    await expectHeading(page, 'Welcome, Mateo');
+    await expectHeading(page, /, Mateo$/);
     expect(Traffic.of(page).calls('loginWithPassword')).toHaveLength(1);
   });
 
@@ -95,7 +95,7 @@ describe('a slow network', () => {
     await page.getByRole('banner').getByText('Mateo Herrera').waitFor();
     await page.getByRole('main').getByRole('status', { name: 'Loading' }).waitFor();
     release();
-    await expectHeading(page, 'Welcome, Mateo');
+    await expectHeading(page, /, Mateo$/);
   });
 });
 
@@ -105,7 +105,7 @@ describe('the calls of a page', () => {
   }) => {
     await signInAs(page, 'student');
     await page.reload();
-    await expectHeading(page, 'Welcome, Mateo');
+    await expectHeading(page, /, Mateo$/);
     const asked = Traffic.of(page).calls('currentUser');
     expect(asked).toHaveLength(2);
     for (const { request } of asked) {

@@ -53,7 +53,7 @@ test('somebody asks for a link, opens the mail and logs in with a new password (
   });
 
   await logIn(page, forgetful, newPassword);
-  await expectHeading(page, 'Welcome, Tobias');
+  await expectHeading(page, /, Tobias$/);
   await logOut(page);
 
   await visit(page, link);

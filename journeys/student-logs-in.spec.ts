@@ -56,12 +56,12 @@ describe('logging in', () => {
   test('opens the dashboard and remembers the person (AUTH-17, AUTH-19, API-35)', async ({ page }) => {
     await signInAs(page, 'student');
     await expectAddress(page, '/dashboard');
-    await expectHeading(page, 'Welcome, Mateo');
+    await expectHeading(page, /, Mateo$/);
     await page.getByRole('banner').getByText('Mateo Herrera').waitFor();
     const stored = await page.evaluate<string>(`localStorage.getItem('user')`);
     expect(JSON.parse(stored)).toMatchObject({ fullName: 'Mateo Herrera' });
     await page.reload();
-    await expectHeading(page, 'Welcome, Mateo');
+    await expectHeading(page, /, Mateo$/);
   });
 
   test('leads to where the person wanted to go (AUTH-18)', async ({ page }) => {
@@ -104,7 +104,7 @@ describe('logging in', () => {
     await page.getByLabel('Email').fill(student);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Login', exact: true }).dblclick();
-    await expectHeading(page, 'Welcome, Mateo');
+    await expectHeading(page, /, Mateo$/);
     await quiet(page);
     expect(Traffic.of(page).calls('loginWithPassword')).toHaveLength(1);
   });
@@ -114,7 +114,7 @@ describe('logging in', () => {
     for (const path of ['/', '/login', '/forgot-password']) {
       await page.goto(path);
       await expectAddress(page, '/dashboard');
-      await expectText(page, 'Welcome, Mateo');
+      await expectText(page, /, Mateo$/);
     }
     await page.goto('/set-password');
     await expectAddress(page, '/alumni');

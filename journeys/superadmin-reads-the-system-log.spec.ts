@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectAddress, expectHeading, expectText } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, chooseFromBar, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 test('a superadmin finds the system log in the menu, pages through it and narrows it (LOG-05, NAV-05)', async ({
@@ -13,7 +13,7 @@ test('a superadmin finds the system log in the menu, pages through it and narrow
      select 'ACTIVITY', 'courseActivity', '{"courseId":"course ' || n || '"}' from generate_series(45, 1, -1) n`,
   );
   await signInAs(page, 'onlysuper');
-  await page.getByRole('link', { name: 'System Log' }).click();
+  await chooseFromBar(page, 'Settings', 'System Log');
   await expectHeading(page, 'System Log');
   await page.getByLabel('Action').fill('courseActivity');
   await page.getByRole('button', { name: 'Filter' }).click();
@@ -58,7 +58,7 @@ test('what a log entry says is shown as text, whatever it is', async ({ page, si
 test('nobody else opens it, nor finds it in the menu (NAV-04)', async ({ page }) => {
   for (const account of ['student', 'admin']) {
     await signInAs(page, account);
-    expect(await page.getByRole('link', { name: 'System Log' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Settings' }).count()).toBe(0);
     await page.goto('/logits');
     await expectAddress(page, '/dashboard');
     await arrive(page);

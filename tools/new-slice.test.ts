@@ -15,7 +15,8 @@ const apps = {
   'slices/order.json': '["people"]',
   'apps/server/migrations/20260301-09-people.sql': '',
   'apps/server/schema.ts': `import '#slices/people/server/people.graphql.ts';`,
-  'apps/web/router.tsx': `import { routes as people } from '#slices/people/web/routes.tsx';\nconst signedInArea = { children: [...people] };`,
+  'apps/web/screens.ts': `import { routes as people } from '#slices/people/web/routes.ts';\nexport const SCREENS: Screens = { ...people };`,
+  'apps/web/site-map/places.ts': `export const PLACES = [{ path: '/news', anyOf: ['user'] }] as const;`,
   'apps/web/catalogues.ts': `import type { messages as people } from '#slices/people/rules/messages.ts';\ninterface Catalogues { people: typeof people; }`,
 };
 const march = new Date('2026-03-01T12:00:00Z');
@@ -58,11 +59,22 @@ test('a slice that is already there is left alone', async () => {
 });
 
 test('if an app does not look as expected, nothing is written', async () => {
-  const root = plantedTree({ ...apps, 'apps/web/router.tsx': 'export {};' });
+  const root = plantedTree({ ...apps, 'apps/web/screens.ts': 'export {};' });
   await expect(makeSlice(root, { name: 'chapel-services' }, march)).rejects.toThrow(
-    'apps/web/router.tsx does not look as expected',
+    'apps/web/screens.ts does not look as expected',
   );
   expect(filesOf(root)).toEqual(Object.keys(apps).toSorted());
+});
+
+test.each([
+  ['chapel-services', ['/news user', '/chapel-services manager admin']],
+  ['news', ['/news user']],
+])('the address of %s stands in the site map once, with the roles that open it', async (name, expected) => {
+  const root = plantedTree(apps);
+  await makeSlice(root, { name }, march);
+  const places = readFileSync(join(root, 'apps/web/site-map/places.ts'), 'utf8');
+  const rows = [...places.matchAll(/path: "([^"]+)",\s+anyOf: \[([^\]]+)\]/g)];
+  expect(rows.map(([, path, roles]) => `${path} ${roles?.replaceAll(/[",]/g, '')}`)).toEqual(expected);
 });
 
 test('the slice is put last in the order, its migration after those of the day', async () => {

@@ -4,6 +4,7 @@ import type { messages as documents } from '#slices/documents/rules/messages.ts'
 import type { messages as signIn } from '#slices/sign-in/rules/messages.ts';
 import type { problems as signInProblems } from '#slices/sign-in/rules/problems.ts';
 import type { messages as systemLog } from '#slices/system-log/rules/messages.ts';
+import type { messages as navigation } from './messages.ts';
 
 // The texts themselves come by language, from virtual:texts; this list only teaches the compiler their ids.
 declare module '#kit/ui/text/message-id.ts' {
@@ -11,6 +12,7 @@ declare module '#kit/ui/text/message-id.ts' {
     client: typeof client;
     dashboard: typeof dashboard;
     documents: typeof documents;
+    navigation: typeof navigation;
     signIn: typeof signIn;
     signInProblems: typeof signInProblems;
     systemLog: typeof systemLog;

@@ -13,6 +13,7 @@ import { storedUser } from '#kit/client/stored-user.ts';
 import { startAgainWhenTermsChange } from '#slices/sign-in/web/terms-changed.ts';
 import { App } from './app.tsx';
 import { BootFailure } from './layout/boot-failure.tsx';
+import { prefetchApproachedScreens } from './prefetch-approached-screens.ts';
 import { createRouter, firstScreen } from './router.tsx';
 import { localeFor, namesLanguage } from './texts/locale-for.ts';
 import { showTexts } from './texts/texts-in-use.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   if (namesLanguage(pathname)) changeAppState({ publicLocale: locale });
   try {
     const router = createRouter();
+    prefetchApproachedScreens(router.routes);
     await Promise.all([
       askForConfigAndUser(),
       showTexts({ locale, isWhole: user !== null }),

@@ -1,18 +1,19 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { guarded } from '#kit/client/guard/role-guard.tsx';
 import { screen } from '#kit/client/load-screen.ts';
-import { routes as dashboard } from '#slices/dashboard/web/routes.tsx';
 import { routes as documents } from '#slices/documents/web/routes.tsx';
 import { routes as signIn } from '#slices/sign-in/web/routes.tsx';
-import { routes as systemLog } from '#slices/system-log/web/routes.tsx';
 import { AppFrame } from './layout/app-frame.tsx';
 import { CrashScreen } from './layout/crash.screen.tsx';
 import { NotFoundScreen } from './layout/not-found.screen.tsx';
+import { SCREENS } from './screens.ts';
+import { rolesThatOpen } from './site-map/place-of.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 const signedInArea: RouteObject = {
   lazy: screen(() => import('./layout/signed-in-area.tsx'), 'SignedInArea'),
-  children: [...dashboard, ...systemLog],
+  children: Object.entries(SCREENS).map(([path, lazy]) => guarded(rolesThatOpen(path), [{ path, lazy }])),
 };
 
 /** Shown by `npm run dev` alone: the condition is decided at build time, and the code is left out with it. */

@@ -121,3 +121,19 @@ test('a call that was cancelled is no problem to tell', async () => {
   );
   expect(failure).not.toBeInstanceOf(CallProblem);
 });
+
+test('a call that was cancelled while its answer was coming is no problem to tell either', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const leaving = new AbortController();
+  const answer = new Response();
+  vi.spyOn(answer, 'text').mockImplementation(async () => {
+    leaving.abort();
+    throw leaving.signal.reason;
+  });
+  answering(answer);
+  const problem = await call(regions, { first: 2 }, { signal: leaving.signal }).catch(
+    (error: unknown) => error,
+  );
+  expect(problem).toBe(leaving.signal.reason);
+  expect(log).not.toHaveBeenCalled();
+});

@@ -36,13 +36,14 @@ async function send(body: object, signal: AbortSignal | undefined): Promise<Resp
   }
 }
 
-async function read(response: Response): Promise<Record<string, unknown>> {
+async function read(response: Response, signal: AbortSignal | undefined): Promise<Record<string, unknown>> {
   if (response.status >= 300) throw notSuccessful(response.status);
   try {
     const answer: unknown = JSON.parse(await response.text());
     if (isRecord(answer)) return answer;
-  } catch {
-    // Told below, in the same words as an answer of the wrong shape.
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    // The rest is told below, in the same words as an answer of the wrong shape.
   }
   throw notSuccessful(response.status);
 }
@@ -53,7 +54,7 @@ async function exchange<Result, Variables>(
   signal: AbortSignal | undefined,
 ): Promise<Result> {
   const response = await send({ operationName, variables, query }, signal);
-  const answer = await read(response);
+  const answer = await read(response, signal);
   const [error] = Array.isArray(answer['errors']) ? (answer['errors'] as unknown[]) : [];
   if (error !== undefined) throw problemOf(error, response.status);
   if (!isRecord(answer['data'])) throw notSuccessful(response.status);

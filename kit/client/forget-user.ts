@@ -1,5 +1,6 @@
 import { forgetPersonalChoices } from './app-state.ts';
 import { purgePersistedCache } from './persisted-cache.ts';
+import { forgetRecentPlaces } from './recent-places.ts';
 import { forgetStoredUser } from './stored-user.ts';
 
 /** Removes from this browser what belongs to the person who was signed in. */
@@ -7,4 +8,5 @@ export function forgetUser(): void {
   forgetStoredUser();
   purgePersistedCache();
   forgetPersonalChoices();
+  forgetRecentPlaces();
 }

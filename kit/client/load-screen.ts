@@ -31,7 +31,26 @@ export async function loadScreen<Module>(load: () => Promise<Module>): Promise<M
   }
 }
 
-/** A route's `lazy`: the component of this name from the module that `load` imports. */
-export const screen =
-  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  async (): Promise<{ Component: ComponentType }> => ({ Component: (await loadScreen(load))[name] });
+/** A route's `lazy`. */
+type LazyScreen = () => Promise<{ Component: ComponentType }>;
+
+/** The screens of a slice by their addresses. Who may open an address is written in the site map of the app. */
+export type Screens = Readonly<Record<string, LazyScreen>>;
+
+const loaders = new WeakMap<object, () => Promise<unknown>>();
+
+/** The component of this name from the module that `load` imports, once a route asks for it. */
+export function screen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyScreen {
+  const lazy: LazyScreen = async () => ({ Component: (await loadScreen(load))[name] });
+  loaders.set(lazy, load);
+  return lazy;
+}
+
+/** Fetches a screen's code before it is needed. Should that fail, whoever goes there fetches it with more patience. */
+export function prefetchScreen(lazy: unknown): void {
+  const load = typeof lazy === 'function' ? loaders.get(lazy) : undefined;
+  load?.().catch(() => undefined);
+}

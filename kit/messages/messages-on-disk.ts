@@ -15,7 +15,7 @@ export interface BundledMessages {
   text(locale: Locale, id: string): string | undefined;
 }
 
-const CATALOGUES = ['slices/*/rules/{messages,problems,emails}.ts', 'kit/*/messages.ts'];
+const CATALOGUES = ['slices/*/rules/{messages,problems,emails}.ts', '{kit,apps}/*/messages.ts'];
 
 async function readEnglish(root: string): Promise<Record<string, KnownMessage>> {
   const english: Record<string, KnownMessage> = {};
@@ -37,7 +37,7 @@ async function readEnglish(root: string): Promise<Record<string, KnownMessage>> 
 
 async function readLocale(root: string, locale: Locale): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
-  for await (const path of glob(`{slices,kit}/*/messages/${locale}.json`, { cwd: root })) {
+  for await (const path of glob(`{slices,kit,apps}/*/messages/${locale}.json`, { cwd: root })) {
     Object.assign(texts, JSON.parse(await readFile(resolve(root, path), 'utf8')));
   }
   return texts;

@@ -36,9 +36,16 @@ export async function signInAs(page: Page, account: string): Promise<void> {
   await arrive(page);
 }
 
-/** Signs out by the button in the title bar. */
+/** Opens one of the menus of the title bar and chooses from it. */
+export async function chooseFromBar(page: Page, menu: string | RegExp, item: string): Promise<void> {
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: menu }).click();
+  await bar.getByRole('menuitem', { name: item }).click();
+}
+
+/** Signs out by the menu behind one's initials. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await chooseFromBar(page, /^Account of/, 'Logout');
   await page.waitForURL('/login');
   await arrive(page);
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { MessageCatalogue, MessageSource } from '#kit/messages/define-messages.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kit/messages/locales.ts';
 
-/** A slice or kit room that has texts: its English ones, and what its translators have made of them. */
+/** A slice, a kit room or an app that has texts: its English ones, and what its translators have made of them. */
 export interface MessageFolder {
   path: string;
   english: { id: string; source: MessageSource }[];
@@ -16,10 +16,10 @@ export const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE
 
 /** English lives in the catalogues of the code, the other languages in a file each beside them. */
 export async function readMessageFolders(root: string): Promise<MessageFolder[]> {
-  const catalogues = globSync(['slices/*/rules/{messages,problems,emails}.ts', 'kit/*/messages.ts'], {
+  const catalogues = globSync(['slices/*/rules/{messages,problems,emails}.ts', '{kit,apps}/*/messages.ts'], {
     cwd: root,
   });
-  const translations = globSync('{slices,kit}/*/messages/*.json', { cwd: root });
+  const translations = globSync('{slices,kit,apps}/*/messages/*.json', { cwd: root });
   const paths = new Set(
     [...catalogues, ...translations].map((path) => path.split('/').slice(0, 2).join('/')),
   );

@@ -7,7 +7,7 @@ interface Register {
   withSlice: (text: string, names: SliceNames) => string | undefined;
 }
 
-/** Where a slice is made known: the order of slices, the schema, the routes and the ids of texts. */
+/** Where a slice is made known: the order of slices, the schema, the screens and who may open them, the ids of texts. */
 export const registers: readonly Register[] = [
   {
     path: 'slices/order.json',
@@ -22,16 +22,26 @@ export const registers: readonly Register[] = [
       afterLastSliceImport(text, `import '#slices/${slice}/server/${slice}.graphql.ts';`),
   },
   {
-    path: 'apps/web/router.tsx',
+    path: 'apps/web/screens.ts',
     withSlice: (text, { slice, sliceCamel }) => {
       const imported = afterLastSliceImport(
         text,
-        `import { routes as ${sliceCamel} } from '#slices/${slice}/web/routes.tsx';`,
+        `import { routes as ${sliceCamel} } from '#slices/${slice}/web/routes.ts';`,
       );
-      return (
-        imported && inFirst(imported, /(?<=const signedInArea[^]*?children: \[)[^\]]*/, `, ...${sliceCamel}`)
-      );
+      return imported && inFirst(imported, /(?<=const SCREENS[^]*?= \{)[^}]*/, `, ...${sliceCamel}`);
     },
+  },
+  {
+    path: 'apps/web/site-map/places.ts',
+    withSlice: (text, { slice, sliceCamel }) =>
+      // The addresses of the specification stand there before their slices do.
+      text.includes(`path: '/${slice}',`)
+        ? text
+        : inFirst(
+            text,
+            /(?<=const PLACES[^]*?= \[)[^]*?(?=\] as const)/,
+            `, { path: '/${slice}', anyOf: ['manager', 'admin'], label: '${sliceCamel}', icon: 'list' }`,
+          ),
   },
   {
     path: 'apps/web/catalogues.ts',

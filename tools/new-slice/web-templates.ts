@@ -3,23 +3,18 @@ import type { SliceNames } from './slice-names.ts';
 /** The web room of a new slice: a route, its screen, and the query of the screen. */
 export function webTemplates(names: SliceNames): Record<string, string> {
   return {
-    'web/routes.tsx': routes(names),
+    'web/routes.ts': routes(names),
     [`web/${names.slice}.screen.tsx`]: screen(names),
     [`web/${names.slice}.graphql`]: query(names),
   };
 }
 
 const routes = ({ slice, slicePascal }: SliceNames): string => `
-import type { RouteObject } from 'react-router';
-import { guarded } from '#kit/client/guard/role-guard.tsx';
-import { screen } from '#kit/client/load-screen.ts';
+import { screen, type Screens } from '#kit/client/load-screen.ts';
 
-export const routes: RouteObject[] = [
-  guarded(
-    ['manager', 'admin'],
-    [{ path: '/${slice}', lazy: screen(() => import('./${slice}.screen.tsx'), '${slicePascal}Screen') }],
-  ),
-];
+export const routes: Screens = {
+  '/${slice}': screen(() => import('./${slice}.screen.tsx'), '${slicePascal}Screen'),
+};
 `;
 
 const screen = ({ slice, many, sliceCamel, slicePascal }: SliceNames): string => `

@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSession } from '#kit/client/session/session.ts';
+import { listenForShortcuts } from '#kit/ui/shortcut/listen-for-shortcuts.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
 import { TermsGate } from '#slices/sign-in/web/terms-gate.tsx';
+import { OverlayHost } from '../palette/overlay-host.tsx';
 import { useTextsForReader } from '../texts/use-texts-for-reader.ts';
 import styles from './app-frame.module.css';
+import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { Footer } from './footer.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
+import { SignedInTabBar } from './menu/tab-bar.tsx';
 import { TitleBar } from './title-bar.tsx';
 
 /** What stands around every screen. */
@@ -21,10 +25,11 @@ export function AppFrame() {
     function readTheNewScreenAloud() {
       if (lastPath.current === pathname) return;
       lastPath.current = pathname;
-      if (!main.current?.contains(document.activeElement)) main.current?.focus();
+      if (main.current && !main.current.contains(document.activeElement)) focusHeading(main.current);
     },
     [pathname],
   );
+  useEffect(listenForShortcuts, []);
   return (
     <div className={styles['frame']} data-signed={session.status === 'signedIn' ? 'in' : 'out'}>
       <a className={styles['skip']} href="#main">
@@ -32,14 +37,28 @@ export function AppFrame() {
       </a>
       <ImpersonationBanner />
       <TitleBar />
+      <BreadcrumbBar />
       <main id="main" ref={main} tabIndex={-1}>
         <TermsGate>
           <Outlet />
         </TermsGate>
       </main>
       <Footer />
+      {session.status === 'signedIn' && (
+        <>
+          <SignedInTabBar user={session.user} />
+          <OverlayHost user={session.user} />
+        </>
+      )}
       <ToastHost position="bottom-center" />
       <ScrollRestoration />
     </div>
   );
+}
+
+/** The heading says where one has come to; the page itself stands in for it while it is on its way. */
+function focusHeading(main: HTMLElement): void {
+  const heading = main.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? main).focus({ preventScroll: true });
 }

@@ -1,9 +1,10 @@
 import { useNavigation } from 'react-router';
 import { useSession } from '#kit/client/session/session.ts';
+import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Logo } from './logo.tsx';
-import { SignedInMenu } from './signed-in-menu.tsx';
+import { SignedInBar } from './menu/signed-in-bar.tsx';
 import { SignedOutMenu } from './signed-out-menu.tsx';
-import menuStyles from './signed-in-menu.module.css';
+import accountStyles from './menu/account-menu.module.css';
 import styles from './title-bar.module.css';
 
 /** The dark bar at the top: who is here decides what it offers. A stroke under it shows that a screen is coming. */
@@ -13,19 +14,24 @@ export function TitleBar() {
     <header className={styles['bar']}>
       <div className={styles['inner']}>
         <Logo />
-        <Menu />
+        <WhatIsOffered />
       </div>
       {isOnTheWay && <div className={styles['progress']} />}
     </header>
   );
 }
 
-function Menu() {
+function WhatIsOffered() {
   const session = useSession();
-  if (session.status === 'signedIn') return <SignedInMenu user={session.user} />;
-  // Somebody was signed in last time and most likely still is: their name is a better guess than a login link.
+  if (session.status === 'signedIn') return <SignedInBar user={session.user} />;
+  // Somebody was signed in last time and most likely still is: their initials are a better guess than a login link.
   if (session.status === 'asking' && session.lastUser) {
-    return <span className={menuStyles['name']}>{session.lastUser.fullName}</span>;
+    return (
+      <div className={styles['end']}>
+        <Avatar fullName={session.lastUser.fullName} size="small" />
+        <span className={accountStyles['spoken']}>{session.lastUser.fullName}</span>
+      </div>
+    );
   }
   return <SignedOutMenu />;
 }

@@ -63,6 +63,8 @@ export const fakeUser = <Differing extends object>(differing: Differing) => ({
   fullName: 'Ana Souza',
   firstName: 'Ana',
   roles: ['user'] as readonly string[],
+  isAlumni: false,
+  selectedGroup: null,
   locale: 'en',
   termsAccepted: true,
   impersonatingUser: null,

@@ -1,7 +1,7 @@
 import styles from './key.module.css';
 
 interface KeyProps {
-  /** The keys that are pressed together, as they are written on the keyboard. */
+  /** The keys that are pressed together or after each other, as they are written on the keyboard. */
   keys: readonly string[];
 }
 
@@ -9,8 +9,9 @@ interface KeyProps {
 export function Key({ keys }: KeyProps) {
   return (
     <span className={styles['keys']}>
-      {keys.map((key) => (
-        <kbd key={key} className={styles['key']}>
+      {keys.map((key, place) => (
+        // The same key may be pressed twice.
+        <kbd key={place} className={styles['key']}>
           {key}
         </kbd>
       ))}

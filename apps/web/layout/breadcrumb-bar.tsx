@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { useSession, type SignedInUser } from '#kit/client/session/session.ts';
+import { Breadcrumbs } from '#kit/ui/breadcrumbs/breadcrumbs.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { crumbsTo, HOME } from '../site-map/crumbs.ts';
+import styles from './breadcrumb-bar.module.css';
+import { useOpenPlaces } from './use-menus.ts';
+
+/** The way from home to where one is, for whoever is signed in. */
+export function BreadcrumbBar() {
+  const session = useSession();
+  return session.status === 'signedIn' ? <CrumbsOf user={session.user} /> : null;
+}
+
+function CrumbsOf({ user }: { user: SignedInUser }) {
+  const text = useText();
+  const { pathname } = useLocation();
+  const open = useOpenPlaces(user);
+  const crumbs = crumbsTo(pathname, (path) => open.some((place) => place.path === path));
+  if (crumbs.length === 0) return null;
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['inner']}>
+        <Breadcrumbs
+          crumbs={crumbs.map(({ label, to }) => ({ label: text(label), to }))}
+          homeAddress={HOME}
+        />
+      </div>
+    </div>
+  );
+}

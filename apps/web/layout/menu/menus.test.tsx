@@ -1,0 +1,183 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
+import { messages as systemLog } from '#slices/system-log/rules/messages.ts';
+import { messages } from '../../messages.ts';
+import { menusFor, type Menus } from '../../site-map/menus.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+import { BarMenus } from './signed-in-bar.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+const anywhere = (): boolean => true;
+const everyRole = ['user', 'manager', 'admin', 'superadmin', 'reportsAdmin'];
+
+/** The menus of a college in which every slice has been built. */
+const menusOf = (...roles: string[]): Menus => menusFor({ roles, isAlumni: false }, anywhere);
+
+const show = (children: React.ReactNode) =>
+  render(<TestPage catalogues={[messages, dashboard, systemLog]}>{children}</TestPage>);
+
+const told = (links: readonly HTMLElement[]): string[] =>
+  links.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+async function openSettings(menus: Menus): Promise<HTMLElement> {
+  show(<BarMenus menus={menus} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  return screen.getByRole('menu', { name: 'Settings' });
+}
+
+test('students have five entries in the bar and, on a phone, at the foot (NAV-45) (NAV-46) (NAV-47) (NAV-48) (NAV-49)', () => {
+  const { kind, main } = menusOf('user');
+  expect(kind).toBe('student');
+  const expected = [
+    'Courses /student/courses',
+    'Assessments /student/assessments',
+    'Attendance /student/attendance',
+    'Finances /student/transactions',
+    'Links /student/links',
+  ];
+  show(<BarMenus menus={menusOf('user')} />);
+  expect(told(screen.getAllByRole('link'))).toEqual(expected);
+  expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull();
+  const { container } = show(<TabBar entries={main} />);
+  expect(told(within(container).getAllByRole('link'))).toEqual(expected);
+});
+
+test('administrators have the bar of the staff, each entry only where its screen would open (NAV-63)', () => {
+  show(<BarMenus menus={menusOf(...everyRole)} />);
+  expect(told(screen.getAllByRole('link'))).toEqual([
+    'Dashboard /dashboard',
+    'Users /users',
+    'Groups /groups',
+    'Attendance /attendances',
+    'Exam Results /examResults',
+    'Assignment Submissions /assignmentSubmissions',
+    'Leave Requests /attendance-leave-requests',
+    'Time Logs /timelogs',
+    'Evaluations /evaluations',
+    'Reports /reports',
+  ]);
+  expect(menusOf('user', 'admin').main.map(({ path }) => path)).toEqual([
+    '/dashboard',
+    '/users',
+    '/assignmentSubmissions',
+    '/attendance-leave-requests',
+    '/reports',
+  ]);
+});
+
+test.each([[['user', 'manager']], [['user', 'superadmin']], [['user', 'reportsAdmin']], [['user']]])(
+  'somebody with %j has the menu of students (NAV-65)',
+  (roles) => {
+    expect(menusOf(...roles).kind).toBe('student');
+    expect(menusOf(...roles).main.map(({ menu }) => menu)).toEqual(Array(5).fill('student'));
+  },
+);
+
+test('the settings are listed for the roles they are for (NAV-50) (NAV-51) (NAV-52) (NAV-53) (NAV-54)', async () => {
+  expect(
+    told(within(await openSettings(menusOf('user', 'manager', 'admin'))).getAllByRole('menuitem')),
+  ).toEqual([
+    'Attendance /attendances',
+    'Region Manager /regions',
+    'Preview Courses /groups/preview/all',
+    'Noticeboard Manager /news/admin',
+    'Translations /translations',
+  ]);
+});
+
+test('superadmins have the restricted ones under a heading (NAV-55) (NAV-56) (NAV-57) (NAV-58) (NAV-59) (NAV-60) (NAV-61)', async () => {
+  const settings = await openSettings(menusOf('user', 'manager', 'admin', 'superadmin'));
+  const restricted = within(settings).getByRole('group', { name: 'Restricted' });
+  expect(told(within(restricted).getAllByRole('menuitem'))).toEqual([
+    'Course Manager /courses',
+    'Teacher Manager /teachers',
+    'Documentation Manager /documents',
+    'Attendance Schemas /attendanceSchemas',
+    'System Log /logits',
+    'Site Settings /site-settings',
+  ]);
+});
+
+test.each([
+  ['a manager', ['user', 'manager'], ['/attendances']],
+  ['an administrator of reports', ['user', 'reportsAdmin'], ['/reports']],
+  [
+    'a superadmin who is no admin',
+    ['user', 'superadmin'],
+    ['/documents', '/attendanceSchemas', '/logits', '/site-settings'],
+  ],
+  ['a student', ['user'], []],
+])('%s finds in the settings only what will open', (_, roles, expected) => {
+  const { settings, restricted } = menusOf(...roles);
+  expect([...settings, ...restricted].map(({ path }) => path)).toEqual(expected);
+});
+
+test('a phone shows the staff everything behind one button, which Escape closes (NAV-64)', async () => {
+  show(<PhoneMenu menus={menusOf(...everyRole)} />);
+  const button = screen.getByRole('button', { name: 'Menu' });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await userEvent.click(button);
+  const sheet = within(screen.getByRole('navigation', { name: 'Main menu' }));
+  expect(sheet.getAllByRole('link')).toHaveLength(22);
+  expect(sheet.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Settings',
+    'Restricted',
+  ]);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('the sheet of a phone closes when one of its entries was followed', async () => {
+  show(<PhoneMenu menus={menusOf(...everyRole)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Users' }));
+  expect(screen.getByLabelText('path').textContent).toBe('/users');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('students have no button for what stands at the foot of their page', () => {
+  show(<PhoneMenu menus={menusOf('user')} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('behind one’s initials stands what is one’s own, the graduates’ area for graduates only', () => {
+  const paths = (isAlumni: boolean) =>
+    menusFor({ roles: ['user'], isAlumni }, anywhere).account.map(({ path }) => path);
+  expect(paths(false)).toEqual(['/profile', '/news', '/student/hours']);
+  expect(paths(true)).toEqual(['/profile', '/news', '/alumni', '/student/hours']);
+});
+
+test('an address without a screen is offered nowhere', () => {
+  const { main, settings, restricted, account } = menusFor(
+    { roles: everyRole, isAlumni: true },
+    (path) => path === '/logits',
+  );
+  expect([...main, ...settings, ...restricted, ...account].map(({ path }) => path)).toEqual(['/logits']);
+});
+
+test('what does not fit in the bar drops down from "More"', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) < 8 ? 0 : 54;
+    },
+  });
+  const observed: (() => void)[] = [];
+  const { ResizeObserver: original } = globalThis;
+  globalThis.ResizeObserver = class extends original {
+    constructor(callback: ResizeObserverCallback) {
+      super(callback);
+      observed.push(() => callback([], this));
+    }
+  };
+  show(<BarMenus menus={menusOf(...everyRole)} />);
+  for (const measure of observed) measure();
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(told(screen.getAllByRole('menuitem'))).toEqual(['Evaluations /evaluations', 'Reports /reports']);
+  globalThis.ResizeObserver = original;
+  Reflect.deleteProperty(HTMLElement.prototype, 'offsetTop');
+});

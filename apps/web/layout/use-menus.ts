@@ -1,0 +1,30 @@
+import type { SignedInUser } from '#kit/client/session/session.ts';
+import { SCREENS } from '../screens.ts';
+import { menusFor, openPlaces, type MenuEntry, type Menus, type Visitor } from '../site-map/menus.ts';
+import { useTextsInUse } from '../texts/texts-in-use.ts';
+
+const NOTHING: Menus = { kind: 'student', main: [], settings: [], restricted: [], account: [] };
+
+const PUBLIC_PATHS: ReadonlySet<string> = new Set(['/privacy', '/terms']);
+
+export const exists = (path: string): boolean => path in SCREENS || PUBLIC_PATHS.has(path);
+
+const visitorOf = ({ roles, isAlumni }: SignedInUser): Visitor => ({
+  roles: roles ?? [],
+  isAlumni: isAlumni === true,
+});
+
+/** Until the terms are accepted there is nowhere to go, and until the texts are there nothing can be called by name. */
+export function useMayGoAbout(user: SignedInUser): boolean {
+  const { isWhole } = useTextsInUse();
+  return isWhole && (user.termsAccepted === true || user.impersonatingUser !== null);
+}
+
+export function useMenus(user: SignedInUser): Menus {
+  return useMayGoAbout(user) ? menusFor(visitorOf(user), exists) : NOTHING;
+}
+
+/** Every screen somebody may open by its name. */
+export function useOpenPlaces(user: SignedInUser): readonly MenuEntry[] {
+  return useMayGoAbout(user) ? openPlaces(visitorOf(user), exists) : [];
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { loadScreen } from '#kit/client/load-screen.ts';
+import type { SignedInUser } from '#kit/client/session/session.ts';
+import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
+import { useOpenPlaces } from '../layout/use-menus.ts';
+import { showOverlay, useOverlay } from './overlay.ts';
+
+// Neither is needed before somebody asks for it, so neither weighs on the first screen.
+const CollegePalette = lazy(async () => ({
+  default: (await loadScreen(() => import('./college-palette.tsx'))).CollegePalette,
+}));
+const ShortcutList = lazy(async () => ({
+  default: (await loadScreen(() => import('./shortcut-list.tsx'))).ShortcutList,
+}));
+
+interface OverlayHostProps {
+  user: SignedInUser;
+}
+
+/** Opens the palette and the list of shortcuts, and goes where the keys say. */
+export function OverlayHost({ user }: OverlayHostProps) {
+  const overlay = useOverlay();
+  const navigate = useNavigate();
+  const places = useOpenPlaces(user);
+  useShortcuts([
+    { keys: 'mod+k', label: 'findAnything', group: 'everywhere', run: () => showOverlay('palette') },
+    { keys: '?', label: 'keyboardShortcuts', group: 'everywhere', run: () => showOverlay('shortcuts') },
+    ...places.flatMap(({ path, label, goKey }) =>
+      goKey === undefined
+        ? []
+        : [{ keys: `g ${goKey}`, label, group: 'goTo' as const, run: () => void navigate(path) }],
+    ),
+  ]);
+  const close = (): void => showOverlay(null);
+  return (
+    <Suspense>
+      {overlay === 'palette' && <CollegePalette places={places} onClose={close} />}
+      {overlay === 'shortcuts' && <ShortcutList onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,128 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- Neither a select nor a datalist can be led by a field beside it. */
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { noteRecentPlace } from '#kit/client/recent-places.ts';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { ShortcutKeys } from '#kit/ui/shortcut/shortcut-keys.tsx';
+import { Dialog } from '#kit/ui/modal/dialog.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { PaletteFoot } from './palette-foot.tsx';
+import { PaletteLine } from './palette-line.tsx';
+import { linesOf, type PaletteOption } from './palette-options.ts';
+import styles from './palette.module.css';
+import { usePaletteGroups, type PaletteOffer } from './use-palette-groups.ts';
+
+interface PaletteProps {
+  offer: PaletteOffer;
+  onClose: () => void;
+}
+
+/** One field that finds every screen, record and action somebody may reach. */
+export function Palette({ offer, onClose }: PaletteProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [words, setWords] = useState('');
+  const [wantedPlace, setWantedPlace] = useState(0);
+  const groups = usePaletteGroups(offer, words);
+  const lines = linesOf(groups);
+  const place = Math.min(wantedPlace, lines.length - 1);
+  const active = lines[place];
+
+  useEffect(
+    function keepTheActiveLineInSight() {
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    },
+    [place],
+  );
+
+  function choose({ action }: PaletteOption, isForNewTab: boolean): void {
+    onClose();
+    if (typeof action === 'function') return action();
+    noteRecentPlace(action);
+    if (isForNewTab) window.open(action, '_blank', 'noopener');
+    else void navigate(action);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && lines.length > 0) {
+      event.preventDefault();
+      setWantedPlace((place + step + lines.length) % lines.length);
+    }
+    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(active, event.ctrlKey || event.metaKey);
+    }
+  }
+
+  return (
+    <Dialog className={styles['palette']} labelledBy={`${id}-name`} onClose={onClose}>
+      <div className={styles['field']}>
+        <Icon name="search" />
+        <label id={`${id}-name`} htmlFor={`${id}-words`} className={styles['spoken']}>
+          <Text id="findAnything" />
+        </label>
+        <input
+          id={`${id}-words`}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever opens the palette wants to type.
+          autoFocus
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active && `${id}-${place}`}
+          placeholder={text('findAnything')}
+          value={words}
+          onChange={({ currentTarget }) => {
+            setWords(currentTarget.value);
+            setWantedPlace(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={styles['close']} aria-label={text('close')} onClick={onClose}>
+          <ShortcutKeys keys="esc" />
+        </button>
+      </div>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={text('findAnything')}
+        className={styles['list']}
+      >
+        {groups.map(({ heading, options }) => (
+          <div key={heading}>
+            <div className={styles['heading']} aria-hidden="true">
+              <Text id={heading} />
+            </div>
+            <div role="group" aria-label={text(heading)}>
+              {options.map((option) => (
+                <PaletteLine
+                  key={option.id}
+                  id={`${id}-${lines.indexOf(option)}`}
+                  option={option}
+                  words={words}
+                  isActive={option === active}
+                  onChoose={() => choose(option, false)}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      {lines.length === 0 && (
+        <output className={styles['nothing']}>
+          <Text id="nothingFound" values={{ words: words.trim() }} />
+        </output>
+      )}
+      <PaletteFoot />
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+import type { PaletteSearch } from '#kit/client/palette-search.ts';
+
+/** What the palette asks the server for. A slice whose records people look for by name adds its search here. */
+export const SEARCHES: readonly PaletteSearch[] = [];

@@ -1,0 +1,52 @@
+import { render, screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '#kit/client/load-screen.ts';
+import { prefetchApproachedScreens } from './prefetch-approached-screens.ts';
+
+const Nothing = () => null;
+let stop: () => void = () => {};
+afterEach(() => stop());
+
+function showLinks(load: () => Promise<{ Nothing: typeof Nothing }>) {
+  const router = createMemoryRouter([
+    { path: '/', element: <Nothing /> },
+    { path: '/logits', lazy: screen(load, 'Nothing') },
+  ]);
+  stop = prefetchApproachedScreens(router.routes);
+  render(
+    <>
+      <a href="/logits">
+        <b>System Log</b>
+      </a>
+      <a href="https://elsewhere.example/logits">Elsewhere</a>
+      <a href="/no-such-page">Nowhere</a>
+    </>,
+  );
+}
+
+test('the code of a screen is fetched when the pointer comes to a link to it', async () => {
+  const load = vi.fn<() => Promise<{ Nothing: typeof Nothing }>>().mockResolvedValue({ Nothing });
+  showLinks(load);
+  await userEvent.hover(page.getByText('Elsewhere'));
+  await userEvent.hover(page.getByText('Nowhere'));
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.hover(page.getByText('System Log'));
+  expect(load).toHaveBeenCalled();
+});
+
+test('the code of a screen is fetched when the focus comes to a link to it', async () => {
+  const load = vi.fn<() => Promise<{ Nothing: typeof Nothing }>>().mockResolvedValue({ Nothing });
+  showLinks(load);
+  await userEvent.tab();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a fetch that fails is tried once and disturbs nobody', async () => {
+  const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('Failed to fetch'));
+  showLinks(load);
+  await userEvent.tab();
+  await vi.waitFor(() => expect(load).toHaveResolvedTimes(0));
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,51 @@
+import type { IconName } from '#kit/ui/icon/icon.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { PLACES, type Place } from './places.ts';
+
+/** What the menus must know of a person. */
+export interface Visitor {
+  roles: readonly string[];
+  isAlumni: boolean;
+}
+
+type DrawnPlace = Place<MessageId, IconName>;
+
+/** A place with a name, as menus show it. */
+export type MenuEntry = DrawnPlace & Required<Pick<DrawnPlace, 'label'>>;
+
+/** Here the compiler finds a name that no catalogue has, or a drawing that there is not. */
+const DRAWN_PLACES: readonly DrawnPlace[] = PLACES;
+
+export interface Menus {
+  /** Administrators have the bar of the staff, everybody else that of the students. */
+  kind: 'staff' | 'student';
+  main: readonly MenuEntry[];
+  settings: readonly MenuEntry[];
+  restricted: readonly MenuEntry[];
+  account: readonly MenuEntry[];
+}
+
+const isNamed = (place: DrawnPlace): place is MenuEntry => place.label !== undefined;
+
+export const NAMED_PLACES: readonly MenuEntry[] = DRAWN_PLACES.filter(isNamed);
+
+const isOpenTo = ({ anyOf, isForAlumni }: DrawnPlace, { roles, isAlumni }: Visitor): boolean =>
+  (anyOf === null || anyOf.some((role) => roles.includes(role))) && (!isForAlumni || isAlumni);
+
+/** Whatever somebody may go to by its name. `exists` says of an address whether there is a screen. */
+export const openPlaces = (visitor: Visitor, exists: (path: string) => boolean): readonly MenuEntry[] =>
+  NAMED_PLACES.filter((place) => exists(place.path) && isOpenTo(place, visitor));
+
+/** The menus of somebody. An entry that would only turn them away is in none. */
+export function menusFor(visitor: Visitor, exists: (path: string) => boolean): Menus {
+  const places = openPlaces(visitor, exists);
+  const kind = visitor.roles.includes('admin') ? 'staff' : 'student';
+  const settings = places.filter(({ settingsOf }) => settingsOf && visitor.roles.includes(settingsOf));
+  return {
+    kind,
+    main: places.filter(({ menu }) => menu === kind),
+    settings: settings.filter(({ settingsOf }) => settingsOf !== 'superadmin'),
+    restricted: settings.filter(({ settingsOf }) => settingsOf === 'superadmin'),
+    account: places.filter(({ menu }) => menu === 'account'),
+  };
+}

@@ -1,0 +1,15 @@
+import { PLACES, type Place } from './places.ts';
+
+const covers = ({ path, isExact }: Place, address: string): boolean =>
+  address === path || (!isExact && address.startsWith(`${path}/`));
+
+/** The row an address belongs to: its own, or that of the nearest place above it. */
+export const placeOf = (address: string, places: readonly Place[] = PLACES): Place | undefined =>
+  places.filter((place) => covers(place, address)).toSorted((a, b) => b.path.length - a.path.length)[0];
+
+/** The roles that open a screen. One that no row covers would be open to all by mistake, so it may not exist. */
+export function rolesThatOpen(address: string): NonNullable<Place['anyOf']> {
+  const anyOf = placeOf(address)?.anyOf;
+  if (!anyOf) throw new Error(`${address} stands in no row of the site map that names its roles.`);
+  return anyOf;
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#kit/access/actor.ts';
+import { guardDecision } from '#kit/client/guard/guard-decision.ts';
+import { SCREENS } from '../screens.ts';
+import { NAMED_PLACES } from './menus.ts';
+import { placeOf, rolesThatOpen } from './place-of.ts';
+import { PLACES } from './places.ts';
+
+/** The table of the specification, written a second time so that neither can change alone. */
+const SPECIFIED: readonly [address: string, anyOf: readonly Role[], id: string][] = [
+  ['/google-auth', ['user'], '(NAV-07)'],
+  ['/alumni', ['user'], '(NAV-08)'],
+  ['/dashboard', ['user'], '(NAV-09)'],
+  ['/student/courses/c1/lessons/l1', ['user'], '(NAV-10)'],
+  ['/profile', ['user'], '(NAV-11)'],
+  ['/docs', ['user'], '(NAV-12)'],
+  ['/transaction/t1', ['user'], '(NAV-13)'],
+  ['/notifications', ['user'], '(NAV-14)'],
+  ['/news', ['user'], '(NAV-15)'],
+  ['/examResults', ['manager'], '(NAV-16)'],
+  ['/groups', ['manager'], '(NAV-17)'],
+  ['/attendances', ['manager'], '(NAV-18)'],
+  ['/timelogs', ['manager'], '(NAV-19)'],
+  ['/evaluations', ['manager'], '(NAV-20)'],
+  ['/users', ['admin'], '(NAV-21)'],
+  ['/courses', ['admin'], '(NAV-22)'],
+  ['/assignmentSubmissions', ['admin'], '(NAV-23)'],
+  ['/attendance-leave-requests', ['admin'], '(NAV-24)'],
+  ['/regions', ['admin'], '(NAV-25)'],
+  ['/teachers', ['admin'], '(NAV-26)'],
+  ['/translations', ['admin'], '(NAV-27)'],
+  ['/reports', ['admin', 'reportsAdmin'], '(NAV-28)'],
+  ['/documents', ['superadmin'], '(NAV-29)'],
+  ['/locales', ['superadmin'], '(NAV-30)'],
+  ['/attendanceSchemas', ['superadmin'], '(NAV-31)'],
+  ['/logits', ['superadmin'], '(NAV-32)'],
+  ['/site-settings', ['superadmin'], '(NAV-33)'],
+  ['/d2l-redirect', ['superadmin'], '(NAV-34)'],
+  ['/categories', ['superadmin'], '(NAV-35)'],
+  ['/request-form', ['superadmin'], '(NAV-36)'],
+  ['/documents/d1', ['superadmin'], 'like the list it belongs to'],
+  ['/users/u1', ['admin'], 'like the list it belongs to'],
+  ['/groups/preview/all', ['admin'], 'though it lies under the groups of managers'],
+  ['/news/admin', ['admin'], 'though it lies under the news of everybody'],
+];
+
+const PEOPLE: readonly (readonly Role[] | null)[] = [
+  null,
+  ['user'],
+  ['user', 'manager'],
+  ['user', 'admin'],
+  ['user', 'reportsAdmin'],
+  ['user', 'superadmin'],
+  ['user', 'manager', 'admin', 'superadmin'],
+];
+
+function expected(address: string, anyOf: readonly Role[], held: readonly Role[] | null) {
+  if (held === null) {
+    const back = address === '/profile' ? '' : `?redirect=${encodeURIComponent(address)}`;
+    return { redirectTo: `/login${back}` };
+  }
+  return held.some((role) => anyOf.includes(role)) ? 'pass' : { redirectTo: '/dashboard' };
+}
+
+test.each(SPECIFIED)('%s needs any of %j %s', (address, anyOf) => {
+  expect(rolesThatOpen(address)).toEqual(anyOf);
+  for (const heldRoles of PEOPLE) {
+    const visit = { heldRoles, neededRoles: rolesThatOpen(address), pathname: address, search: '' };
+    expect(guardDecision(visit)).toEqual(expected(address, anyOf, heldRoles));
+  }
+});
+
+test.each(['/dashboard/x', '/profile/anything', '/no-such-place', '/usersomething'])(
+  '%s belongs to no place',
+  (address) => {
+    expect(placeOf(address)).toBeUndefined();
+    expect(() => rolesThatOpen(address)).toThrow('stands in no row');
+  },
+);
+
+test('a public page has no roles to guard it with', () => {
+  expect(() => rolesThatOpen('/privacy')).toThrow('stands in no row');
+});
+
+test('every screen of every slice has its roles, and no address stands in the map twice', () => {
+  for (const path of Object.keys(SCREENS)) expect(rolesThatOpen(path).length).toBeGreaterThan(0);
+  expect(new Set(PLACES.map(({ path }) => path)).size).toBe(PLACES.length);
+});
+
+test('no two places are gone to by the same key', () => {
+  const keys = NAMED_PLACES.flatMap(({ goKey }) => goKey ?? []);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,70 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { listenForShortcuts } from './listen-for-shortcuts.ts';
+import { useOfferedShortcuts, useShortcuts, type Shortcut } from './shortcuts.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  stop = listenForShortcuts();
+});
+afterEach(() => stop());
+
+function Offering({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+  useShortcuts(shortcuts);
+  const offered = useOfferedShortcuts();
+  return (
+    <output aria-label="offered">{offered.map(({ keys, label }) => `${keys}=${label}`).join(' ')}</output>
+  );
+}
+
+function offer(...keys: string[]) {
+  const runs = vi.fn<(keys: string) => void>();
+  const shortcuts = keys.map((written) => ({
+    keys: written,
+    label: 'home' as const,
+    group: 'thisScreen' as const,
+    run: () => runs(written),
+  }));
+  const { unmount, getByLabelText } = render(
+    <TestPage>
+      <input aria-label="field" />
+      <Offering shortcuts={shortcuts} />
+    </TestPage>,
+  );
+  return { runs, unmount, getByLabelText, person: userEvent.setup() };
+}
+
+test('a shortcut runs by its keys while its screen is shown, and not after', async () => {
+  const { runs, unmount, person } = offer('?', 'g d');
+  await person.keyboard('?gd');
+  expect(runs.mock.calls).toEqual([['?'], ['g d']]);
+  unmount();
+  await person.keyboard('?gd');
+  expect(runs).toHaveBeenCalledTimes(2);
+});
+
+test('where somebody types, only shortcuts with Ctrl or Cmd run', async () => {
+  const { runs, getByLabelText, person } = offer('?', 'mod+k');
+  await person.type(getByLabelText('field'), '?{Control>}k{/Control}');
+  expect(runs.mock.calls).toEqual([['mod+k']]);
+  expect((getByLabelText('field') as HTMLInputElement).value).toBe('?');
+});
+
+test('nothing runs behind an open dialog', async () => {
+  const { runs, person } = offer('?');
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  await person.keyboard('?');
+  document.querySelector('dialog')?.remove();
+  expect(runs).not.toHaveBeenCalled();
+});
+
+test('of two with the same keys the one that came last runs, and it alone is listed', async () => {
+  const outer = offer('/');
+  const inner = offer('/');
+  await inner.person.keyboard('/');
+  expect(inner.runs).toHaveBeenCalledOnce();
+  expect(outer.runs).not.toHaveBeenCalled();
+  expect(document.querySelector('[aria-label="offered"]')?.textContent).toBe('/=home');
+});
