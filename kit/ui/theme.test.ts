@@ -36,23 +36,23 @@ test('every style sheet changes at one of the breakpoints and nowhere else (UI-4
 });
 
 test.each([
-  ['brand', '#7d0023', 'UI-45'],
-  ['secondary', '#5aa4b7', 'UI-46'],
-  ['tertiary', '#c2dde4', 'UI-47'],
-  ['page', '#edf2f3', 'UI-48'],
-  ['success', '#5cb85c', 'UI-49'],
-  ['warning', '#f0ad4e', 'UI-50'],
-  ['danger', '#d9534f', 'UI-51'],
-  ['titlebar', '#2c2c2c', 'UI-52'],
-  ['titlebar-text', '#afafaf', 'UI-53'],
-  ['s1', '6px', 'UI-54'],
-  ['r', '3px', 'UI-55'],
-  ['r-lg', '12px', 'UI-56'],
-  ['line', '1px solid rgb(0 0 0 / 12%)', 'UI-57'],
-  ['icon-circle', '40px', 'UI-58'],
-  ['icon-note', '24px', 'UI-59'],
-  ['spinner', '44px', 'UI-60'],
-])('--%s is %s (%s)', (name, value) => {
+  ['brand', '#7d0023', '(UI-45)'],
+  ['secondary', '#5aa4b7', '(UI-46)'],
+  ['tertiary', '#c2dde4', '(UI-47)'],
+  ['page', '#edf2f3', '(UI-48)'],
+  ['success', '#5cb85c', '(UI-49)'],
+  ['warning', '#f0ad4e', '(UI-50)'],
+  ['danger', '#d9534f', '(UI-51)'],
+  ['titlebar', '#2c2c2c', '(UI-52)'],
+  ['titlebar-text', '#afafaf', '(UI-53)'],
+  ['s1', '6px', '(UI-54)'],
+  ['r', '3px', '(UI-55)'],
+  ['r-lg', '12px', '(UI-56)'],
+  ['line', '1px solid rgb(0 0 0 / 12%)', '(UI-57)'],
+  ['icon-circle', '40px', '(UI-58)'],
+  ['icon-note', '24px', '(UI-59)'],
+  ['spinner', '44px', '(UI-60)'],
+])('--%s is %s %s', (name, value) => {
   expect(token(name)).toBe(value);
 });
 

@@ -22,10 +22,10 @@ function show(rules: Partial<FileRules>) {
 }
 
 test.each<[string, Partial<FileRules>, File, string]>([
-  ['UI-37', { accept: ['.pdf', 'image/*'] }, file('notes.docx'), 'File type must be .pdf, image/*'],
-  ['UI-38', { maxBytes: 1_000 }, file('long.pdf', 1_001), 'File is larger than 1000 bytes'],
-  ['UI-39', { minBytes: 100 }, file('short.pdf', 99), 'File is smaller than 100 bytes'],
-])('a file that breaks a rule is refused with its message (%s)', (_, rules, bad, words) => {
+  ['(UI-37)', { accept: ['.pdf', 'image/*'] }, file('notes.docx'), 'File type must be .pdf, image/*'],
+  ['(UI-38)', { maxBytes: 1_000 }, file('long.pdf', 1_001), 'File is larger than 1000 bytes'],
+  ['(UI-39)', { minBytes: 100 }, file('short.pdf', 99), 'File is smaller than 100 bytes'],
+])('a file that breaks a rule is refused with its message %s', (_, rules, bad, words) => {
   const { onFiles, drop } = show(rules);
   drop([bad]);
   expect(screen.getByRole('alert').textContent).toBe(`${bad.name}: ${words}`);
