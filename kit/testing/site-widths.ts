@@ -31,5 +31,8 @@ export async function expectSoundAt(page: Page, width: Width, name: string): Pro
 
 /** A screen must be sound at every width, from a desk to a phone. */
 export async function expectSoundAtEveryWidth(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
   for (const width of WIDTHS) await expectSoundAt(page, width, name);
+  // The story goes on at the device it began on.
+  if (before) await page.setViewportSize(before);
 }
