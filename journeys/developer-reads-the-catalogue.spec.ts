@@ -175,4 +175,19 @@ describe('everybody else', () => {
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.filter((script) => script.includes('Every basic part in every state'))).toEqual([]);
   });
+
+  test('fetches no part for the login page that only opens after signing in', async ({ page }) => {
+    await visit(page, '/login');
+    const scripts = await page.evaluate<string[]>(
+      `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))`,
+    );
+    const names = scripts.map((address) =>
+      address
+        .split('/')
+        .at(-1)
+        ?.replace(/-[\w-]{8}\.js$/, ''),
+    );
+    expect(names).toContain('parts');
+    expect(names).not.toContain('college-parts');
+  });
 });

@@ -32,14 +32,17 @@ export function Floating(props: FloatingProps) {
       const place = (): void => {
         const { clientWidth: width, clientHeight: height } = document.documentElement;
         box.style.setProperty('--anchor-width', `${beside.offsetWidth}px`);
+        const from = beside.getBoundingClientRect();
         const placed = placeFloating(
-          beside.getBoundingClientRect(),
+          from,
           box.getBoundingClientRect(),
           { width, height },
           { side, align, gap: GAP },
         );
         box.style.left = `${placed.left}px`;
         box.style.top = `${placed.top}px`;
+        // For an arrow that points at the anchor even where the window's edge has pushed the box aside.
+        box.style.setProperty('--anchor-middle', `${from.left + from.width / 2 - placed.left}px`);
         box.dataset['side'] = placed.side;
       };
       place();
