@@ -12,6 +12,8 @@ create table region_role (id uuid);
 
 -- owner: kit/mail
 create table outbox (id uuid);
+
+select app.protect('person'), app.protect('region_role'), app.protect_own('outbox');
 `;
 
 const tree = (files: Record<string, string>): string =>
@@ -105,14 +107,14 @@ test('a table nobody creates is refused', () => {
 });
 
 test('a table without an owner is refused', () => {
-  const sql = '-- owner: slices/people\n\ncreate table ghost (id uuid);';
+  const sql = '-- owner: slices/people\n\n-- open: a test\ncreate table ghost (id uuid);';
   expect(tableProblems(tree({ 'apps/server/migrations/20260102-ghost.sql': sql }))).toEqual([
-    'apps/server/migrations/20260102-ghost.sql:3 creates ghost without an owner: write "-- owner: slices/…" directly above it.',
+    'apps/server/migrations/20260102-ghost.sql:4 creates ghost without an owner: write "-- owner: slices/…" directly above it.',
   ]);
 });
 
 test('an owner that does not exist is refused', () => {
-  const sql = '-- owner: slices/ghosts\ncreate table if not exists ghost (id uuid);';
+  const sql = '-- open: a test\n-- owner: slices/ghosts\ncreate table if not exists ghost (id uuid);';
   expect(tableProblems(tree({ 'apps/server/migrations/20260102-ghost.sql': sql }))[0]).toContain(
     'gives ghost to slices/ghosts, which is neither',
   );
@@ -128,4 +130,36 @@ test('a renamed table keeps its owner and a dropped one has none', () => {
     'slices/people/server/a.queries.ts:1 writes person, which no migration creates.',
     'slices/people/server/a.queries.ts:1 writes region_role, which no migration creates.',
   ]);
+});
+
+test.each([
+  ['is protected', `select app.protect('locker');`],
+  ['is protected for its owner alone', `select app.protect_own('locker');`],
+  ['has policies of its own', 'alter table locker enable row level security;'],
+])('a table that %s is fine', (_, lock) => {
+  const sql = `-- owner: slices/people\ncreate table locker (id uuid);\n${lock}`;
+  expect(tableProblems(tree({ 'apps/server/migrations/20260102-locker.sql': sql }))).toEqual([]);
+});
+
+test('a table that says why it is open is fine', () => {
+  const sql =
+    '-- open: a list everybody chooses from.\n-- owner: slices/people\ncreate table locker (id uuid);';
+  expect(tableProblems(tree({ 'apps/server/migrations/20260102-locker.sql': sql }))).toEqual([]);
+});
+
+test.each(['-- owner: slices/people', '-- open:\n-- owner: slices/people'])(
+  'a table that is open without a reason is refused: %s',
+  (above) => {
+    const sql = `${above}\ncreate table locker (id uuid);`;
+    expect(tableProblems(tree({ 'apps/server/migrations/20260102-locker.sql': sql }))[0]).toContain(
+      'leaves locker open to every request',
+    );
+  },
+);
+
+test('a table that is locked and calls itself open is refused', () => {
+  const sql = `-- open: why\n-- owner: slices/people\ncreate table locker (id uuid);\nselect app.protect('locker');`;
+  expect(tableProblems(tree({ 'apps/server/migrations/20260102-locker.sql': sql }))[0]).toContain(
+    'calls locker open, but it is under row-level security',
+  );
 });

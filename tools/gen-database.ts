@@ -15,6 +15,7 @@ interface Column {
   hasDefault: boolean;
   isAlways: boolean;
   isProtected: boolean;
+  isOwnOnly: boolean;
 }
 
 /** PostgreSQL type → [as selected, as inserted]. Money-like and 64-bit numbers stay strings: exact. */
@@ -39,7 +40,8 @@ async function readColumns(pool: Pool): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
     select c.relname as "table", a.attname as "column", coalesce(e.typname, t.typname) as type,
       e.typname is not null as "isArray", not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault",
-      a.attidentity = 'a' or a.attgenerated <> '' as "isAlways", c.relrowsecurity as "isProtected"
+      a.attidentity = 'a' or a.attgenerated <> '' as "isAlways", c.relrowsecurity as "isProtected",
+      exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'own_only') as "isOwnOnly"
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -81,7 +83,10 @@ function scopedTablesFile(columns: Column[]): string {
     .map(([table, own]) => {
       const find = (name: string) => own.find((c) => c.column === name);
       const owner = table === 'person' ? 'id' : (['person_id', 'actor_id'].find(find) ?? null);
-      const isBound = find('region_id')?.isNullable === false || find('region_ids') !== undefined;
+      const isBound =
+        own[0]?.isOwnOnly === true ||
+        find('region_id')?.isNullable === false ||
+        find('region_ids') !== undefined;
       const throughOwner = find('person_id') !== undefined && !isBound;
       return `  ${table}: { regionId: ${!!find('region_id')}, regionIds: ${!!find('region_ids')}, owner: ${owner ? `'${owner}'` : null}, throughOwner: ${throughOwner} },`;
     });

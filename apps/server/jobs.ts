@@ -4,7 +4,7 @@ import { sweepSessions } from '#kit/http/sweep-sessions.ts';
 import { deliverMail } from '#kit/mail/send-mail.ts';
 import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
-import { mailNotices } from '#slices/notifications/server/public.ts';
+import { mailNotices, tellMany } from '#slices/notifications/server/public.ts';
 import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
 import { forgetPicture } from '#slices/people/server/public.ts';
 import { sweepSystemLog } from '#slices/system-log/server/public.ts';
@@ -16,6 +16,7 @@ export const jobs: readonly Job<never>[] = [
   forgetPicture,
   mailNewEmailLink,
   mailNotices,
+  tellMany,
   mailResetLink,
   revokeCalendarToken,
   linkAudit,

@@ -19,3 +19,15 @@ export async function enqueue<Payload>(
     tx,
   );
 }
+
+/** Asks for many pieces of the same work by one statement. */
+export async function enqueueAll<Payload>(
+  tx: Tx,
+  job: Job<Payload>,
+  payloads: readonly Payload[],
+): Promise<void> {
+  const texts = payloads.map((payload) => JSON.stringify(payload));
+  await sql`select app.enqueue(${job.name}, payload, null, null, ${job.mostTries ?? 10}) from unnest(${texts}::json[]) as payload`.execute(
+    tx,
+  );
+}

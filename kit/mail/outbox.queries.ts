@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 
@@ -14,11 +15,13 @@ export interface NewMail {
   html: string;
 }
 
+/** The id is made here and not asked back: whoever causes a mail need not be able to read it. */
 export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
-  const { id } = await tx
+  const id = mail.id ?? randomUUID();
+  await tx
     .insertInto('outboxMail')
     .values({
-      ...(mail.id === undefined ? {} : { id: mail.id }),
+      id,
       template: mail.template,
       language: mail.language,
       toAddress: mail.to.address,
@@ -29,8 +32,7 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
       htmlBody: mail.html,
       personId: mail.personId ?? null,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   return id;
 }
 
@@ -52,7 +54,7 @@ export const claimMail = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .where('status', '=', 'WAITING')
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', sql<Date>`now()`)]))
-    .returningAll()
+    .returning(['id', 'toName', 'toAddress', 'replyTo', 'subject', 'textBody', 'htmlBody', 'language'])
     .executeTakeFirst();
 
 /** Until when somebody else has a mail that still waits; null when nobody does. */

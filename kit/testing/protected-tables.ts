@@ -18,13 +18,19 @@ export async function findBoundTables(owner: Pool): Promise<BoundTable[]> {
   return rows;
 }
 
-/** Those that carry a region and are locked by nobody. */
+/** What concerns its owner alone: the staff of the owner's campus have no business there. */
+const OWN_ONLY: ReadonlySet<string> = new Set([
+  'api_token',
+  'log_entry',
+  'mailed_link',
+  'outbox_mail',
+  'session',
+  'work_identity',
+]);
+
+/** Those that are locked by nobody. */
 export const unlocked = (tables: readonly BoundTable[]): string[] =>
-  tables
-    .filter(
-      ({ columns, isProtected }) => !isProtected && columns.some((column) => /^region_ids?$/.test(column)),
-    )
-    .map(({ name }) => name);
+  tables.filter(({ isProtected }) => !isProtected).map(({ name }) => name);
 
 export interface BoundRow {
   text: string;
@@ -62,6 +68,6 @@ export function withinReach(
       isMine(row) ||
       isRegion(row['region_id']) ||
       ((row['region_ids'] as string[] | undefined) ?? []).some(isRegion) ||
-      (!hasOwnRegion && 'person_id' in row && reachable.has(row['person_id'])),
+      (!hasOwnRegion && !OWN_ONLY.has(name) && 'person_id' in row && reachable.has(row['person_id'])),
   );
 }

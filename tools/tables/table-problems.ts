@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockProblems } from './locks.ts';
 import { tableName, tableOwners, type Migration } from './owners.ts';
 import { tableWrites } from './writes.ts';
 
 /** The demo college and the tests fill tables of many slices; everything else is held to the rule. */
 const exempt = /(^|\/)demo\/|\.(demo|matrix)\.ts$|\.(test|spec)\.tsx?$|^kit\/testing\//;
 
-/** Says of a repository which tables have no owner, and who writes a table of somebody else. */
+/** Says of a repository which tables have no owner or no lock, and who writes a table of somebody else. */
 export function tableProblems(root: string): string[] {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const order = JSON.parse(read('slices/order.json')) as string[];
@@ -20,6 +21,7 @@ export function tableProblems(root: string): string[] {
     .toSorted()
     .map((path): Migration => ({ path, text: read(path) }));
   const { owners, problems } = tableOwners(migrations, mayOwn);
+  problems.push(...lockProblems(migrations));
 
   // The list of migrations cannot itself be made by one: the kit room that creates a table in passing owns it.
   const all = new Map(sources.flatMap((path) => createdInKit(path, read(path))).concat([...owners]));

@@ -68,6 +68,16 @@ begin
   execute format('create policy within_scope on %s to berea_app using (%s)', target, array_to_string(allowed, ' or '));
 end $$;
 
+-- For what concerns nobody but its owner, not even the staff of the owner's campus: sessions, links, tokens, mail.
+create function app.protect_own(target regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format(
+    'create policy own_only on %s to berea_app using ((select app.everything()) or person_id = (select app.person()))',
+    target
+  );
+end $$;
+
 -- Keeps updated_at true whoever writes.
 create function app.touch() returns trigger language plpgsql as $$
 begin

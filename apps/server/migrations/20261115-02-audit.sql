@@ -22,6 +22,7 @@ create index audit_by_actor on audit (actor_id, id desc);
 
 -- The chain stands beside the log, so that writers never wait for each other: a job links whatever has been
 -- committed since, in batches. Its order is the order of linking, which need not be the order of ids.
+-- open: hashes alone tell nothing, and the app's role can only read them.
 -- owner: kit/db
 create table audit_chain (
   position bigint generated always as identity primary key,
@@ -31,6 +32,7 @@ create table audit_chain (
 );
 
 -- What still has to be linked: found at once, however long the log has grown.
+-- open: the app's role has no right to it at all.
 -- owner: kit/db
 create table audit_unlinked (
   audit_id bigint primary key references audit (id)

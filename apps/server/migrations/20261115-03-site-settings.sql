@@ -1,4 +1,5 @@
 -- The college's own names and policies: exactly one row.
+-- open: every page shows them, to visitors too.
 -- owner: slices/site-settings
 create table site_settings (
   only_row boolean primary key default true check (only_row),

@@ -13,3 +13,5 @@ create table log_entry (
 );
 create index log_entry_by_time on log_entry (at desc);
 create index log_entry_by_reference on log_entry (reference) where reference is not null;
+-- Anybody reports, by a connection without a scope; superadmins read.
+select app.protect_own('log_entry');

@@ -1,4 +1,5 @@
 -- Texts a college has put in place of the bundled ones.
+-- open: the texts of the pages, the login page among them.
 -- owner: slices/translations
 create table translation (
   id uuid primary key default uuidv7(),
@@ -12,6 +13,7 @@ create table translation (
 create trigger touched before update on translation for each row execute function app.touch();
 
 -- The languages content may be written in.
+-- open: a list everybody chooses from.
 -- owner: slices/translations
 create table locale (
   id uuid primary key default uuidv7(),

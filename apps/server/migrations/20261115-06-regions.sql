@@ -1,3 +1,4 @@
+-- open: a list everybody chooses from.
 -- owner: slices/regions
 create table currency (
   value text primary key check (value ~ '^[A-Z]{3}$'),
@@ -10,6 +11,7 @@ insert into currency (value, label, decimals) values
   ('UAH', 'Ukrainian hryvnia', 2), ('TWD', 'New Taiwan dollar', 0);
 
 -- A campus or an office of the college; the zone SYSTEM marks those that only the software uses.
+-- open: the college's campuses and how to reach them are no secret.
 -- owner: slices/regions
 create table region (
   id uuid primary key default uuidv7(),

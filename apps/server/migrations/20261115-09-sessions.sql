@@ -19,6 +19,8 @@ create index session_by_expiry on session (expires_at);
 create index session_by_impersonator on session (impersonator_id) where impersonator_id is not null;
 create index session_by_waiting on session (resumes_session_id) where resumes_session_id is not null;
 grant select, insert, update, delete on session to berea_identity;
+select app.protect_own('session');
+create policy identity_works on session to berea_identity using (true);
 
 -- Links sent by mail: to reset a password, to set the first one, to confirm a new address.
 -- owner: slices/sign-in
@@ -38,6 +40,7 @@ create table mailed_link (
 create unique index mailed_link_open on mailed_link (person_id, kind) where used_at is null;
 create index mailed_link_by_person on mailed_link (person_id);
 create index mailed_link_by_group on mailed_link (group_id) where group_id is not null;
+select app.protect_own('mailed_link');
 
 -- A work account, known by issuer, tenant and subject; never by its mail address, which may change hands.
 -- owner: slices/sign-in
@@ -50,6 +53,7 @@ create table work_identity (
   primary key (issuer, tenant_id, subject)
 );
 create index work_identity_by_person on work_identity (person_id);
+select app.protect_own('work_identity');
 
 -- Short-lived read-only tokens for the charts' data calls.
 -- owner: slices/sign-in
@@ -61,8 +65,10 @@ create table api_token (
 );
 create index api_token_by_expiry on api_token (expires_at);
 create index api_token_by_person on api_token (person_id);
+select app.protect_own('api_token');
 
 -- How often something was tried lately. Losing it in a crash only forgives a few tries.
+-- open: counted before anybody is known, under keys that are addresses and hashes.
 -- owner: kit/http
 create unlogged table rate_count (
   key text primary key,

@@ -1,3 +1,4 @@
+-- open: who may read a document is said by its own permissions (slices/documents/rules), not by a campus.
 -- owner: slices/documents
 create table document (
   id uuid primary key default uuidv7(),
@@ -12,6 +13,7 @@ create table document (
 create index document_by_editor on document (updated_by) where updated_by is not null;
 create trigger touched before update on document for each row execute function app.touch();
 
+-- open: read together with its document.
 -- owner: slices/documents
 create table document_body (
   document_id uuid not null references document (id) on delete cascade,

@@ -1,4 +1,5 @@
 -- Units of a currency for one US dollar, one row a month.
+-- open: published rates.
 -- owner: slices/forex
 create table forex_rate (
   id uuid primary key default uuidv7(),

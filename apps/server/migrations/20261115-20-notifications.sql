@@ -1,4 +1,5 @@
 -- What people may be told about, by the names of slices/notifications/rules/notices.ts. Later migrations add more.
+-- open: a list everybody chooses from.
 -- owner: slices/notifications
 create table notification_definition (
   id uuid primary key default uuidv7(),

@@ -24,6 +24,11 @@ beforeAll(async () => {
     'insert into audit (actor_id, region_id, action, entity) select id, region_ids[1], $1, $1 from person',
     ['proof'],
   );
+  await college.database.owner.query(
+    `insert into outbox_mail (person_id, to_address, template, language, subject, text_body, html_body)
+     select id, email, $1, $1, $1, $1, $1 from person`,
+    ['proof'],
+  );
   tables = (await findBoundTables(college.database.owner)).filter(({ isProtected }) => isProtected);
   const { personId, regionId } = ground.subject('manager');
   scopes = {
@@ -59,12 +64,13 @@ async function divide(table: BoundTable, scope: Scope) {
   };
 }
 
-test('every table that carries a region is under row-level security (C3)', async () => {
+test('every table that carries a region or a person is under row-level security (C3)', async () => {
   const { owner } = college.database;
   expect(unlocked(await findBoundTables(owner))).toEqual([]);
   await owner.query('create table chapel (id uuid primary key, region_id uuid not null)');
-  expect(unlocked(await findBoundTables(owner))).toEqual(['chapel']);
-  await owner.query('drop table chapel');
+  await owner.query('create table locker (id uuid primary key, person_id uuid not null)');
+  expect(unlocked(await findBoundTables(owner))).toEqual(['chapel', 'locker']);
+  await owner.query('drop table chapel, locker');
 });
 
 test('every locked table holds rows that somebody must not see, or nothing is proved of it (C3)', async () => {

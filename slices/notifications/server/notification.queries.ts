@@ -13,29 +13,44 @@ export interface NewNotifications {
   name: NoticeName;
   facts: Readonly<Record<string, string>>;
   path: string;
-  recipients: readonly Recipient[];
+  told: readonly (Recipient & { id: string })[];
+}
+
+/** Ids for notifications that are still to be written, in the order of time. */
+export async function newNotificationIds(tx: Tx, howMany: number): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select uuidv7() as id from generate_series(1, ${howMany}::int)`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /**
- * One notification for each recipient; their ids. The caller need not be able to read what is written, so the ids are
- * made before the rows instead of being read back from them.
+ * One notification for each recipient. Those that are there already, because the same work is done again, stay as they
+ * are. The caller need not be able to read what is written, so nothing is read back.
  */
-export async function insertNotifications(tx: Tx, notice: NewNotifications): Promise<string[]> {
-  const { name, facts, path, recipients } = notice;
-  const personIds = recipients.map(({ personId }) => personId);
-  const regionIds = recipients.map(({ regionId }) => regionId);
-  const { rows } = await sql<{ id: string }>`
-    with told as materialized (
-      select uuidv7() as id, r.person_id, r.region_id
-      from unnest(${personIds}::uuid[], ${regionIds}::uuid[]) as r (person_id, region_id)
-    ), stored as (
-      insert into notification (id, person_id, region_id, definition_id, facts, path)
-      select id, person_id, region_id, (select d.id from notification_definition d where d.name = ${name}),
-        ${JSON.stringify(facts)}::jsonb, ${path}
-      from told
-    )
-    select id from told`.execute(tx);
-  return rows.map(({ id }) => id);
+export async function insertNotifications(tx: Tx, notice: NewNotifications): Promise<void> {
+  const { name, facts, path, told } = notice;
+  const ids = told.map(({ id }) => id);
+  const personIds = told.map(({ personId }) => personId);
+  const regionIds = told.map(({ regionId }) => regionId);
+  await sql`
+    insert into notification (id, person_id, region_id, definition_id, facts, path)
+    select t.id, t.person_id, t.region_id, (select d.id from notification_definition d where d.name = ${name}),
+      ${JSON.stringify(facts)}::jsonb, ${path}
+    from unnest(${ids}::uuid[], ${personIds}::uuid[], ${regionIds}::uuid[]) as t (id, person_id, region_id)
+    on conflict do nothing`.execute(tx);
+}
+
+/** Those of some recipients who are still there: somebody may go before the news reaches them. */
+export async function stillThere<Told extends Recipient>(tx: Tx, told: readonly Told[]): Promise<Told[]> {
+  const rows = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', anyId(told.map(({ personId }) => personId)))
+    .forKeyShare()
+    .execute();
+  const found = new Set(rows.map(({ id }) => id));
+  return told.filter(({ personId }) => found.has(personId));
 }
 
 /** Newest first: ids grow with time, so the last id seen is the place to go on from. */

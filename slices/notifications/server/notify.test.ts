@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Scope } from '#kit/access/scope.ts';
+import { WHOLE_COLLEGE, type Scope } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { until } from '#kit/db/until.ts';
 import { College, type TestPerson } from '#kit/testing/college.ts';
 import { NOTICE_NAMES, type NoticeName } from '../rules/notices.ts';
-import { mailNotices, notify, type Notice } from './public.ts';
+import { mailNotices, notify, tellMany, type Notice } from './public.ts';
 
 let college: College;
 let region: { id: string };
@@ -27,6 +28,16 @@ async function tell<Name extends NoticeName>(
     .execute((tx) => notify(tx, { ...rest, recipients }));
 }
 
+async function crowd(howMany: number, status = 'ACTIVE'): Promise<TestPerson[]> {
+  const { rows } = await college.database.owner.query<TestPerson>(
+    `insert into person (first_name, last_name, email, status)
+     select 'Ana', 'Crowd', 'crowd' || uuidv7() || '@example.org', $2 from generate_series(1, $1::int)
+     returning id, email, first_name as "firstName", last_name as "lastName"`,
+    [howMany, status],
+  );
+  return rows;
+}
+
 const stored = async (person: TestPerson) => {
   const { rows } = await college.database.owner.query<{ id: string; mail: string }>(
     'select id, mail from notification where person_id = $1',
@@ -47,6 +58,7 @@ const prefer = (person: TestPerson, name: NoticeName, subscribed: boolean, regio
 const WAITS_FOR_A_LOCK = `select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query like '%notification%'`;
 
+const news = { name: 'newsPosted', facts: { title: 'Snow day' }, path: '/news' } as const;
 const gradedNotice = { name: 'examGraded', facts: { examName: 'Romans' }, path: '/student/exams' } as const;
 
 test('the definitions of the database are the notices of the rules', async () => {
@@ -171,15 +183,63 @@ describe('the mail', () => {
   });
 
   test('reaches everybody when there are more people than fit into one job', async () => {
-    const { rows } = await college.database.owner.query<{ id: string; email: string }>(
-      `insert into person (first_name, last_name, email)
-       select 'Ana', 'Crowd ' || n, 'crowd' || n || '@example.org' from generate_series(1, 150) n returning id, email`,
-    );
-    const to = rows.map((row) => ({ ...row, firstName: 'Ana', lastName: '' }));
-    await tell(to[0]!, { name: 'newsPosted', facts: { title: 'Snow day' }, path: '/news', to });
+    const to = await crowd(150);
+    await tell(to[0]!, { ...news, to });
     await college.runJobs();
-    const news = (await college.mails()).filter(({ subject }) => subject === 'News: Snow day');
-    expect(new Set(news.map((mail) => mail.to)).size).toBe(150);
-    expect(news).toHaveLength(150);
+    const mails = (await college.mails()).filter(({ subject }) => subject === 'News: Snow day');
+    expect(new Set(mails.map((mail) => mail.to)).size).toBe(150);
+    expect(mails).toHaveLength(150);
+  });
+});
+
+describe('news for very many', () => {
+  test('is told by jobs and not by the request, to each of them once', async () => {
+    const to = await crowd(1_100, 'DISABLED'); // Nobody wants mail, which would only take time.
+    const toldSoFar = async () => {
+      const { rows } = await college.database.owner.query<{ rows: number; people: number }>(
+        `select count(*)::int as rows, count(distinct person_id)::int as people from notification
+         where person_id = any($1)`,
+        [to.map(({ id }) => id)],
+      );
+      return rows[0];
+    };
+    await tell(to[0]!, { ...news, to });
+    expect(await toldSoFar()).toEqual({ rows: 0, people: 0 });
+    await college.runJobs();
+    expect(await toldSoFar()).toEqual({ rows: 1_100, people: 1_100 });
+  });
+
+  test('is told once also when a job runs twice, and passes by whoever has gone meanwhile', async () => {
+    const [ana, gone] = await crowd(2);
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    const told = [ana!, gone!].map((person, at) => ({
+      id: ids[at]!,
+      personId: person.id,
+      regionId: region.id,
+    }));
+    await college.database.owner.query('delete from person where id = $1', [gone!.id]);
+    const { appPool, services } = college.served.state;
+    const db = openDatabase(appPool, WHOLE_COLLEGE);
+    for (const earlierTries of [0, 1]) await tellMany.run({ ...news, told }, { db, services, earlierTries });
+    await college.runJobs();
+    expect(await stored(ana!)).toEqual([{ id: ids[0], mail: 'SENT' }]);
+    expect(await mailsTo(ana!)).toHaveLength(1);
+  });
+
+  test('is not written by the request at all, be it a hundred thousand people', async () => {
+    const recipients = Array.from({ length: 100_000 }, () => ({
+      personId: crypto.randomUUID(),
+      regionId: region.id,
+    }));
+    const asked = await openDatabase(college.database.owner, WHOLE_COLLEGE).startTransaction().execute();
+    const rowsBefore = await sql`select 1 from notification`.execute(asked);
+    await notify(asked, { ...news, recipients });
+    const rowsAfter = await sql`select 1 from notification`.execute(asked);
+    const jobs = await sql`select 1 from graphile_worker.jobs where task_identifier = 'tellMany'`.execute(
+      asked,
+    );
+    await asked.rollback().execute();
+    expect(rowsAfter.rows).toHaveLength(rowsBefore.rows.length);
+    expect(jobs.rows).toHaveLength(100);
   });
 });

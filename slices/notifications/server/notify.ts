@@ -1,8 +1,15 @@
 import type { Tx } from '#kit/db/database.ts';
-import { enqueue } from '#kit/jobs/enqueue.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { enqueueAll } from '#kit/jobs/enqueue.ts';
 import type { NoticeFacts, NoticeName } from '../rules/notices.ts';
 import { mailNotices } from './mail-notices.ts';
-import { insertNotifications, type Recipient } from './notification.queries.ts';
+import {
+  insertNotifications,
+  newNotificationIds,
+  stillThere,
+  type NewNotifications,
+  type Recipient,
+} from './notification.queries.ts';
 
 export interface Notice<Name extends NoticeName> {
   name: Name;
@@ -12,13 +19,42 @@ export interface Notice<Name extends NoticeName> {
   recipients: readonly Recipient[];
 }
 
-/** News for all of a college becomes many small jobs: one that fails does not send the rest again. */
+/** A dean or a class is told at once; news for all of a college is not for the request to write. */
+const TOLD_AT_ONCE = 100;
+const TOLD_A_JOB = 1_000;
+/** Many small jobs: one that fails does not send the rest again. */
 const MAILS_A_JOB = 100;
 
 /** Tells people something, as an effect of the change it tells about: both are stored or neither is. */
-export async function notify<Name extends NoticeName>(tx: Tx, notice: Notice<Name>): Promise<void> {
-  const ids = await insertNotifications(tx, notice);
-  for (let at = 0; at < ids.length; at += MAILS_A_JOB) {
-    await enqueue(tx, mailNotices, { notificationIds: ids.slice(at, at + MAILS_A_JOB) });
-  }
+export async function notify<Name extends NoticeName>(
+  tx: Tx,
+  { recipients, ...notice }: Notice<Name>,
+): Promise<void> {
+  const ids = await newNotificationIds(tx, recipients.length);
+  const told = recipients.map(({ personId, regionId }, at) => ({ id: ids[at] ?? '', personId, regionId }));
+  if (told.length <= TOLD_AT_ONCE) await tell(tx, { ...notice, told });
+  else
+    await enqueueAll(
+      tx,
+      tellMany,
+      batches(told, TOLD_A_JOB).map((batch) => ({ ...notice, told: batch })),
+    );
 }
+
+/** One batch of a notice for many. The ids were given before, so a batch that is told twice is there once. */
+export const tellMany = defineJob<NewNotifications>({
+  name: 'tellMany',
+  run: (notice, { db }) =>
+    db.transaction().execute(async (tx) => tell(tx, { ...notice, told: await stillThere(tx, notice.told) })),
+});
+
+async function tell(tx: Tx, notice: NewNotifications): Promise<void> {
+  await insertNotifications(tx, notice);
+  const mails = batches(notice.told, MAILS_A_JOB).map((batch) => ({
+    notificationIds: batch.map(({ id }) => id),
+  }));
+  await enqueueAll(tx, mailNotices, mails);
+}
+
+const batches = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

@@ -1,2 +1,2 @@
 export { mailNotices } from './mail-notices.ts';
-export { notify, type Notice } from './notify.ts';
+export { notify, tellMany, type Notice } from './notify.ts';

@@ -14,14 +14,14 @@ export async function impersonateUser(
   if (reason.trim() === '') throw new RuleError('reasonMissing');
   // All of them: a role held on another campus counts too, though the administrator cannot see it.
   const regionRoles = await findRegionRolesOf(ctx.unscoped('what the person may do anywhere'), userId);
-  const session = await transaction(ctx.db, async (tx) => {
-    const target = await findPerson(tx, userId);
-    if (
-      target?.status !== 'ACTIVE' ||
-      !mayImpersonate(actor, { ...target, personId: target.id, regionRoles })
-    ) {
-      throw new RuleError('mayNotImpersonate', 'FORBIDDEN');
-    }
+  const target = await findPerson(ctx.db, userId);
+  if (
+    target?.status !== 'ACTIVE' ||
+    !mayImpersonate(actor, { ...target, personId: target.id, regionRoles })
+  ) {
+    throw new RuleError('mayNotImpersonate', 'FORBIDDEN');
+  }
+  const session = await transaction(ctx.unscoped('a session as somebody else'), async (tx) => {
     await audit(tx, ctx, {
       action: 'startImpersonating',
       entity: 'person',

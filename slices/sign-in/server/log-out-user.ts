@@ -9,7 +9,9 @@ export async function logOutUser(ctx: Context): Promise<boolean> {
     await ctx.adopt(null);
     return true;
   }
-  const resumed = await transaction(ctx.db, async (tx): Promise<IssuedSession | null> => {
+  // The administrator's own session is not in reach of the person they act as.
+  const db = actor.impersonatorId ? ctx.unscoped('the session that an impersonation interrupted') : ctx.db;
+  const resumed = await transaction(db, async (tx): Promise<IssuedSession | null> => {
     const own = actor.impersonatorId ? await resumeSession(tx, actor.sessionId, ctx.services.now()) : null;
     await deleteSession(tx, actor.sessionId);
     const action = actor.impersonatorId ? 'stopImpersonating' : 'logOut';

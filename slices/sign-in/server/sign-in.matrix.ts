@@ -122,6 +122,7 @@ export const matrix: SliceMatrix = {
   },
   async plant(soil) {
     if (!soil.personId) return [];
+    await plantCredentials(soil);
     return [
       await plantLink(soil),
       await plantNewEmailLink(soil),
@@ -163,6 +164,19 @@ async function plantSession({ owner, personId }: Soil) {
     [personId, createHash('sha256').update(randomUUID()).digest()],
   );
   return { name: 'session', id: rows[0]?.id ?? '', readers: { OpenSession: ['self'] as const } };
+}
+
+/** What else opens the person's account: nobody asks for it by an id, and nobody else may see it. */
+async function plantCredentials({ owner, personId }: Soil) {
+  await owner.query(
+    `insert into work_identity (issuer, subject, person_id) values ('https://login.example.org', $1::uuid::text, $1::uuid)
+     on conflict do nothing`,
+    [personId],
+  );
+  await owner.query(
+    `insert into api_token (token_hash, person_id, purpose, expires_at) values ($1, $2, 'charts', now() + interval '1 hour')`,
+    [createHash('sha256').update(randomUUID()).digest(), personId],
+  );
 }
 
 /** Somebody who has registered and not yet answered the mail. */
