@@ -1,24 +1,20 @@
-import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { ConfigProblem, type Config } from '#kit/config/config.ts';
-import { openSecrets } from '#kit/config/secrets.ts';
 import { refuseUnsafeDurability } from '#kit/db/durability.ts';
 import { isReachable, startPostgres, type EmbeddedPostgres } from '#kit/db/embedded-postgres.ts';
 import { migrate } from '#kit/db/migrate.ts';
 import { openPool } from '#kit/db/pool.ts';
 import { prepareQueue } from '#kit/jobs/run-jobs.ts';
-import { hashPassword } from '#slices/sign-in/server/public.ts';
-import { systemClock } from './clock.ts';
 import {
   allowedConnections,
   OWNER_CONNECTIONS,
   shareConnections,
   type ConnectionShare,
 } from './connection-budget.ts';
-import { DEMO_PASSWORD } from './demo/accounts.ts';
-import { seedDemo } from './demo/seed-demo.ts';
+import { fillDemo } from './demo/fill-demo.ts';
+import { isEmpty } from './demo/is-empty.ts';
 import { Started } from './started.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url).pathname;
@@ -49,7 +45,8 @@ export async function openCollege(
     await refuseUnsafeDurability(ownerPool);
     const connections = shareConnections(await allowedConnections(ownerPool), config.workers);
     await bringUpToDate(ownerPool);
-    if (config.seed.kind === 'demo') await fillIfEmpty(config, ownerPool, config.seed.scale);
+    if (config.seed.kind === 'demo' && (await isEmpty(ownerPool)))
+      await fillDemo(config, url, config.seed.scale);
     return { url, ownerPool, connections, stop };
   } catch (error) {
     await stop();
@@ -77,12 +74,4 @@ async function startEmbedded(config: Config, started: Started): Promise<Embedded
 export async function bringUpToDate(ownerPool: Pool): Promise<void> {
   await migrate(ownerPool, MIGRATIONS);
   await prepareQueue(ownerPool);
-}
-
-async function fillIfEmpty(config: Config, ownerPool: Pool, scale: number): Promise<void> {
-  const { rowCount } = await ownerPool.query('select 1 from person limit 1');
-  if (rowCount) return;
-  const digest = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
-  const passwordHash = await hashPassword(openSecrets(config), digest);
-  await seedDemo(ownerPool, { scale, now: systemClock(), passwordHash });
 }

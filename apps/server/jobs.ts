@@ -1,7 +1,7 @@
 import type { Job } from '#kit/jobs/define-job.ts';
 import { linkAudit, verifyAudit } from '#kit/db/link-audit.ts';
 import { sweepSessions } from '#kit/http/sweep-sessions.ts';
-import { deliverMail } from '#kit/mail/send-mail.ts';
+import { deliverMail, sendKeptMail } from '#kit/mail/send-mail.ts';
 import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
 import { mailNotices, tellMany } from '#slices/notifications/server/public.ts';
@@ -13,6 +13,7 @@ import { sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
 /** All background work of the college. */
 export const jobs: readonly Job<never>[] = [
   deliverMail,
+  sendKeptMail,
   forgetPicture,
   mailNewEmailLink,
   mailNotices,

@@ -3,6 +3,8 @@ import { holdDataDir } from './data-dir-lock.ts';
 import { openCollege } from './database.ts';
 import { noteBrokenConnection, openLog } from './log.ts';
 import { runProcess, serveByProcesses, serveHere, tellPrimary } from './processes.ts';
+import { startProblem } from './start-problem.ts';
+import { warnAtStart } from './start-warnings.ts';
 import { Started } from './started.ts';
 
 /** How long a clean stop may take before it is no longer waited for. */
@@ -16,6 +18,7 @@ async function start(config: Config, started: Started): Promise<void> {
   started.add(database.stop);
   const isAlone = config.workers === 1;
   await (isAlone ? serveHere : serveByProcesses)(config, { database, log, started });
+  await warnAtStart(config, database.ownerPool);
   console.log(`Berea is ready at ${config.origin}`);
 }
 
@@ -39,15 +42,17 @@ function stop(exitCode: number): void {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
+let config: Config | null = null;
 try {
-  const config = readConfig(process.env);
+  config = readConfig(process.env);
   const label = process.env['BEREA_PROCESS'];
   if (label) started.add(await runProcess(config, label, openLog(config.logLevel, label)));
   else await start(config, started);
 } catch (error) {
   // A start that was interrupted ends in some error, which is nobody's fault.
   if (!isStopping) {
-    if (error instanceof ConfigProblem) await tellPrimary(error.message);
+    const problem = error instanceof ConfigProblem ? error.message : config && startProblem(error, config);
+    if (problem) await tellPrimary(problem);
     else console.error(error);
     stop(1);
   }

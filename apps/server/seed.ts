@@ -1,15 +1,11 @@
-// npm run seed -- --scale 10: fills an empty database with the demo college by hand.
-import { createHash } from 'node:crypto';
+// SEED=demo:10 npm run seed, or npm run seed -- --scale 10: fills an empty database with the demo college by hand.
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
-import { openSecrets } from '#kit/config/secrets.ts';
-import { hashPassword } from '#slices/sign-in/server/public.ts';
-import { systemClock } from './clock.ts';
 import { holdDataDir } from './data-dir-lock.ts';
 import { openCollege } from './database.ts';
-import { DEMO_PASSWORD } from './demo/accounts.ts';
-import { seedDemo } from './demo/seed-demo.ts';
+import { fillDemo } from './demo/fill-demo.ts';
+import { startProblem } from './start-problem.ts';
 
 const LARGEST_SCALE = 999;
 
@@ -21,29 +17,28 @@ const COUNTED = {
   documents: 'document',
 } as const;
 
-function readScale(args: string[]): number {
-  const scale = Number(scaleOption(args));
+/** As the command says it, else as SEED does, else the usual thousand people. */
+function readScale(args: string[], { seed }: Config): number {
+  const scale = Number(scaleOption(args) ?? (seed.kind === 'demo' ? seed.scale : 1));
   if (Number.isInteger(scale) && scale >= 1 && scale <= LARGEST_SCALE) return scale;
   throw new ConfigProblem(`--scale must be a whole number from 1 to ${LARGEST_SCALE}.`);
 }
 
-function scaleOption(args: string[]): string {
+function scaleOption(args: string[]): string | undefined {
   try {
-    return parseArgs({ args, options: { scale: { type: 'string', default: '1' } } }).values.scale;
+    return parseArgs({ args, options: { scale: { type: 'string' } } }).values.scale;
   } catch (error) {
     throw new ConfigProblem(`${(error as Error).message}.`, { cause: error });
   }
 }
 
 async function seed(config: Config, scale: number): Promise<string> {
-  const { ownerPool, stop } = await openCollege({ ...config, seed: { kind: 'empty' } }, (error) =>
+  const { ownerPool, url, stop } = await openCollege({ ...config, seed: { kind: 'empty' } }, (error) =>
     console.error(error.message),
   );
   try {
     const started = performance.now();
-    const digest = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
-    const passwordHash = await hashPassword(openSecrets(config), digest);
-    if (!(await seedDemo(ownerPool, { scale, now: systemClock(), passwordHash }))) {
+    if (!(await fillDemo(config, url, scale))) {
       throw new ConfigProblem('The database has people in it already: only an empty one can be seeded.');
     }
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
@@ -61,9 +56,8 @@ async function countMade(pool: Pool): Promise<string> {
   return new Intl.ListFormat('en').format(await Promise.all(counts));
 }
 
-async function main(args: string[]): Promise<void> {
-  const scale = readScale(args);
-  const config = readConfig(process.env);
+async function main(args: string[], config: Config): Promise<void> {
+  const scale = readScale(args, config);
   const release = config.databaseUrl ? null : await holdDataDir(config.dataDir);
   try {
     console.log(await seed(config, scale));
@@ -72,9 +66,12 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
+let config: Config | null = null;
 try {
-  await main(process.argv.slice(2));
+  config = readConfig(process.env);
+  await main(process.argv.slice(2), config);
 } catch (error) {
-  console.error(error instanceof ConfigProblem ? error.message : error);
+  const isKnown = error instanceof ConfigProblem;
+  console.error(isKnown ? error.message : ((config && startProblem(error, config)) ?? error));
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ import { Metrics, type ProcessMetrics } from '#kit/http/metrics.ts';
 import { RateLimits } from '#kit/http/rate-limits.ts';
 import { openWorkAccounts } from '#kit/identity/open-work-accounts.ts';
 import { openImages } from '#kit/images/open-images.ts';
-import { capturedMailer, type Mailer } from '#kit/mail/mailer.ts';
+import { capturedMailer, keptMailer, type Mailer } from '#kit/mail/mailer.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
 import { readSiteSettings } from '#slices/site-settings/server/public.ts';
 import { systemClock } from './clock.ts';
@@ -95,6 +95,7 @@ export async function openServerState(
     async close() {
       busyCounter.close();
       await Promise.all([appPool.end(), identityPool.end()]);
+      services.mailer.close();
       await store.close();
     },
   };
@@ -113,8 +114,12 @@ function gaugesOf(appPool: Pool, identityPool: Pool): Record<string, number> {
 }
 
 /** The real adapter brings a large library along, which the embedded default need not wait for. */
-async function openMailer({ smtpUrl, mainHost }: Config): Promise<Mailer> {
-  if (!smtpUrl) return capturedMailer();
+async function openMailer({ environment, smtpUrl, mainHost, mailDeadlineS }: Config): Promise<Mailer> {
+  if (!smtpUrl) return environment === 'development' ? capturedMailer() : keptMailer();
   const { smtpMailer } = await import('#kit/mail/smtp-mailer.ts');
-  return smtpMailer({ url: smtpUrl, host: new URL(mainHost).hostname });
+  return smtpMailer({
+    url: smtpUrl,
+    host: new URL(mainHost).hostname,
+    deadlineMs: mailDeadlineS * 1_000,
+  });
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -58,6 +59,11 @@ async function saysReady({ child, told }: Started): Promise<void> {
   }
 }
 
+const postmaster = async () =>
+  Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+const NO_DATABASE = 'No database answers at the address of DATABASE_URL.';
+
 describe('the server does not start', () => {
   test('on a database that may lose what it acknowledged, and says so in one sentence (A3)', async () => {
     expect(await ends(start({ DATABASE_URL: database.url }))).toEqual({
@@ -71,15 +77,53 @@ describe('the server does not start', () => {
   });
 
   test.each([
-    [{ PORT: 'x' }, 'PORT must be a number.'],
+    [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535.'],
     [
       { APP_ENV: 'production' },
       'SESSION_SECRET is missing: production needs a secret of at least 32 characters.',
     ],
     [{ SEED: 'x' }, 'SEED must be empty, demo, demo:10 or demo:100.'],
+    [{ DATABASE_URL: 'postgres://berea:hunter2@127.0.0.1:1/berea' }, NO_DATABASE],
+    [{ DATABASE_URL: 'postgres://berea:hunter2@nowhere.invalid/berea' }, NO_DATABASE],
+    [
+      { DATA_DIR: join(process.cwd(), 'package.json') },
+      `DATA_DIR (${join(process.cwd(), 'package.json')}) is a file, not a folder: choose another folder.`,
+    ],
   ] as [Record<string, string>, string][])('with %j, and says so in one sentence', async (env, sentence) => {
     expect(await ends(start(env))).toEqual({ code: 1, said: [sentence] });
   });
+
+  test('on a database that is not there, and says so in one sentence', async () => {
+    const url = database.url.replace(/\/[^/?]+\?/, '/ghost?');
+    expect(await ends(start({ DATABASE_URL: url }))).toEqual({
+      code: 1,
+      said: ['DATABASE_URL names a database that does not exist: create it first.'],
+    });
+  });
+
+  test.each([
+    [
+      'a port that is taken',
+      {},
+      /^PORT \d+ is in use by another program: stop it, or choose another port\.$/,
+    ],
+    [
+      'a host that is not this machine',
+      { HOST: '192.0.2.1' },
+      /^HOST \(192\.0\.2\.1\) is not a name or an address of this machine\.$/,
+    ],
+  ] as [string, Record<string, string>, RegExp][])(
+    'at %s, says so in one sentence and leaves nothing running',
+    async (_, env, sentence) => {
+      const holder = createServer().listen(0, '127.0.0.1');
+      await once(holder, 'listening');
+      const { port } = holder.address() as AddressInfo;
+      const { code, said } = await ends(start({ PORT: String(port), ...env }));
+      holder.close();
+      expect([code, said]).toEqual([1, [expect.stringMatching(sentence)]]);
+      await expect(postmaster()).rejects.toThrow('ENOENT');
+    },
+  );
 });
 
 describe('the server of several processes', () => {
@@ -88,9 +132,6 @@ describe('the server of several processes', () => {
     SESSION_SECRET: 'a secret of at least thirty-two characters',
     WORKERS: '2',
   };
-  const postmaster = async () =>
-    Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
-
   test('says once what is wrong when they cannot start, and leaves nothing running', async () => {
     const wrong = { ...several, PORT: '0', STORAGE_URL: 's3://key:secret@bucket?endpoint=nowhere' };
     const server = start(wrong);

@@ -121,7 +121,12 @@ describe('the demo college', () => {
 describe('a wrong value stops the start with one sentence that says which and why', () => {
   test.each([
     [{ APP_ENV: 'staging' }, 'APP_ENV must be one of development, production, admin-production.'],
-    [{ PORT: 'abc' }, 'PORT must be a number.'],
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ SEED: 'demo:0' }, 'SEED must be empty, demo, demo:10 or demo:100.'],
+    [{ SENTRY_DSN: 'https://sentry.example/1' }, 'SENTRY_DSN must be of the form https://KEY@HOST/PROJECT.'],
+    [{ MAIL_DEADLINE_S: '0' }, 'MAIL_DEADLINE_S must be a whole number from 1 to 300.'],
     [{ SEED: 'lots' }, 'SEED must be empty, demo, demo:10 or demo:100.'],
     [
       { DATABASE_URL: 'mysql://x' },
@@ -141,7 +146,8 @@ describe('a wrong value stops the start with one sentence that says which and wh
       { ALLOWED_ORIGINS: 'https://a.example,b.example' },
       'ALLOWED_ORIGINS must be addresses such as https://a.example,https://b.example.',
     ],
-    [{ WORKERS: 'many' }, 'WORKERS must be a number.'],
+    [{ WORKERS: 'many' }, 'WORKERS must be a whole number from 1 to 128.'],
+    [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 128.'],
     [
       { OIDC_ISSUER: 'https://login.example' },
       'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: one is missing.',
@@ -160,11 +166,6 @@ describe('a wrong value stops the start with one sentence that says which and wh
     ],
   ])('%j', (env, sentence) => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(new ConfigProblem(sentence));
-  });
-
-  test.each([{ PORT: '70000' }, { PORT: '-1' }, { WORKERS: '0' }, { WORKERS: '1.5' }])('%j', (env) => {
-    const name = Object.keys(env)[0] ?? '';
-    expect(() => readConfig(env as Record<string, string>)).toThrow(new RegExp(`^${name} .+\\.$`));
   });
 
   test.each(['loopback', '10.0.0.0/33', '10.0.0', '10.0.0.1,', 'fd00::/129', '10.0.0.0/8/8', '10.0.0.0/x'])(

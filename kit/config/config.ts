@@ -19,6 +19,8 @@ export interface Config {
   seed: { kind: 'empty' } | { kind: 'demo'; scale: number };
   /** Where people reach this server, and where they reach the main app. */
   origin: string;
+  /** Whether that was said, or is only a guess that holds on this machine. */
+  hasPublicUrl: boolean;
   mainHost: string;
   /** Where the API answers, if not here. */
   apiHost: string | null;
@@ -30,6 +32,8 @@ export interface Config {
   sessionSecrets: readonly string[] | null;
   storageUrl: string | null;
   smtpUrl: string | null;
+  /** How long one mail may take to be handed to the mail server. */
+  mailDeadlineS: number;
   sentryDsn: string | null;
   cdnUrl: string | null;
   oidc: { issuer: string; clientId: string; clientSecret: string; allowedTenant: string | null } | null;
@@ -56,6 +60,16 @@ const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((text) => text === 'true');
 
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+/** A sink of error reports in Sentry's own form; it holds a key, so no sentence repeats it. */
+const isDsn = (address: string): boolean => {
+  const { username, pathname } = new URL(address);
+  return username !== '' && /\/\d+$/.test(pathname);
+};
+
 const partsOf = (text: string): string[] => text.split(',').map((part) => part.trim());
 /** Several values in one, with commas between them. Blanks around them mean nothing. */
 const list = (isRight: (part: string) => boolean, error: string) =>
@@ -75,10 +89,12 @@ const SHORTEST_SECRET = 32;
 const variables = z.object({
   APP_ENV: optional(z.enum(ENVIRONMENTS, { error: `must be one of ${ENVIRONMENTS.join(', ')}` })),
   HOST: optional(z.string()),
-  PORT: optional(z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)),
+  PORT: optional(wholeNumber(0, 65_535)),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host/database')),
-  SEED: optional(z.string().regex(/^(empty|demo(:\d{1,3})?)$/, 'must be empty, demo, demo:10 or demo:100')),
+  SEED: optional(
+    z.string().regex(/^(empty|demo(:[1-9]\d{0,2})?)$/, 'must be empty, demo, demo:10 or demo:100'),
+  ),
   PUBLIC_URL: optional(httpUrl),
   MAIN_HOST: optional(httpUrl),
   API_HOST: optional(httpUrl),
@@ -92,7 +108,8 @@ const variables = z.object({
   ),
   STORAGE_URL: optional(url(/^s3$/, 's3://key:secret@bucket?endpoint=…')),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@host:587')),
-  SENTRY_DSN: optional(httpUrl),
+  MAIL_DEADLINE_S: optional(wholeNumber(1, 300)),
+  SENTRY_DSN: optional(httpUrl.refine(isDsn, 'must be of the form https://KEY@HOST/PROJECT')),
   CDN_URL: optional(httpUrl),
   OIDC_ISSUER: optional(httpUrl),
   OIDC_CLIENT_ID: optional(z.string()),
@@ -111,7 +128,7 @@ const variables = z.object({
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
   ALLOW_ANY_QUERY: optional(flag),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })),
-  WORKERS: optional(z.coerce.number({ error: 'must be a number' }).int().min(1).max(128)),
+  WORKERS: optional(wholeNumber(1, 128)),
 });
 
 /** What means something only together. */
@@ -161,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: v.DATABASE_URL ?? null,
     seed: seed === 'empty' ? { kind: 'empty' } : { kind: 'demo', scale: Number(seed.split(':')[1] ?? 1) },
     origin,
+    hasPublicUrl: v.PUBLIC_URL !== undefined,
     mainHost: originOf(v.MAIN_HOST) ?? origin,
     apiHost: originOf(v.API_HOST),
     allowedOrigins: (v.ALLOWED_ORIGINS ?? []).map((address) => new URL(address).origin),
@@ -168,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionSecrets: v.SESSION_SECRET ?? null,
     storageUrl: v.STORAGE_URL ?? null,
     smtpUrl: v.SMTP_URL ?? null,
+    mailDeadlineS: v.MAIL_DEADLINE_S ?? 25,
     sentryDsn: v.SENTRY_DSN ?? null,
     cdnUrl: v.CDN_URL?.replace(/\/+$/, '') ?? null,
     oidc:

@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layoutMail } from '#kit/mail/layout.ts';
-import { capturedMailer, isMailAddress, type Mailer, type OutgoingMail } from '#kit/mail/mailer.ts';
-import { smtpMailer, type SmtpMailer } from '#kit/mail/smtp-mailer.ts';
+import {
+  capturedMailer,
+  isMailAddress,
+  keptMailer,
+  type Delivery,
+  type Mailer,
+  type OutgoingMail,
+} from '#kit/mail/mailer.ts';
+import { smtpMailer } from '#kit/mail/smtp-mailer.ts';
 import { startSmtpPeer, type SmtpPeer } from '#kit/testing/peers/smtp.ts';
 
 let peer: SmtpPeer;
-let smtp: SmtpMailer;
+let smtp: Mailer;
 beforeAll(async () => {
   peer = await startSmtpPeer();
-  smtp = smtpMailer({ url: peer.url, host: 'berea.test' });
+  smtp = smtpMailer({ url: peer.url, host: 'berea.test', deadlineMs: 25_000 });
 });
 afterAll(async () => {
   smtp.close();
@@ -23,18 +30,19 @@ const mail: OutgoingMail = {
   ...layoutMail({ lang: 'en', appName: 'Berea', heading: 'Hello', paragraphs: ['One.'], footer: 'Bye' }),
   language: 'en',
 };
-const adapters: [string, () => Mailer][] = [
-  ['captured', () => capturedMailer()],
-  ['smtp', () => smtp],
+const adapters: [string, () => Mailer, Delivery][] = [
+  ['captured', () => capturedMailer(), { outcome: 'delivered' }],
+  ['smtp', () => smtp, { outcome: 'delivered' }],
+  ['kept', () => keptMailer(), { outcome: 'kept', reason: 'SMTP_URL is not set' }],
 ];
 
-describe.each(adapters)('the %s mailer', (kind, mailer) => {
+describe.each(adapters)('the %s mailer', (kind, mailer, delivery) => {
   test('says which kind it is', () => {
     expect(mailer().kind).toBe(kind);
   });
 
-  test('delivers a mail', async () => {
-    expect(await mailer().deliver(mail)).toEqual({ outcome: 'delivered' });
+  test('says what became of a mail', async () => {
+    expect(await mailer().deliver(mail)).toEqual(delivery);
   });
 
   test.each([
@@ -45,8 +53,7 @@ describe.each(adapters)('the %s mailer', (kind, mailer) => {
     'Ana <ana@berea.test>',
     'ana@berea.test\nBcc: eve@evil.test',
   ])('bounces what is not one mail address: %j', async (address) => {
-    const delivery = await mailer().deliver({ ...mail, to: { address } });
-    expect(delivery).toEqual({
+    expect(await mailer().deliver({ ...mail, to: { address } })).toEqual({
       outcome: 'bounced',
       reason: `${JSON.stringify(address)} is not a mail address`,
     });

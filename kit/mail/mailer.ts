@@ -14,24 +14,41 @@ export type OutgoingMail = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What became of one try: delivered, to be tried again later, or never to be tried again. */
+/** What became of one try: delivered, to be tried again later, never to be tried again, or not tried at all. */
 export type Delivery =
   | { readonly outcome: 'delivered' }
   | { readonly outcome: 'retry'; readonly reason: string }
-  | { readonly outcome: 'bounced'; readonly reason: string };
+  | { readonly outcome: 'bounced'; readonly reason: string }
+  /** There is nobody to hand it to yet; no try was made and none is used up. */
+  | { readonly outcome: 'kept'; readonly reason: string };
 
 /** The way a mail leaves the college. Trouble is an outcome, no exception: the outbox decides what follows. */
 export interface Mailer {
-  readonly kind: 'captured' | 'smtp';
+  readonly kind: 'captured' | 'kept' | 'smtp';
   deliver(mail: OutgoingMail): Promise<Delivery>;
+  /** Lets go of what it holds open. */
+  close(): void;
 }
 
-/** The embedded default: the outbox row is the captured mail, so there is nothing left to do. */
+/** The embedded default in development: the outbox row is the captured mail, so there is nothing left to do. */
 export function capturedMailer(): Mailer {
   return {
     kind: 'captured',
     deliver: async ({ to }) =>
       isMailAddress(to.address) ? { outcome: 'delivered' } : notAnAddress(to.address),
+    close: () => undefined,
+  };
+}
+
+/** Production before it has a mail server: nothing is sent, and nothing is called sent. The outbox keeps it all. */
+export function keptMailer(): Mailer {
+  return {
+    kind: 'kept',
+    deliver: async ({ to }) =>
+      isMailAddress(to.address)
+        ? { outcome: 'kept', reason: 'SMTP_URL is not set' }
+        : notAnAddress(to.address),
+    close: () => undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
 export interface NewMail {
@@ -39,18 +40,15 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
 export const isInOutbox = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.selectFrom('outboxMail').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** One try ends well within this time; a claim that is older was left behind by somebody who was killed. */
-const CLAIM_S = 40;
-
 /**
  * Takes a waiting mail for one try, so that nobody else sends it meanwhile; nothing when it has gone already or is
  * somebody else's. The database's clock decides, for the clocks of two machines may differ; whole milliseconds are
  * what a Date can hold.
  */
-export const claimMail = (tx: Tx, id: string) =>
+export const claimMail = (tx: Tx, id: string, claimS: number) =>
   tx
     .updateTable('outboxMail')
-    .set({ claimedUntil: sql<Date>`date_trunc('milliseconds', now()) + make_interval(secs => ${CLAIM_S})` })
+    .set({ claimedUntil: sql<Date>`date_trunc('milliseconds', now()) + make_interval(secs => ${claimS})` })
     .where('id', '=', id)
     .where('status', '=', 'WAITING')
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', sql<Date>`now()`)]))
@@ -95,6 +93,36 @@ export async function noteDelivery(
     .where('status', '=', 'WAITING')
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Lets go of a mail that nobody could be handed; it waits as if it had not been looked at. */
+export async function keepMail(db: Db, id: string, problem: string): Promise<void> {
+  await db
+    .updateTable('outboxMail')
+    .set({ claimedUntil: null, problem })
+    .where('id', '=', id)
+    .where('status', '=', 'WAITING')
+    .execute();
+}
+
+/** Mails that were never tried although there was time to. */
+export const listKept = (tx: Tx, mostRows: number) =>
+  tx
+    .selectFrom('outboxMail')
+    .select('id')
+    .where('status', '=', 'WAITING')
+    .where('tries', '=', 0)
+    .where('claimedUntil', 'is', null)
+    .where('problem', 'is not', null)
+    .orderBy('createdAt')
+    .limit(mostRows)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** They are on their way again. */
+export async function releaseKept(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.updateTable('outboxMail').set({ problem: null }).where('id', '=', anyId(ids)).execute();
 }
 
 /** Whom the college wrote to is of no use to anybody after a year. */

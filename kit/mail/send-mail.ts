@@ -6,13 +6,19 @@ import {
   claimMail,
   findClaim,
   insertMail,
+  keepMail,
+  listKept,
   noteDelivery,
+  releaseKept,
   type DeliveryNote,
   type NewMail,
 } from './outbox.queries.ts';
 
 /** A receiving server may be away for a night and a day; after that somebody has to look. */
 const MOST_TRIES = 16;
+
+/** A try ends well before its claim does: an older claim was left behind by somebody who was killed. */
+const CLAIM_PER_DEADLINE = 1.6;
 
 const keyOf = (mailId: string): string => `mail:${mailId}`;
 
@@ -31,10 +37,12 @@ export const deliverMail: Job<{ mailId: string }> = defineJob<{ mailId: string }
   name: 'deliverMail',
   mostTries: MOST_TRIES,
   async run({ mailId }, { db, services, earlierTries }) {
+    const claimS = services.config.mailDeadlineS * CLAIM_PER_DEADLINE;
     const from = await services.mailSender(db);
-    const mail = await db.transaction().execute((tx) => takeMail(tx, mailId, from));
+    const mail = await db.transaction().execute((tx) => takeMail(tx, mailId, { from, claimS }));
     if (!mail) return;
     const delivery = await services.mailer.deliver(mail);
+    if (delivery.outcome === 'kept') return keepMail(db, mailId, delivery.reason);
     const isNoted = await noteDelivery(db, mailId, {
       ...fateOf(delivery, { isLast: earlierTries + 1 >= MOST_TRIES }),
       sentAt: delivery.outcome === 'delivered' ? services.now() : null,
@@ -46,9 +54,33 @@ export const deliverMail: Job<{ mailId: string }> = defineJob<{ mailId: string }
   },
 });
 
+/** A few hundred at a time: a college without a mail server may have kept thousands. */
+const RELEASED_AT_ONCE = 500;
+
+/** Sends what was kept while there was no mail server, once there is one. */
+export const sendKeptMail = defineJob<object>({
+  name: 'sendKeptMail',
+  cron: '*/5 * * * *',
+  async run(_, { db, services }) {
+    if (services.mailer.kind === 'kept') return;
+    await db.transaction().execute(async (tx) => {
+      const kept = await listKept(tx, RELEASED_AT_ONCE);
+      for (const { id } of kept) await enqueue(tx, deliverMail, { mailId: id }, { key: keyOf(id) });
+      await releaseKept(
+        tx,
+        kept.map(({ id }) => id),
+      );
+    });
+  },
+});
+
 /** The mail as it shall leave; nothing when there is nothing to do now. */
-async function takeMail(tx: Tx, mailId: string, from: OutgoingMail['from']): Promise<OutgoingMail | null> {
-  const mail = await claimMail(tx, mailId);
+async function takeMail(
+  tx: Tx,
+  mailId: string,
+  { from, claimS }: Pick<OutgoingMail, 'from'> & { claimS: number },
+): Promise<OutgoingMail | null> {
+  const mail = await claimMail(tx, mailId, claimS);
   if (!mail) {
     // Whoever has it may have been killed, and the mail must not be taken for sent: look again when the claim ends.
     const runAt = await findClaim(tx, mailId);
@@ -68,7 +100,7 @@ async function takeMail(tx: Tx, mailId: string, from: OutgoingMail['from']): Pro
 }
 
 function fateOf(
-  delivery: Delivery,
+  delivery: Exclude<Delivery, { outcome: 'kept' }>,
   { isLast }: { isLast: boolean },
 ): Pick<DeliveryNote, 'status' | 'problem'> {
   if (delivery.outcome === 'delivered') return { status: 'SENT', problem: null };

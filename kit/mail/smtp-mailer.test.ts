@@ -3,14 +3,15 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { AddressObject } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutgoingMail } from '#kit/mail/mailer.ts';
-import { smtpMailer, type SmtpMailer } from '#kit/mail/smtp-mailer.ts';
+import type { Mailer } from '#kit/mail/mailer.ts';
+import { smtpMailer } from '#kit/mail/smtp-mailer.ts';
 import { startSmtpPeer, type ReceivedMail, type SmtpPeer } from '#kit/testing/peers/smtp.ts';
 
 let peer: SmtpPeer;
-let mailer: SmtpMailer;
+let mailer: Mailer;
 beforeAll(async () => {
   peer = await startSmtpPeer();
-  mailer = smtpMailer({ url: peer.url, host: 'berea.test' });
+  mailer = smtpMailer({ url: peer.url, host: 'berea.test', deadlineMs: 25_000 });
 });
 afterAll(async () => {
   mailer.close();
@@ -99,13 +100,17 @@ test('a server that is not there is a reason to try again', async () => {
   const { port } = closed.address() as AddressInfo;
   closed.close();
   await once(closed, 'close');
-  const lonely = smtpMailer({ url: `smtp://127.0.0.1:${port}`, host: 'berea.test' });
+  const lonely = smtpMailer({ url: `smtp://127.0.0.1:${port}`, host: 'berea.test', deadlineMs: 25_000 });
   expect(await lonely.deliver(mail)).toMatchObject({ outcome: 'retry' });
   lonely.close();
 });
 
 test('a wrong password of the college bounces nobody', async () => {
-  const wrong = smtpMailer({ url: peer.url.replace('//', '//berea:wrong@'), host: 'berea.test' });
+  const wrong = smtpMailer({
+    url: peer.url.replace('//', '//berea:wrong@'),
+    host: 'berea.test',
+    deadlineMs: 25_000,
+  });
   expect(await wrong.deliver(mail)).toEqual({
     outcome: 'retry',
     reason: expect.stringContaining('535') as string,
@@ -145,6 +150,6 @@ test('a text that names a file or an address is a text, not something to fetch',
 test.each(['', 'berea.test:25', 'http://berea.test', 'smtp://'])(
   'a wrong SMTP_URL stops the start: %j',
   (url) => {
-    expect(() => smtpMailer({ url, host: 'berea.test' })).toThrow(/^SMTP_URL/);
+    expect(() => smtpMailer({ url, host: 'berea.test', deadlineMs: 25_000 })).toThrow(/^SMTP_URL/);
   },
 );

@@ -13,20 +13,12 @@ export type SmtpOptions = {
   readonly url: string;
   /** The college's host name, the right-hand side of every Message-ID. */
   readonly host: string;
-  /** How long one mail may take in all; the outbox relies on the default. */
-  readonly deadlineMs?: number;
+  /** How long one mail may take in all. A claim on it lasts longer (send-mail.ts), so nobody else begins meanwhile. */
+  readonly deadlineMs: number;
 };
-
-export type SmtpMailer = Mailer & {
-  /** Ends the idle connections; a mail under way is finished first. */
-  close(): void;
-};
-
-/** Shorter than the claim of whoever sends a mail, so that nobody else begins to send it before this one is over. */
-const DEADLINE_MS = 25_000;
 
 /** Mail through the college's mail server. */
-export function smtpMailer({ url, host, deadlineMs = DEADLINE_MS }: SmtpOptions): SmtpMailer {
+export function smtpMailer({ url, host, deadlineMs }: SmtpOptions): Mailer {
   if (!/^smtps?:\/\/[^/]/.test(url))
     throw new ConfigProblem('SMTP_URL does not begin with smtp:// or smtps:// and a host.');
   let transport = openTransport(url);
@@ -48,6 +40,7 @@ export function smtpMailer({ url, host, deadlineMs = DEADLINE_MS }: SmtpOptions)
         return outcomeOf(error);
       }
     },
+    // Ends the idle connections; a mail under way is finished first.
     close: () => transport.close(),
   };
 }

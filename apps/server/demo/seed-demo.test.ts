@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
-import { isEmpty, seedDemo, type SeedOptions } from './seed-demo.ts';
+import { isEmpty } from './is-empty.ts';
+import { seedDemo, type SeedOptions } from './seed-demo.ts';
 
 const databases: TestDatabase[] = [];
 afterEach(() => Promise.all(databases.splice(0).map((database) => database.drop())));

@@ -11,6 +11,7 @@ import { seedPeople } from '#slices/people/server/people.demo.ts';
 import { seedRegions } from '#slices/regions/server/regions.demo.ts';
 import { seedSiteSettings } from '#slices/site-settings/server/site-settings.demo.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
+import { isEmpty } from './is-empty.ts';
 
 export interface SeedOptions {
   /** 1 makes a college of a thousand people. */
@@ -25,10 +26,6 @@ const COLLEGE_SEED = 'Acts 17:11';
 
 /** Any number will do, as long as every server asks for the same one. */
 const SEED_LOCK = 4_917_012;
-
-/** Whether the college has nobody yet. */
-export const isEmpty = async (database: Pool | PoolClient): Promise<boolean> =>
-  (await database.query('select 1 from person limit 1')).rowCount === 0;
 
 /**
  * Fills an empty database with the demo college, all of it or nothing, and says whether it did. Of several servers that

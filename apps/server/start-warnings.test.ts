@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readConfig } from '#kit/config/config.ts';
+import { PRODUCTION } from '#kit/testing/production.ts';
+import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { startWarnings, warnAtStart } from './start-warnings.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+const SMTP_URL = 'smtp://mail.example';
+
+test.each([
+  ['development', {}, []],
+  ['production with all it needs', { ...PRODUCTION, SMTP_URL }, []],
+  ['production without a mail server', PRODUCTION, ['SMTP_URL']],
+  ['production without an address', { ...PRODUCTION, SMTP_URL, PUBLIC_URL: '' }, ['PUBLIC_URL']],
+] as [string, Record<string, string>, string[]][])('%s is warned of %j', (_, env, names) => {
+  expect(startWarnings(readConfig(env)).map((sentence) => sentence.split(' ')[0])).toEqual(names);
+});
+
+test('a warning is printed and stands in the system log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await warnAtStart(readConfig(PRODUCTION), database.owner);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^Warning: SMTP_URL is not set: no mail leaves\./)],
+  ]);
+  const { rows } = await database.owner.query('select action, payload from log_entry');
+  expect(rows).toEqual([{ action: 'startWarning', payload: expect.stringMatching(/^SMTP_URL is not set/) }]);
+});

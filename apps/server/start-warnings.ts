@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import type { Config } from '#kit/config/config.ts';
+import { openDatabase } from '#kit/db/database.ts';
+import { insertLogEntry } from '#slices/system-log/server/public.ts';
+
+/** The action under which they stand in the system log. */
+const ACTION = 'startWarning';
+
+/** What a college in earnest should not go without, though the server can. */
+export function startWarnings({ environment, smtpUrl, hasPublicUrl, origin }: Config): string[] {
+  if (environment === 'development') return [];
+  return [
+    ...(smtpUrl
+      ? []
+      : ['SMTP_URL is not set: no mail leaves. It waits in the outbox until a mail server is named.']),
+    ...(hasPublicUrl
+      ? []
+      : [
+          `PUBLIC_URL is not set: links in mail lead to ${origin}, and only browsers on this machine can log in.`,
+        ]),
+  ];
+}
+
+/** Says it to whoever starts the server, and to the staff who read the system log. */
+export async function warnAtStart(config: Config, ownerPool: Pool): Promise<void> {
+  const db = openDatabase(ownerPool, WHOLE_COLLEGE);
+  for (const payload of startWarnings(config)) {
+    console.warn(`Warning: ${payload}`);
+    const nobody = { personId: null, impersonatorId: null, reference: null, requestId: null };
+    await insertLogEntry(db, { ...nobody, type: 'ERROR', action: ACTION, payload });
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import autocannon from 'autocannon';
+import pg from 'pg';
+
+const CONNECTIONS = 32;
+const SESSIONS = 400;
+
+const QUERY = `query currentUser { currentUser { _id fullName firstName lastName email emailVerified roles regionIds
+  regions { _id name slug userCount } regionRoles { slug roleNames } createdAt locale termsAccepted selectedGroup
+  groups { _id name archived } } }`;
+const BODY = JSON.stringify({ operationName: 'currentUser', variables: {}, query: QUERY });
+
+/** Cookies of so many people that none of them reaches a limit. */
+export async function makeSessions(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const secrets = Array.from({ length: SESSIONS }, () => randomBytes(32));
+  const hashes = secrets.map((secret) => createHash('sha256').update(secret).digest());
+  const { rows } = await client.query<{ id: string }>(
+    `insert into session (secret_hash, person_id, auth_method, expires_at)
+     select h.hash, p.id, 'PASSWORD', now() + interval '1 day'
+     from unnest($1::bytea[]) with ordinality as h(hash, n)
+     join (select id, row_number() over (order by id) as n from person where status = 'ACTIVE') p using (n)
+     order by h.n returning id`,
+    [hashes],
+  );
+  await client.end();
+  return rows.map(({ id }, i) => `__Host-sid=${id}.${secrets[i]?.toString('base64url')}`);
+}
+
+export type Load = { url: string; cookies: string[] } & ({ seconds: number } | { requests: number });
+
+/** Requests a second at 32 connections, the sessions in turn: each stays below its own limit. */
+export async function askCurrentUser({ url, cookies, ...howMuch }: Load): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'x-requested-by': 'college-app' };
+  let next = 0;
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    ...('seconds' in howMuch ? { duration: howMuch.seconds } : { amount: howMuch.requests }),
+    requests: [
+      {
+        method: 'POST',
+        body: BODY,
+        setupRequest: (request) => ({
+          ...request,
+          headers: { ...headers, cookie: cookies[next++ % cookies.length] },
+        }),
+        onResponse: (status, text) => {
+          if (status !== 200 || text.includes('"errors"'))
+            throw new Error(`${status}: ${text.slice(0, 300)}`);
+        },
+      },
+    ],
+  });
+  return result.requests.average;
+}
