@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { ConfigProblem, type Config } from '#kit/config/config.ts';
 import { refuseUnsafeDurability } from '#kit/db/durability.ts';
-import { isReachable, startPostgres, type EmbeddedPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres, type EmbeddedPostgres } from '#kit/db/embedded-postgres.ts';
 import { migrate } from '#kit/db/migrate.ts';
 import { openPool } from '#kit/db/pool.ts';
+import { isReachable } from '#kit/db/postgres-user.ts';
 import { prepareQueue } from '#kit/jobs/run-jobs.ts';
 import {
   allowedConnections,

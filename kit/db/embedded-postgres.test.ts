@@ -1,9 +1,10 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isReachable, startPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { startPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { isReachable } from './postgres-user.ts';
 import { until } from './until.ts';
 
 let folder: string;
@@ -75,6 +76,14 @@ describe('the embedded database', () => {
     await answered;
     expect(await query('select n from kept order by 1')).toEqual([{ n: 1 }, { n: 2 }]);
   }, 60_000);
+
+  test('takes its socket folder along when it stops', async () => {
+    const sockets = new URL(postgres.url()).searchParams.get('host') ?? '';
+    await expect(access(sockets)).resolves.toBeUndefined();
+    await postgres.stop();
+    await expect(access(sockets)).rejects.toThrow('ENOENT');
+    postgres = await start();
+  });
 
   test('is not fooled by a left-over note that names another process', async () => {
     await postgres.stop();
