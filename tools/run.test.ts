@@ -22,7 +22,7 @@ function freshClone(files: Record<string, string>): string {
   });
   chmodSync(join(root, 'machine/npm'), 0o755);
   mkdirSync(join(root, 'tools'), { recursive: true });
-  for (const file of ['run.mjs', 'install-packages.mjs', 'lock-file.mjs']) {
+  for (const file of ['run.mjs', 'install-packages.mjs', 'lock-file.mjs', 'server-flags.mjs']) {
     copyFileSync(join(import.meta.dirname, file), join(root, 'tools', file));
   }
   return root;

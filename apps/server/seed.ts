@@ -18,8 +18,9 @@ const COUNTED = {
 } as const;
 
 /** As the command says it, else as SEED does, else the usual thousand people. */
-function readScale(args: string[], { seed }: Config): number {
-  const scale = Number(scaleOption(args) ?? (seed.kind === 'demo' ? seed.scale : 1));
+function readScale(args: string[], config: Config): number {
+  const inSeed = config.seed.kind === 'demo' ? config.seed.scale : 1;
+  const scale = Number(scaleOption(args) ?? inSeed);
   if (Number.isInteger(scale) && scale >= 1 && scale <= LARGEST_SCALE) return scale;
   throw new ConfigProblem(`--scale must be a whole number from 1 to ${LARGEST_SCALE}.`);
 }

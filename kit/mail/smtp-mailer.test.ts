@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { AddressObject } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OutgoingMail } from '#kit/mail/mailer.ts';
-import type { Mailer } from '#kit/mail/mailer.ts';
+import type { Mailer, OutgoingMail } from '#kit/mail/mailer.ts';
 import { smtpMailer } from '#kit/mail/smtp-mailer.ts';
 import { startSmtpPeer, type ReceivedMail, type SmtpPeer } from '#kit/testing/peers/smtp.ts';
 
