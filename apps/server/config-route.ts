@@ -29,7 +29,7 @@ async function publicConfig({ services: { config, workAccounts }, appPool }: Ser
     termsVersion: settings.termsVersion,
     defaultLocale: settings.defaultLocale,
     workAccounts: workAccounts.kind !== 'none',
-    imageUpload: { cloudId: settings.imageCloudId, preset: settings.imageUploadPreset },
+    imageUpload: { cloudId: config.cloudinary?.cloudId ?? '', preset: config.cloudinary?.uploadPreset ?? '' },
     ...(showsDemo ? { demoAccounts: DEMO_ACCOUNTS.map(({ email, label }) => ({ email, label })) } : {}),
   };
 }

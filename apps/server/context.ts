@@ -67,7 +67,10 @@ export async function createContext(
     get db() {
       return (database ??= openDatabase(state.appPool, scopeOf(ctx.actor)));
     },
-    unscoped: () => openDatabase(state.appPool, WHOLE_COLLEGE),
+    unscoped(reason) {
+      state.metrics.count('unscoped_total', { reason });
+      return openDatabase(state.appPool, WHOLE_COLLEGE);
+    },
     audit: auditSource(null, ip, request.id),
     requestId: request.id,
     ip,

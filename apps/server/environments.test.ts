@@ -17,9 +17,10 @@ describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
       MAIN_HOST: 'https://main.example',
       API_HOST: 'https://api.example',
     };
+    const pictures = { CLOUDINARY_CLOUD_ID: 'berea', CLOUDINARY_UPLOAD_PRESET: 'pictures' };
     const common = { SESSION_SECRET: SECRET, ALLOW_ANY_QUERY: 'true' };
     college = await College.open({
-      env: { APP_ENV: environment, ...common, ...hosts, ...keys },
+      env: { APP_ENV: environment, ...common, ...hosts, ...keys, ...pictures },
     });
   });
   afterAll(() => college.close());
@@ -47,6 +48,10 @@ describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
     const config = await configOf();
     expect(config['publishableKey']).toBe(`pk_${environment.replace('-', '_')}`);
     expect(JSON.stringify(config).match(/pk_/g)).toHaveLength(1);
+  });
+
+  test('is told where pictures are kept by the configuration alone (API-40)', async () => {
+    expect(await configOf()).toMatchObject({ imageUpload: { cloudId: 'berea', preset: 'pictures' } });
   });
 
   test('is told no secret', async () => {

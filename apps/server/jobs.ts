@@ -8,7 +8,7 @@ import { mailNotices, tellMany } from '#slices/notifications/server/public.ts';
 import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
 import { forgetPicture } from '#slices/people/server/public.ts';
 import { sweepSystemLog } from '#slices/system-log/server/public.ts';
-import { sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
+import { sweepOrphanFilms, sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
 
 /** All background work of the college. */
 export const jobs: readonly Job<never>[] = [
@@ -27,4 +27,5 @@ export const jobs: readonly Job<never>[] = [
   sweepSignIn,
   sweepSystemLog,
   sweepVideoUploads,
+  sweepOrphanFilms,
 ];

@@ -207,6 +207,7 @@ export interface PersonTable {
   currency: string | null;
   email: string;
   emailVerifiedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  enteredByStaff: ColumnType<boolean, boolean | undefined, boolean>;
   firstName: string;
   graduatedOn: string | null;
   graduationPlace: ColumnType<string, string | undefined, string>;
@@ -304,8 +305,6 @@ export interface SiteSettingsTable {
   defaultAllowedAttempts: ColumnType<number, number | undefined, number>;
   defaultLocale: ColumnType<string, string | undefined, string>;
   globalRegionId: string | null;
-  imageCloudId: ColumnType<string, string | undefined, string>;
-  imageUploadPreset: ColumnType<string, string | undefined, string>;
   onlyRow: ColumnType<boolean, boolean | undefined, boolean>;
   orgName: ColumnType<string, string | undefined, string>;
   senderEmail: ColumnType<string, string | undefined, string>;

@@ -10,14 +10,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { RuleError } from './problem.ts';
+import { isUuid } from '#kit/db/uuid.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** An id that cannot exist is answered like one that does not: nothing is found. */
 const idOf = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
-  return UUID.test(value) ? value.toLowerCase() : NOBODY;
+  return isUuid(value) ? value.toLowerCase() : NOBODY;
 };
 
 /**

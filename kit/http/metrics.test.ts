@@ -9,6 +9,7 @@ test('times, counts and gauges are told in the format Prometheus reads', () => {
   for (const seconds of [0.004, 0.02, 0.02, 30]) metrics.time('currentUser', 'ok', seconds);
   metrics.count('csp_reports_total');
   metrics.count('csp_reports_total');
+  for (const reason of ['a', 'b', 'a']) metrics.count('unscoped_total', { reason });
   const lines = tellMetrics([metrics.snapshot('web-1', { resident_bytes: 12 })]).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -21,6 +22,9 @@ test('times, counts and gauges are told in the format Prometheus reads', () => {
       `berea_request_seconds_count{${labels}} 4`,
       '# TYPE berea_csp_reports_total counter',
       'berea_csp_reports_total 2',
+      '# TYPE berea_unscoped_total counter',
+      'berea_unscoped_total{reason="a"} 2',
+      'berea_unscoped_total{reason="b"} 1',
       'berea_resident_bytes{process="web-1"} 12',
     ]),
   );

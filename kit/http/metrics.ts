@@ -42,8 +42,11 @@ export class Metrics {
     if (slot >= 0) histogram.buckets[slot] = (histogram.buckets[slot] ?? 0) + 1;
   }
 
-  count(name: string): void {
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  /** Labels are ours, never a caller's words: names that callers invent would grow without end. */
+  count(name: string, labels: Readonly<Record<string, string>> = {}): void {
+    const told = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+    const key = told.length > 0 ? `${name}{${told.join(',')}}` : name;
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
   snapshot(process: string, gauges: Readonly<Record<string, number>>): ProcessMetrics {
@@ -65,7 +68,8 @@ export function tellMetrics(processes: readonly ProcessMetrics[]): string {
     (a, b) => a + b,
   );
   const lines = ['# TYPE berea_request_seconds histogram', ...[...times].flatMap(histogramLines)];
-  for (const [name, count] of counts) lines.push(`# TYPE berea_${name} counter`, `berea_${name} ${count}`);
+  for (const [name, same] of Map.groupBy(counts, ([key]) => key.split('{')[0] ?? key))
+    lines.push(`# TYPE berea_${name} counter`, ...same.map(([key, count]) => `berea_${key} ${count}`));
   for (const name of new Set(processes.flatMap(({ gauges }) => Object.keys(gauges)))) {
     lines.push(`# TYPE berea_${name} gauge`);
     for (const { process, gauges } of processes)

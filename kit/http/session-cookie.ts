@@ -1,10 +1,10 @@
+import { isUuid } from '#kit/db/uuid.ts';
 /** What the request's cookie says, before anybody has checked whether it is true. */
 export type ReceivedCookie =
   { kind: 'none' } | { kind: 'unreadable' } | { kind: 'present'; sessionId: string; secret: Buffer };
 
 const NAME = '__Host-sid';
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The value of one cookie of a Cookie header, or null. */
 export function readCookie(header: string | undefined, name: string): string | null {
@@ -20,7 +20,7 @@ export function readSessionCookie(header: string | undefined): ReceivedCookie {
   if (value === null) return { kind: 'none' };
   const [sessionId = '', secretText = ''] = value.split('.', 2);
   const secret = Buffer.from(secretText, 'base64url');
-  if (!UUID.test(sessionId) || secret.length !== 32) return { kind: 'unreadable' };
+  if (!isUuid(sessionId) || secret.length !== 32) return { kind: 'unreadable' };
   return { kind: 'present', sessionId, secret };
 }
 

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { StoreProblem, type ObjectStore, type OpenedObject } from '#kit/files/object-store.ts';
 import { SAFE_SERVING_HEADERS } from '#kit/files/serving.ts';
 import { IMAGE_PATH, IMAGE_TYPE, IMAGE_WIDTHS, imageKey } from './embedded-images.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { isUuid } from '#kit/db/uuid.ts';
 
 /** A picture never changes: another one has another id. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -15,7 +14,7 @@ export function imageRoutes(app: FastifyInstance, store: ObjectStore): void {
     async ({ params: { imageId, file }, headers }, reply) => {
       void reply.headers(SAFE_SERVING_HEADERS).header('cache-control', 'no-store');
       const width = IMAGE_WIDTHS.find((candidate) => file === `${candidate}.webp`);
-      const image = width && UUID.test(imageId) ? await openImage(store, imageId, width) : null;
+      const image = width && isUuid(imageId) ? await openImage(store, imageId, width) : null;
       if (!image) return reply.code(404).send();
       void reply.headers({ 'cache-control': FOREVER, etag: `"${image.etag}"` });
       if (headers['if-none-match'] === `"${image.etag}"`) {

@@ -15,8 +15,6 @@ create table site_settings (
   global_region_id uuid,
   alumni_admin_id uuid,
   alumni_region_id uuid,
-  image_cloud_id text not null default '',
-  image_upload_preset text not null default '',
   terms_version integer not null default 1 check (terms_version > 0),
   updated_at timestamptz not null default now(),
   updated_by uuid

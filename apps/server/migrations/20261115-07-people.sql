@@ -32,6 +32,8 @@ create table person (
   terms_accepted_at timestamptz,
   selected_group_id uuid,
   created_by uuid references person (id) on delete set null,
+  -- Stays true when whoever entered the account is gone: strangers must not take it for one that registered itself.
+  entered_by_staff boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -42,6 +44,13 @@ create index person_by_creator on person (created_by) where created_by is not nu
 create index person_by_selected_group on person (selected_group_id) where selected_group_id is not null;
 create index person_stale on person (created_at) where status = 'UNVERIFIED';
 create trigger touched before update on person for each row execute function app.touch();
+create function app.note_staff_entry() returns trigger language plpgsql as $$
+begin
+  new.entered_by_staff := new.entered_by_staff or new.created_by is not null;
+  return new;
+end $$;
+create trigger entered before insert or update of created_by on person
+  for each row execute function app.note_staff_entry();
 select app.protect('person');
 
 -- How somebody can be called: at most one number of each kind.

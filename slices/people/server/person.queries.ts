@@ -23,6 +23,7 @@ const COLUMNS = [
   'termsVersion',
   'selectedGroupId',
   'createdBy',
+  'enteredByStaff',
   'createdAt',
 ] as const;
 
@@ -46,6 +47,7 @@ export interface PersonRecord {
   termsVersion: number | null;
   selectedGroupId: string | null;
   createdBy: string | null;
+  enteredByStaff: boolean;
   createdAt: Date;
 }
 
@@ -175,7 +177,7 @@ async function removeBatch(tx: Tx, before: Date, source: AuditSource): Promise<n
     .selectFrom('person')
     .select('id')
     .where('status', '=', 'UNVERIFIED')
-    .where('createdBy', 'is', null)
+    .where('enteredByStaff', '=', false)
     .where('createdAt', '<', before)
     .limit(STALE_BATCH)
     .forUpdate()

@@ -43,8 +43,7 @@ export async function selfCreateAccount(ctx: Context, input: RegistrationInput):
     const person =
       (await insertUnverifiedPerson(tx, registrant)) ?? (await findPersonByEmail(tx, form.email));
     // Whom staff entered has an account and a link to it; a stranger must not replace that link with another one.
-    if (person?.status !== 'UNVERIFIED' || person.createdBy !== null)
-      throw new RuleError('alreadyHaveAccount');
+    if (person?.status !== 'UNVERIFIED' || person.enteredByStaff) throw new RuleError('alreadyHaveAccount');
     await sendLinkMail(tx, ctx.services, { template: 'verify', kind: 'ENROL', person, groupId: group.id });
     const entry = { entity: 'person', entityId: person.id, regionId: group.regionId };
     await audit(tx, ctx, { ...entry, action: 'selfCreateAccount', after: { groupId: group.id } });

@@ -17,8 +17,6 @@ export const readSiteSettings = (db: Db | Tx) =>
       'globalRegionId',
       'alumniAdminId',
       'alumniRegionId',
-      'imageCloudId',
-      'imageUploadPreset',
       'termsVersion',
     ])
     .executeTakeFirstOrThrow();

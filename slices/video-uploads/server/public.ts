@@ -1,1 +1,1 @@
-export { sweepVideoUploads } from './sweep-video-uploads.ts';
+export { sweepOrphanFilms, sweepVideoUploads } from './sweep-video-uploads.ts';

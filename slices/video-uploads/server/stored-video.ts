@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { StoreProblem, type ObjectStore, type StoredPart, type UploadRef } from '#kit/files/object-store.ts';
 import { sniff, SNIFFED_BYTES } from '#kit/files/sniff.ts';
+import { isUuid } from '#kit/db/uuid.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { partsInPlace, planParts, type PlannedPart } from '../rules/parts.ts';
 import type { UploadRecord } from './video-upload.queries.ts';
@@ -76,6 +77,33 @@ export async function dropVideo(store: ObjectStore, upload: UploadRecord): Promi
   const ref = inStorage(upload);
   if (ref) await store.abortUpload(ref).catch(tellPerson);
   await store.remove(keyOf(upload)).catch(tellPerson);
+}
+
+const ORPHANS_A_PAGE = 1_000;
+/** A day is more than any completion takes, so a film that young may still be written down. */
+const ORPHAN_AFTER_MS = 86_400_000;
+
+/**
+ * Removes films that nobody knows of any more: joined, and then neither written down nor dropped because the server died.
+ * The storage is asked page by page, and the database once for each page.
+ */
+export async function dropOrphanFilms(
+  store: ObjectStore,
+  now: Date,
+  known: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  let page: string[] = [];
+  const dropUnknown = async () => {
+    const isKnown = await known(page);
+    for (const id of page) if (!isKnown.has(id)) await store.remove(VIDEO_KEYS + id);
+    page = [];
+  };
+  for await (const { key, storedAt } of store.list(VIDEO_KEYS)) {
+    const id = key.slice(VIDEO_KEYS.length);
+    if (isUuid(id) && now.getTime() - storedAt.getTime() > ORPHAN_AFTER_MS) page.push(id);
+    if (page.length === ORPHANS_A_PAGE) await dropUnknown();
+  }
+  if (page.length > 0) await dropUnknown();
 }
 
 const isProblem = (error: unknown, problem: StoreProblem['problem']): boolean =>

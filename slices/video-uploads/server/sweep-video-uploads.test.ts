@@ -4,7 +4,7 @@ import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { College } from '#kit/testing/college.ts';
 import { filmOf, SHORTEST_FILM_BYTES } from '#kit/testing/film.ts';
-import { sweepVideoUploads } from './public.ts';
+import { sweepOrphanFilms, sweepVideoUploads } from './public.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -35,11 +35,11 @@ async function beginOne() {
 }
 
 /** As the queue would run it, so many hours from now. */
-async function sweepAfter(hours: number): Promise<void> {
+async function sweepAfter(hours: number, job = sweepVideoUploads): Promise<void> {
   const { appPool, services } = college.served.state;
   const later = new Date(college.now().getTime() + hours * HOUR_MS);
   const tools = { db: openDatabase(appPool, WHOLE_COLLEGE), earlierTries: 0 };
-  await sweepVideoUploads.run({}, { ...tools, services: { ...services, now: () => later } });
+  await job.run({}, { ...tools, services: { ...services, now: () => later } });
 }
 
 const store = () => college.served.state.services.store;
@@ -76,6 +76,20 @@ describe('sweeping', () => {
     const other = { key, ...(await store().beginUpload(key, { contentType: 'application/pdf' })) };
     await sweepAfter(365 * 24);
     expect(await store().listParts(other)).toEqual([]);
+  });
+
+  test('removes a film that was joined and then forgotten by a crash, and no other (G5)', async () => {
+    const { ana, videoId, upload } = await beginOne();
+    await ana.call(COMPLETE, { videoId });
+    const orphan = `videos/${randomUUID()}`;
+    for (const key of [orphan, 'videos/poster.jpg'])
+      await store().put(key, Buffer.from('film'), { contentType: 'video/mp4' });
+    await sweepAfter(23, sweepOrphanFilms);
+    expect(await store().head(orphan)).not.toBeNull();
+    await sweepAfter(25, sweepOrphanFilms);
+    expect(await store().head(orphan)).toBeNull();
+    expect(await store().head('videos/poster.jpg')).not.toBeNull();
+    expect(await store().head(upload.key)).not.toBeNull();
   });
 
   test('never touches a film that is complete', async () => {

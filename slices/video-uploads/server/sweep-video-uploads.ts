@@ -3,8 +3,8 @@ import type { UploadRef } from '#kit/files/object-store.ts';
 import { sweepUploads } from '#kit/files/sweep-uploads.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { RESUMABLE_DAYS } from '../rules/video-upload.ts';
-import { dropVideo, isVideoKey } from './stored-video.ts';
-import { deleteUnfinished, isAwaited, listForgotten } from './video-upload.queries.ts';
+import { dropOrphanFilms, dropVideo, isVideoKey } from './stored-video.ts';
+import { deleteUnfinished, findKnown, isAwaited, listForgotten } from './video-upload.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,4 +31,11 @@ export const sweepVideoUploads = defineJob<object>({
       isVideoKey(key) && !(await isAwaited(db, uploadId));
     await sweepUploads(store, now(), isOrphan);
   },
+});
+
+/** Removes the films that a crash left in the storage and nowhere else. Once a night, for it looks at all of them. */
+export const sweepOrphanFilms = defineJob<object>({
+  name: 'sweepOrphanFilms',
+  cron: '7 4 * * *',
+  run: (_, { db, services: { store, now } }) => dropOrphanFilms(store, now(), (ids) => findKnown(db, ids)),
 });

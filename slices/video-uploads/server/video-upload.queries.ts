@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { NewVideoUpload, UploadUsage } from '../rules/video-upload.ts';
 
@@ -136,6 +137,12 @@ export async function listForgotten(db: Db, begunBefore: Date): Promise<UploadRe
     .where('createdAt', '<', begunBefore)
     .execute();
   return rows.map(recordOf);
+}
+
+/** Which of these films have a row, finished or not. */
+export async function findKnown(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('videoUpload').select('id').where('id', '=', anyId(ids)).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether an upload in the storage is one that somebody may still go on with. */
