@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVER_FLAGS } from '#tools/server-flags.mjs';
+import { serverFlags } from '#tools/server-flags.mjs';
 
 const READY = /Berea is ready at (\S+)/;
 
@@ -29,7 +29,7 @@ export async function startBenchServer({
 }: BenchServerOptions = {}): Promise<BenchServer> {
   const folder = dataDir ?? (await newDataDir());
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...SERVER_FLAGS, 'apps/server/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags(), 'apps/server/main.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

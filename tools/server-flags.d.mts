@@ -1,2 +1,2 @@
 /** How Node runs the server. */
-export const SERVER_FLAGS: readonly string[];
+export function serverFlags(): string[];
