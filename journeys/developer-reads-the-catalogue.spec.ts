@@ -107,7 +107,7 @@ describe('a developer', () => {
     await visit(page, CATALOGUE);
     await page.getByRole('button', { name: 'Move people' }).click();
     await expectToast(page, 'Moved 3 people to Second year, evening');
-    const toast = page.locator('.Toastify__toast').first();
+    const toast = page.locator('[data-toast]').first();
     await expectSoon(async () => {
       const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       return { middle: Math.round(box.x + box.width / 2), isAtTheFoot: box.y + box.height > 850 };

@@ -28,7 +28,7 @@ test('somebody is told a reference, by which a superadmin finds what happened', 
   try {
     await visit(page, '/login');
     await logIn(page, unlucky);
-    const toast = page.locator('.Toastify__toast').getByText('Something went wrong on our side.');
+    const toast = page.locator('[data-toast]').getByText('Something went wrong on our side.');
     const words = await toast.innerText();
     expect(words).not.toContain('fire');
     const reference = /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(words)?.[0] ?? '';

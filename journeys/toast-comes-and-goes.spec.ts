@@ -4,16 +4,16 @@ import { expectSoon } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { logIn, visit } from '#kit/testing/site-visit.ts';
 
-// The toast lives as long as the animation of its bar, which the browser itself runs and can tell about.
-const COUNTDOWN = `document.querySelector('.Toastify__progress-bar').getAnimations()[0]`;
+// The toast lives as long as its animation, which the browser itself runs and can tell about.
+const COUNTDOWN = `document.querySelector('[data-toast]').getAnimations().find((a) => a.animationName)`;
 
 /** A toast of the login page, when it has come to rest. */
 async function raiseToast(page: Page): Promise<Locator> {
   await visit(page, '/login');
   await page.mouse.move(10, 700);
   await logIn(page, 'student@berea.test', 'not the password');
-  const toast = page.locator('.Toastify__toast', { hasText: 'Incorrect email or password.' });
-  await page.locator('.Toastify__toast:not(.Toastify--animate)').waitFor();
+  const toast = page.locator('[data-toast]', { hasText: 'Incorrect email or password.' });
+  await toast.waitFor();
   // However busy the machine is, its five seconds are not over before the story is.
   await page.evaluate(`${COUNTDOWN}.updatePlaybackRate(0.01)`);
   return toast;

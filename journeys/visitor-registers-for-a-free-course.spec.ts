@@ -114,7 +114,7 @@ test('whoever has an account is told so and taken to the login (AUTH-63, AUTH-64
   await page.getByLabel('Country').selectOption('USA');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expectToast(page, 'You already have an account. Please log in.');
-  expect(await page.locator('.Toastify__toast--info').count()).toBe(1);
+  expect(await page.locator('[data-toast=info]').count()).toBe(1);
   await expectAddress(page, '/login');
 });
 

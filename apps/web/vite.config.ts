@@ -95,8 +95,6 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     sourcemap: mode !== 'production',
-    // One stylesheet: a screen whose code arrives can then never arrive without its looks.
-    cssCodeSplit: false,
     // The content policy refuses data: in scripts and styles, and small files cost little over one connection.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

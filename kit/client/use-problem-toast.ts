@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { CallProblem } from './call-problem.ts';
 
 /** Tells a failed call in a toast. Whatever else was thrown is a surprise and is thrown on. */

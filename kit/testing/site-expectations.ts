@@ -29,7 +29,7 @@ export const expectText = (page: Page, words: string | RegExp): Promise<void> =>
   page.getByRole('main').getByText(words).first().waitFor();
 
 export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
-  page.locator('.Toastify__toast').getByText(words).waitFor();
+  page.locator('[data-toast]').getByText(words).waitFor();
 
 /** Looks again and again until what is expected is so, or for as long as anybody would wait. */
 export function expectSoon<Seen>(look: () => Seen | Promise<Seen>) {

@@ -15,7 +15,7 @@ import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { SegmentedControl } from '#kit/ui/segmented-control/segmented-control.tsx';
-import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { Row, Specimen, Stack } from './specimen.tsx';

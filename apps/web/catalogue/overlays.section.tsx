@@ -6,7 +6,7 @@ import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { ModalButton } from '#kit/ui/modal/modal-button.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
-import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { Tooltip } from '#kit/ui/tooltip/tooltip.tsx';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';

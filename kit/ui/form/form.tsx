@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../text/use-text.ts';
-import { dismissErrors } from '../toast/show-toast.tsx';
+import { dismissErrors } from '../toast/show-toast.ts';
 import { FieldProblems } from './form-context.ts';
 import { problemsOf, trimFields, valuesOf, wordsOf, type FieldProblem } from './form-problems.ts';
 import { FormSummary } from './form-summary.tsx';

@@ -1,24 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { ToastContainerProps } from 'react-toastify/unstyled';
 import { expect, test, vi } from 'vitest';
 import { TextProvider } from '../text/text-provider.tsx';
-import { showToast } from './show-toast.tsx';
+import { dismissErrors, showToast } from './show-toast.ts';
 import { ToastHost } from './toast-host.tsx';
 
-const given: ToastContainerProps[] = [];
-
-vi.mock(import('react-toastify/unstyled'), async (original) => {
-  const actual = await original();
-  return {
-    ...actual,
-    ToastContainer(props: ToastContainerProps) {
-      given.push(props);
-      return actual.ToastContainer(props);
-    },
-  };
-});
+const WRONG = 'Incorrect email or password.';
 
 const show = (children: ReactNode) =>
   render(
@@ -27,45 +15,75 @@ const show = (children: ReactNode) =>
     </TextProvider>,
   );
 
+const toastOf = (words: string): HTMLElement => {
+  const toast = screen.getByText(words).closest<HTMLElement>('[data-toast]');
+  if (!toast) throw new Error(`${words} is no toast.`);
+  return toast;
+};
+
+const isLeaving = (words: string): boolean => toastOf(words).dataset['leaving'] === 'true';
+
 test('the shared default is top-right; an app may choose another place (UI-02)', () => {
-  show(<ToastHost />);
-  expect(given.at(-1)?.position).toBe('top-right');
+  const { unmount } = show(<ToastHost />);
+  expect(screen.getByLabelText('Messages').dataset['position']).toBe('top-right');
+  unmount();
   show(<ToastHost position="bottom-center" />);
-  expect(given.at(-1)?.position).toBe('bottom-center');
+  expect(screen.getByLabelText('Messages').dataset['position']).toBe('bottom-center');
 });
 
 test('the same words are not stacked up, and a click takes them away (UI-06)', async () => {
   show(<ToastHost />);
   act(() => {
-    showToast('error', 'Incorrect email or password.');
-    showToast('error', 'Incorrect email or password.');
+    showToast('error', WRONG);
+    showToast('error', WRONG);
   });
-  const toast = await screen.findByText('Incorrect email or password.');
-  expect(toast.dataset['in']).toBe('true');
-  await userEvent.click(toast);
-  await vi.waitFor(() => expect(toast.dataset['in']).toBe('false'));
+  expect(isLeaving(WRONG)).toBe(false);
+  await userEvent.click(toastOf(WRONG));
+  expect(isLeaving(WRONG)).toBe(true);
 });
 
-test('an error of an earlier try goes when a success comes', async () => {
+test('toasts go with the page that showed them', () => {
+  const { unmount } = show(<ToastHost />);
+  act(() => showToast('error', WRONG));
+  unmount();
+  show(<ToastHost />);
+  expect(screen.queryByText(WRONG)).toBeNull();
+});
+
+test('words that are on their way out are said again when they come again', () => {
+  show(<ToastHost />);
+  act(() => showToast('error', WRONG));
+  act(() => dismissErrors());
+  expect(isLeaving(WRONG)).toBe(true);
+  act(() => showToast('error', WRONG));
+  expect(isLeaving(WRONG)).toBe(false);
+});
+
+test('an error of an earlier try goes when a success comes', () => {
   show(<ToastHost />);
   act(() => showToast('error', 'The server is busy.'));
-  const error = await screen.findByText('The server is busy.');
   act(() => showToast('success', 'It is done.'));
-  expect(await screen.findByText('It is done.')).toBeTruthy();
-  await vi.waitFor(() => expect(error.dataset['in']).toBe('false'));
+  expect(isLeaving('The server is busy.')).toBe(true);
+  expect(isLeaving('It is done.')).toBe(false);
+});
+
+test('an error is told at once to those who listen, the rest when they pause', () => {
+  show(<ToastHost />);
+  act(() => showToast('error', WRONG));
+  expect(screen.getByRole('alert').textContent).toContain(WRONG);
+  expect(screen.getByLabelText('Messages').getAttribute('aria-live')).toBe('polite');
 });
 
 test('a toast can be acted upon, and then goes away', async () => {
   const undo = vi.fn<() => void>();
   show(<ToastHost />);
   act(() => showToast('success', 'Moved 3 people', { label: 'Undo', onAct: undo }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
-  const toast = screen.getByText('Moved 3 people').closest<HTMLElement>('.Toastify__toast');
-  await vi.waitFor(() => expect(toast?.dataset['in'] ?? 'false').toBe('false'));
+  expect(isLeaving('Moved 3 people')).toBe(true);
 });
 
-test('a toast is raised over a dialog that was opened before it', async () => {
+test('a toast is raised over a dialog that was opened before it', () => {
   show(
     <>
       <ToastHost />
@@ -74,6 +92,5 @@ test('a toast is raised over a dialog that was opened before it', async () => {
   );
   const raise = vi.spyOn(HTMLElement.prototype, 'showPopover');
   act(() => showToast('error', 'Not sent: the network is away'));
-  await screen.findByText('Not sent: the network is away');
   expect(raise).toHaveBeenCalledOnce();
 });

@@ -9,7 +9,7 @@ import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { COUNTRIES, countryName } from '#slices/people/rules/countries.ts';
 import type { Registration } from '../rules/registration.ts';
 import { selfCreateAccount } from './create-account.graphql.generated.ts';

@@ -79,7 +79,7 @@ test('somebody who already has an account is told so and taken to the login (AUT
   });
   await register();
   const toast = await screen.findByText('You already have an account. Please log in.');
-  expect(toast.className).toContain('info');
+  expect(toast.closest<HTMLElement>('[data-toast]')?.dataset['toast']).toBe('info');
   expect(await screen.findByText('Login page')).toBeTruthy();
 });
 
@@ -87,7 +87,7 @@ test('any other refusal shows an error toast and keeps the form (AUTH-65)', asyn
   open({ selfCreateAccount: serverError('This group is not open for registration.') });
   await register();
   const toast = await screen.findByText('This group is not open for registration.');
-  expect(toast.className).toContain('error');
+  expect(toast.closest<HTMLElement>('[data-toast]')?.dataset['toast']).toBe('error');
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('lea@example.org');
 });
 

@@ -7,7 +7,7 @@ import { Form } from '#kit/ui/form/form.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { forgotPassword } from './password.graphql.generated.ts';
 
 interface PasswordLinkScreenProps {

@@ -7,7 +7,7 @@ import { Form } from '#kit/ui/form/form.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { SHORTEST_PASSWORD } from '../rules/password.ts';
 import { recoverPassword } from './password.graphql.generated.ts';
 

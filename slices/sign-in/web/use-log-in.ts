@@ -3,7 +3,7 @@ import { call } from '#kit/client/call.ts';
 import { passwordDigest } from '#kit/client/password/password-digest.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { admit } from './admit.ts';
 import { loginWithPassword } from './sign-in.graphql.generated.ts';
 

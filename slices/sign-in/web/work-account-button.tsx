@@ -6,7 +6,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import styles from './sign-in.module.css';
 import { startWorkAccountSignIn } from './start-work-account-sign-in.ts';
 import { oauthDestination, oauthState } from './work-account-flow.ts';
