@@ -41,7 +41,7 @@ test('an administrator reads another’s site in a language of their choice, and
   await impersonateStudent(page, site);
   await visit(page, '/dashboard');
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('it_IT');
-  await expectHeading(page, 'Ciao, Mateo');
+  await expectHeading(page, /^Buon.+, Mateo$/);
   await arrive(page);
   expect(await site.query(`select locale from person where email = 'student@berea.test'`)).toEqual([
     { locale: 'en' },

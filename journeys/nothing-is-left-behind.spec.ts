@@ -70,11 +70,15 @@ describe('logging out', () => {
     troubles.expect('the browser’s own line in the console', /ERR_FAILED/);
     await site.query(`delete from session`);
     await signInAs(page, 'student');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('option', { name: 'Dashboard' }).click();
+    expect(await stored(page)).toContain('/dashboard');
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('"logoutUser"') ? route.abort() : route.fallback(),
     );
     await logOut(page);
     expect(await tracesIn(page, site)).toEqual([]);
+    expect(await stored(page)).not.toContain('/dashboard');
     await visit(page, '/dashboard');
     await expectAddress(page, '/login?redirect=%2Fdashboard');
     expect(await tracesIn(page, site)).toEqual([]);

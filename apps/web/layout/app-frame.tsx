@@ -13,6 +13,7 @@ import { Footer } from './footer.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { SignedInTabBar } from './menu/tab-bar.tsx';
 import { TitleBar } from './title-bar.tsx';
+import { useLateScroll } from './use-late-scroll.ts';
 
 /** What stands around every screen. */
 export function AppFrame() {
@@ -30,6 +31,7 @@ export function AppFrame() {
     [pathname],
   );
   useEffect(listenForShortcuts, []);
+  useLateScroll(main);
   return (
     <div className={styles['frame']} data-signed={session.status === 'signedIn' ? 'in' : 'out'}>
       <a className={styles['skip']} href="#main">

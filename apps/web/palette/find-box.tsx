@@ -13,7 +13,7 @@ export function FindBox() {
       aria-haspopup="dialog"
       onClick={() => showOverlay('palette')}
     >
-      <Icon name="search" size="small" />
+      <Icon name="search" />
       <span className={styles['words']}>
         <Text id="findAnything" />
       </span>

@@ -20,17 +20,19 @@ export function matchWords(text: string, words: string): { from: number; to: num
   return null;
 }
 
+/** Whether a word of the text begins with the words. */
+export function beginsWord(text: string, words: string): boolean {
+  const match = matchWords(text, words);
+  return match !== null && (match.from === 0 || /[\s\p{P}]/u.test(text[match.from - 1] ?? ''));
+}
+
 /** Those that hold the words, in their order, but first those in which a word begins with them. */
 export function bestFirst<Item>(
   items: readonly Item[],
   words: string,
   textOf: (item: Item) => string,
 ): Item[] {
-  const rank = (item: Item): number => {
-    const text = textOf(item);
-    const match = matchWords(text, words);
-    if (!match) return 2;
-    return match.from === 0 || /[\s\p{P}]/u.test(text[match.from - 1] ?? '') ? 0 : 1;
-  };
-  return items.filter((item) => rank(item) < 2).toSorted((a, b) => rank(a) - rank(b));
+  const held = items.filter((item) => matchWords(textOf(item), words) !== null);
+  const isBest = (item: Item): boolean => beginsWord(textOf(item), words);
+  return [...held.filter(isBest), ...held.filter((item) => !isBest(item))];
 }

@@ -9,6 +9,8 @@ export interface PaletteOption {
   aside?: string;
   /** The shortcut that does the same. */
   keys?: string;
+  /** One of many of its kind: shown only to those who type the beginning of a word of its name. */
+  isOneOfMany?: true;
   /** The address it leads to, or what it does. */
   action: string | (() => void);
 }

@@ -86,8 +86,11 @@ export function Palette({ offer, onClose }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={styles['close']} aria-label={text('close')} onClick={onClose}>
+        <button type="button" className={styles['close']} onClick={onClose}>
           <ShortcutKeys keys="esc" />
+          <span className={styles['spoken']}>
+            <Text id="close" />
+          </span>
         </button>
       </div>
       <div

@@ -3,7 +3,7 @@ import { recentPlaces } from '#kit/client/recent-places.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { MenuEntry } from '../site-map/menus.ts';
-import { bestFirst } from './match-words.ts';
+import { beginsWord, bestFirst } from './match-words.ts';
 import type { PaletteGroup, PaletteOption } from './palette-options.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
@@ -35,9 +35,11 @@ export function usePaletteGroups(
   const isSearching = words.trim() !== '';
   const recent = isSearching ? [] : recentPlaces().flatMap((path) => screens.filter(({ id }) => id === path));
   const nameOf = ({ name }: PaletteOption) => name;
+  const fitting = actions.filter(
+    ({ name, isOneOfMany }) => !isOneOfMany || (isSearching && beginsWord(name, words)),
+  );
   const groups: PaletteGroup[] = [
     { heading: 'paletteRecent', options: recent },
-    { heading: 'paletteDo', options: isSearching ? bestFirst(actions, words, nameOf) : [] },
     ...found.map(({ search, records }) => ({
       heading: search.heading,
       options: records.map(({ _id, name, aside, path }) => ({
@@ -56,10 +58,8 @@ export function usePaletteGroups(
         nameOf,
       ),
     },
-    {
-      heading: 'paletteDo',
-      options: isSearching ? [] : actions.filter(({ id }) => !id.startsWith('language')),
-    },
+    // Last, so that nobody who types the name of a screen logs out by it.
+    { heading: 'paletteDo', options: bestFirst(fitting, words, nameOf) },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -2,11 +2,42 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('dashboard', {
   dashboard: { text: 'Dashboard', about: 'Menu entry of the first screen after login.' },
-  welcome: { text: 'Welcome, {firstName}', about: 'Greeting on the first screen after login.' },
-  dashboardLead: {
-    text: 'Your groups, regions and roles at the college.',
-    about: 'Quiet line under the greeting.',
+  greeting: {
+    text: '{part, select, morning {Good morning, {firstName}} afternoon {Good afternoon, {firstName}} other {Good evening, {firstName}}}',
+    about:
+      'Greeting on the first screen after login, by the time of day: morning, afternoon, other (evening).',
   },
+  adminDashboard: { text: 'Admin', about: 'Choice of administrators: the first screen of an administrator.' },
+  managerDashboard: { text: 'Manager', about: 'Choice of administrators: the first screen of a manager.' },
+  studentDashboard: { text: 'Student', about: 'Choice of administrators: the first screen of a student.' },
+  needsYouToday: { text: 'What needs you today', about: 'Heading over tasks with a deadline.' },
+  nothingNeedsYou: { text: 'Nothing needs you today.', about: 'Stands where no task is open.' },
+  continueWatching: { text: 'Continue watching', about: 'Heading over the lesson that was watched last.' },
+  nothingWatched: {
+    text: 'A lesson you have begun will wait for you here.',
+    about: 'Stands where no lesson was watched yet.',
+  },
+  thisWeek: { text: 'This week', about: 'Heading over the calendar of the week.' },
+  noCalendarEvents: { text: 'No calendar events to show', about: 'Stands where the calendar is empty.' },
+  pendingAssessments: {
+    text: 'Pending assessments',
+    about: 'Heading over exams and assignments still to do.',
+  },
+  noPendingExams: { text: 'You have no pending exams', about: 'Stands where no exam is still to do.' },
+  recentResults: { text: 'Recent results', about: 'Heading over the latest marks.' },
+  noticeboard: { text: 'Noticeboard', about: 'Heading over the latest news of the college.' },
+  dashboardRegion: { text: 'Region', about: 'Name of the list in which an administrator chooses a region.' },
+  peopleInRegion: {
+    text: 'People in this region',
+    about: 'Name of a number on the first screen of administrators.',
+  },
+  leaveRequestsQueue: { text: 'Leave requests', about: 'Heading over requests that wait for a decision.' },
+  ungradedQueue: { text: 'Ungraded submissions', about: 'Heading over work that waits for a mark.' },
+  explanationsQueue: {
+    text: 'Unread explanations',
+    about: 'Heading over explanations of absences not read yet.',
+  },
+  nothingWaiting: { text: 'Nothing is waiting.', about: 'Stands where a queue of work is empty.' },
   yourGroups: { text: 'Groups', about: 'Heading over the groups a person belongs to.' },
   yourRegions: { text: 'Regions', about: 'Heading over the campuses and regions a person belongs to.' },
   yourRoles: { text: 'Roles', about: 'Heading over what a person may do on the site.' },

@@ -1,26 +1,123 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { collegeClient } from '#kit/client/apollo/college-client.ts';
+import { appState, changeAppState, DEFAULT_APP_STATE } from '#kit/client/app-state.ts';
 import { enter } from '#kit/client/session/session.ts';
-import { fakeUser } from '#kit/client/testing/fake-api.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
 
-test('roles are told in words, here and in each region', () => {
-  enter(
-    fakeUser({
-      roles: ['user', 'reportsAdmin', 'not yet known'],
-      regions: [{ __typename: 'Region' as const, _id: 'w', name: 'Walsall', slug: 'walsall' }],
-      regionRoles: [{ __typename: 'RegionRoles' as const, slug: 'walsall', roleNames: ['dean'] }],
-    }),
-  );
+const day = { __typename: 'Group' as const, _id: 'day', name: 'First year, day', archived: false };
+const old = { __typename: 'Group' as const, _id: 'old', name: 'Class of 2020', archived: true };
+const walsall = { __typename: 'Region' as const, _id: 'w', name: 'Walsall', slug: 'walsall' };
+const jakarta = { __typename: 'Region' as const, _id: 'j', name: 'Jakarta', slug: 'jakarta' };
+
+function show<Differing extends object>(differing: Differing, selectedAfter = 'day') {
+  const user = fakeUser(differing);
+  const counts = [
+    { ...walsall, userCount: 812 },
+    { ...jakarta, userCount: 94 },
+  ];
+  const api = new FakeApi({
+    selectGroup: { data: { updateUserProfile: { ...user, selectedGroup: selectedAfter } } },
+    dashboardRegions: { data: { regions: counts } },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  enter(user);
   render(
     <TestPage catalogues={[messages]}>
-      <DashboardScreen />
+      <ApolloProvider client={collegeClient('ana', {})}>
+        <DashboardScreen />
+      </ApolloProvider>
     </TestPage>,
   );
+  return api;
+}
+
+beforeEach(() => {
+  configure();
+  changeAppState(DEFAULT_APP_STATE);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['07:30', 'Good morning, Ana'],
+  ['14:00', 'Good afternoon, Ana'],
+  ['22:15', 'Good evening, Ana'],
+])('at %s the greeting is "%s" (DASH-06)', (time, greeting) => {
+  vi.useFakeTimers({ now: new Date(`2026-11-17T${time}`), toFake: ['Date'] });
+  show({ regions: [walsall], groups: [day], selectedGroup: 'day' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(greeting);
+  expect(screen.getByText('Tuesday, November 17 · First year, day · Walsall')).toBeTruthy();
+});
+
+test('a student without anything sees the place of every panel and what is not there yet', () => {
+  show({});
+  for (const words of ['Nothing needs you today.', 'No calendar events to show', 'You have no pending exams'])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText('No Groups Found')).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('roles are told in words, here and in each region', () => {
+  show({
+    roles: ['user', 'reportsAdmin', 'not yet known'],
+    regions: [walsall],
+    regionRoles: [{ __typename: 'RegionRoles' as const, slug: 'walsall', roleNames: ['dean'] }],
+  });
   for (const words of ['User', 'Reports administrator', 'Dean', 'not yet known']) {
     expect(screen.getByText(words)).toBeTruthy();
   }
   expect(screen.queryByText('reportsAdmin')).toBeNull();
+});
+
+test('a group that was chosen for somebody is saved once, and this browser keeps a copy', async () => {
+  const api = show({ groups: [day, old], selectedGroup: 'day' });
+  await waitFor(() => expect(api.variablesOf('selectGroup')).toEqual([{ groupId: 'day' }]));
+  expect(appState()).toMatchObject({ selectedGroup: 'day', userGroups: [day, old] });
+});
+
+test('changing the group saves it to the profile (USER-41)', async () => {
+  changeAppState({ selectedGroup: 'day' });
+  const api = show({ groups: [day, old], selectedGroup: 'day' }, 'old');
+  await userEvent.click(screen.getByRole('radio', { name: 'Class of 2020' }));
+  await waitFor(() => expect(appState().selectedGroup).toBe('old'));
+  expect(api.variablesOf('selectGroup')[0]).toEqual({ groupId: 'old' });
+  expect(screen.getByRole('radio', { name: 'Class of 2020', checked: true })).toBeTruthy();
+});
+
+test('an administrator in another’s place leaves that person’s group alone', () => {
+  const boss = { __typename: 'ImpersonatingUser' as const, _id: 'boss', fullName: 'The Boss' };
+  const api = show({ groups: [day, old], selectedGroup: 'day', impersonatingUser: boss });
+  expect(screen.getAllByRole('radio').every((radio) => (radio as HTMLInputElement).disabled)).toBe(true);
+  expect(api.calls).toEqual([]);
+});
+
+test('administrators begin with their own dashboard and choose another, which is remembered (DASH-16)', async () => {
+  show({ roles: ['user', 'admin'], regions: [walsall] });
+  expect(screen.getByText('Ungraded submissions')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Student' }));
+  expect(screen.getByText('Recent results')).toBeTruthy();
+  expect(appState().selectedDashboard).toBe('Student');
+  expect(localStorage.getItem('appState')).toContain('"selectedDashboard":"Student"');
+});
+
+test('the administrators’ dashboard is that of one region, which is remembered (DASH-17)', async () => {
+  show({ roles: ['user', 'admin'], regions: [walsall, jakarta] });
+  expect(await screen.findByText('812')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Jakarta');
+  expect(await screen.findByText('94')).toBeTruthy();
+  expect(appState().adminDashRegionId).toBe('j');
+});
+
+test('everybody else has no choice and sees the dashboard of students', () => {
+  show({ roles: ['user', 'manager', 'superadmin'] });
+  expect(screen.queryByRole('radio', { name: 'Admin' })).toBeNull();
+  expect(screen.getByText('Recent results')).toBeTruthy();
 });

@@ -1,56 +1,26 @@
+import { useAppState } from '#kit/client/app-state.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { Card } from '#kit/ui/card/card.tsx';
-import { Chip } from '#kit/ui/chip/chip.tsx';
-import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
-import { Text } from '#kit/ui/text/text.tsx';
-import { FactList } from './fact-list.tsx';
-import { RoleChip } from './role-chip.tsx';
-import styles from './dashboard.module.css';
+import { shownDashboard, type Dashboard } from '../rules/dashboards.ts';
+import { AdminDashboard } from './admin-dashboard.tsx';
+import { Greeting } from './greeting.tsx';
+import { ManagerDashboard } from './manager-dashboard.tsx';
+import { StudentDashboard } from './student-dashboard.tsx';
 
-/** The first screen after login: a greeting, and the person's place in the college. */
+const DASHBOARD: Record<Dashboard, () => React.ReactNode> = {
+  Admin: AdminDashboard,
+  Manager: ManagerDashboard,
+  Student: StudentDashboard,
+};
+
+/** The first screen after login: what needs this person comes first. */
 export function DashboardScreen() {
-  const { firstName, groups, regions, regionRoles, roles } = useSignedInUser();
-  const rolesIn = (slug: string) => regionRoles?.find((region) => region.slug === slug)?.roleNames ?? [];
+  const { selectedDashboard } = useAppState();
+  const Shown = DASHBOARD[shownDashboard(useSignedInUser().roles ?? [], selectedDashboard)];
   return (
     <Page>
-      <PageHeading
-        title={<Text id="welcome" values={{ firstName }} />}
-        subtitle={<Text id="dashboardLead" />}
-      />
-      <div className={styles['facts']}>
-        <Card title={<Text id="yourGroups" />}>
-          <FactList
-            facts={(groups ?? []).map(({ _id, name, archived }) => ({
-              key: _id,
-              name,
-              detail: archived && (
-                <Chip>
-                  <Text id="groupArchived" />
-                </Chip>
-              ),
-            }))}
-            empty={<Text id="noGroupsFound" />}
-          />
-        </Card>
-        <Card title={<Text id="yourRegions" />}>
-          <FactList
-            facts={(regions ?? []).map(({ _id, name, slug }) => ({
-              key: _id,
-              name,
-              detail: rolesIn(slug).map((role) => <RoleChip key={role} role={role} />),
-            }))}
-            empty={<Text id="noRegions" />}
-          />
-        </Card>
-        <Card title={<Text id="yourRoles" />}>
-          <p className={styles['roles']}>
-            {(roles ?? []).map((role) => (
-              <RoleChip key={role} role={role} />
-            ))}
-          </p>
-        </Card>
-      </div>
+      <Greeting />
+      <Shown />
     </Page>
   );
 }

@@ -25,10 +25,12 @@ export async function updateUserProfile(ctx: Context, input: UserProfileInputSha
   const { personId } = actorOf(ctx);
   const change = checkedChange(ctx, input);
   return transaction(ctx.db, async (tx) => {
-    const before = await findPerson(tx, personId);
-    if (!before || Object.keys(change).length === 0) return before ?? notFound();
+    const before = (await findPerson(tx, personId)) ?? notFound();
+    const asked = Object.keys(change) as (keyof PersonRecord & keyof PersonChange)[];
+    // What is said again changes nothing and is not worth a line in the audit log.
+    const changed = asked.filter((key) => change[key] !== before[key]);
+    if (changed.length === 0) return before;
     const after = await updatePerson(tx, personId, change);
-    const changed = Object.keys(change) as (keyof PersonRecord & keyof PersonChange)[];
     const pick = (person: PersonRecord) => Object.fromEntries(changed.map((key) => [key, person[key]]));
     await audit(tx, ctx, {
       action: 'updateProfile',

@@ -1,0 +1,36 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Where each page of this visit was left, by the key of its entry in the history. */
+const leftAt = new Map<string, number>();
+
+/** Whatever shows that somebody has begun to read elsewhere on the page. */
+const OWN_WILL = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Whoever goes back comes to where they had scrolled. The router does that at once, which is too early for a page
+ * whose words are still on their way: this scrolls again as it grows, until it is long enough or somebody scrolls.
+ */
+export function useLateScroll(main: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  useEffect(
+    function scrollWhenThereIsRoom() {
+      const wanted = isReturn ? (leftAt.get(key) ?? 0) : 0;
+      const ending = new AbortController();
+      const grown = new ResizeObserver(() => {
+        if (wanted > window.scrollY) window.scrollTo(0, wanted);
+        if (window.scrollY >= wanted) grown.disconnect();
+      });
+      if (wanted > 0 && main.current) grown.observe(main.current);
+      const { signal } = ending;
+      for (const name of OWN_WILL) window.addEventListener(name, () => grown.disconnect(), { signal });
+      window.addEventListener('scroll', () => leftAt.set(key, window.scrollY), { signal, passive: true });
+      return () => {
+        grown.disconnect();
+        ending.abort();
+      };
+    },
+    [key, isReturn, main],
+  );
+}

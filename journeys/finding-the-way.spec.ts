@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAddress, expectHeading, expectSoon, expectSound } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { Traffic } from '#kit/testing/site-traffic.ts';
+import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+
+const focused = (page: Page): Promise<string> => page.evaluate<string>('document.activeElement.localName');
+
+const screenCode = (page: Page): number =>
+  Traffic.of(page).requests.filter((request) => request.url().includes('system-log.screen')).length;
+
+const widthOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate<number>(`(() => {
+    const box = document.querySelector(${JSON.stringify(selector)});
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    return box.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  })()`);
+
+describe('the palette', () => {
+  test('takes somebody to a screen by the keyboard alone, and knows it the next time', async ({ page }) => {
+    await signInAs(page, 'onlysuper');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Find anything' });
+    await palette.waitFor();
+    await page.keyboard.type('log');
+    await expectSoon(() => palette.getByRole('option', { selected: true }).innerText()).toContain(
+      'System Log',
+    );
+    await expectSound(page);
+    await page.keyboard.press('Enter');
+    await expectHeading(page, 'System Log');
+    await palette.waitFor({ state: 'detached' });
+    await expectSoon(() => focused(page)).toBe('h1');
+
+    await page.getByRole('button', { name: 'Find anything' }).click();
+    await palette
+      .getByRole('group', { name: 'Recent' })
+      .getByRole('option', { name: 'System Log' })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'detached' });
+  });
+
+  test('is sound on every device, and so is the list of shortcuts', async ({ page }) => {
+    await signInAs(page, 'superadmin');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await expectSoundAtEveryWidth(page, 'palette');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await expectSoundAtEveryWidth(page, 'shortcuts');
+  });
+
+  test('two keys after each other go to a screen', async ({ page }) => {
+    await signInAs(page, 'onlysuper');
+    await page.keyboard.press('g');
+    await page.keyboard.press('o');
+    await expectAddress(page, '/logits');
+    await expectHeading(page, 'System Log');
+    await page.keyboard.press('g');
+    await page.keyboard.press('d');
+    await expectAddress(page, '/dashboard');
+  });
+});
+
+describe('the frame', () => {
+  test('says where one is, from home on, but not at home itself (NAV-42) (NAV-43) (NAV-44)', async ({
+    page,
+  }) => {
+    await signInAs(page, 'onlysuper');
+    const way = page.getByRole('navigation', { name: 'You are here' });
+    expect(await way.count()).toBe(0);
+    await visit(page, '/logits');
+    expect(await way.getByRole('listitem').allInnerTexts()).toEqual(['', 'System Log']);
+    expect(await way.locator('[aria-current]').innerText()).toBe('System Log');
+    const home = way.getByRole('link', { name: 'Home' });
+    expect(await home.getAttribute('href')).toBe('/dashboard');
+    await home.click();
+    await expectAddress(page, '/dashboard');
+  });
+
+  test('is at most 1024 px wide, and 566 px where there is a form (NAV-75) (NAV-76)', async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await visit(page, '/privacy');
+    expect(await widthOf(page, '[data-width="main"]')).toBe(1024);
+    await visit(page, '/no-such-page');
+    expect(await widthOf(page, '[data-width="form"]')).toBe(566);
+  });
+
+  test('has the administrators’ menu in the bar from 768 px on, and behind a button below (NAV-63) (NAV-64)', async ({
+    page,
+  }) => {
+    await signInAs(page, 'superadmin');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const entry = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
+    await page.setViewportSize({ width: 768, height: 900 });
+    expect([await entry.isVisible(), await button.isVisible()]).toEqual([true, false]);
+    await page.setViewportSize({ width: 767, height: 900 });
+    expect([await entry.isVisible(), await button.isVisible()]).toEqual([false, true]);
+    await button.click();
+    await page.getByRole('link', { name: 'System Log' }).click();
+    await expectHeading(page, 'System Log');
+  });
+
+  test('fetches the code of a screen as soon as one comes near its link', async ({ page }) => {
+    await signInAs(page, 'onlysuper');
+    expect(screenCode(page)).toBe(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('menuitem', { name: 'System Log' }).hover();
+    await expectSoon(() => screenCode(page)).toBe(1);
+    await expectAddress(page, '/dashboard');
+  });
+
+  test('comes back to where one had scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await visit(page, '/privacy');
+    await page.evaluate('scrollTo(0, 300)');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expectHeading(page, 'Terms');
+    await expectSoon(() => page.evaluate('scrollY')).toBe(0);
+    await page.goBack();
+    await expectHeading(page, 'Privacy');
+    await expectSoon(() => page.evaluate('scrollY')).toBeGreaterThan(0);
+  });
+});
+
+describe('the dashboard', () => {
+  test('remembers which group somebody has selected, in whatever browser (USER-41)', async ({
+    page,
+    site,
+    openBrowser,
+  }) => {
+    await site.query(`update person set selected_group_id = null where email = 'student@berea.test'`);
+    await signInAs(page, 'student');
+    const selected = `select g.name from person p join student_group g on g.id = p.selected_group_id
+      where p.email = 'student@berea.test'`;
+    await expectSoon(() => site.query(selected)).toHaveLength(1);
+    await page.getByRole('radio', { name: 'Foundations of Faith, free online course' }).check();
+    await expectSoon(() => site.query(selected)).toEqual([
+      { name: 'Foundations of Faith, free online course' },
+    ]);
+    await arrive(page);
+
+    const elsewhere = await openBrowser(site);
+    await signInAs(elsewhere, 'student');
+    expect(await elsewhere.getByRole('radio', { checked: true }).getAttribute('name')).toBe('selectedGroup');
+    await elsewhere.getByText(/Foundations of Faith, free online course · /).waitFor();
+    await site.query(`update person set selected_group_id = null where email = 'student@berea.test'`);
+  });
+
+  test('can be changed by administrators, who find it as they left it (DASH-16) (DASH-17)', async ({
+    page,
+  }) => {
+    await signInAs(page, 'superadmin');
+    await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Woodland Park Office' });
+    await expectSoundAtEveryWidth(page, 'dashboard-admin');
+    await page.reload();
+    await arrive(page);
+    const region = page.getByRole('combobox', { name: 'Region' });
+    expect(await region.locator('option:checked').innerText()).toBe('Woodland Park Office');
+    await page.getByRole('radio', { name: 'Student' }).check({ force: true });
+    await page.getByRole('heading', { name: 'Recent results' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Recent results' }).waitFor();
+    await arrive(page);
+  });
+});

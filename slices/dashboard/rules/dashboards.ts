@@ -1,0 +1,10 @@
+export const DASHBOARDS = ['Admin', 'Manager', 'Student'] as const;
+export type Dashboard = (typeof DASHBOARDS)[number];
+
+/** Administrators choose between three dashboards; everybody else has that of the students. */
+export const dashboardsFor = (roles: readonly string[]): readonly Dashboard[] =>
+  roles.includes('admin') ? DASHBOARDS : ['Student'];
+
+/** The dashboard somebody sees: the chosen one, as far as they have the choice. */
+export const shownDashboard = (roles: readonly string[], chosen: Dashboard): Dashboard =>
+  dashboardsFor(roles).includes(chosen) ? chosen : 'Student';

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { changeAppState, useAppState } from '#kit/client/app-state.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { dashboardRegions } from './admin-dashboard.graphql.generated.ts';
+import styles from './dashboard.module.css';
+import { EmptyPanel } from './panels/empty-panel.tsx';
+import { RegionsPanel } from './panels/regions-panel.tsx';
+
+/** The queues and counts of one region. */
+export function AdminDashboard() {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const { regions: own } = useSignedInUser();
+  const { adminDashRegionId } = useAppState();
+  const answer = useCollegeQuery(dashboardRegions, {});
+  const regions = own ?? [];
+  const chosen = regions.find(({ _id }) => _id === adminDashRegionId) ?? regions[0];
+  return (
+    <div className={styles['dashboard']}>
+      {regions.length > 1 && (
+        <div className={styles['region']}>
+          <SelectField
+            name="region"
+            label={text('dashboardRegion')}
+            hidesPlaceholder
+            options={regions.map(({ _id, name }) => ({ value: _id, label: name }))}
+            value={chosen?._id}
+            onChange={({ currentTarget }) => changeAppState({ adminDashRegionId: currentTarget.value })}
+          />
+        </div>
+      )}
+      <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />}>
+        {(data) => {
+          const count = data.regions.find(({ _id }) => _id === chosen?._id)?.userCount ?? 0;
+          return <StatStrip stats={[{ label: text('peopleInRegion'), value: formatNumber(count) }]} />;
+        }}
+      </DataView>
+      <div className={styles['queues']}>
+        <EmptyPanel title="leaveRequestsQueue" icon="note" nothing="nothingWaiting" />
+        <EmptyPanel title="ungradedQueue" icon="upload" nothing="nothingWaiting" />
+        <EmptyPanel title="explanationsQueue" icon="mail" nothing="nothingWaiting" />
+        <RegionsPanel />
+      </div>
+    </div>
+  );
+}

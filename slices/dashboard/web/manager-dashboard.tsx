@@ -1,0 +1,23 @@
+import styles from './dashboard.module.css';
+import { EmptyPanel } from './panels/empty-panel.tsx';
+import { GroupsPanel } from './panels/groups-panel.tsx';
+import { RegionsPanel } from './panels/regions-panel.tsx';
+
+/** What somebody who leads groups begins the day with. */
+export function ManagerDashboard() {
+  return (
+    <div className={styles['dashboard']}>
+      <EmptyPanel title="needsYouToday" icon="check" nothing="nothingNeedsYou" />
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <EmptyPanel title="thisWeek" icon="calendar" nothing="noCalendarEvents" />
+          <GroupsPanel />
+        </div>
+        <div className={styles['column']}>
+          <EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />
+          <RegionsPanel />
+        </div>
+      </div>
+    </div>
+  );
+}

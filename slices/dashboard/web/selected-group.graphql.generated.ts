@@ -1,0 +1,56 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SelectGroupMutationVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type SelectGroupMutation = { readonly updateUserProfile: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly firstName: string, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly selectedGroup: string | null, readonly locale: string | null, readonly termsAccepted: boolean | null, readonly impersonatingUser: { readonly __typename: 'ImpersonatingUser', readonly _id: string, readonly fullName: string } | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null } };
+
+export const selectGroup: TypedDocument<SelectGroupMutation, SelectGroupMutationVariables> = {
+  operationName: 'selectGroup',
+  query: `mutation selectGroup($groupId: ID!) {
+  updateUserProfile(userProfileInput: {selectedGroup: $groupId}) {
+    ...SignedInUser
+    __typename
+  }
+}
+
+fragment SignedInUser on User {
+  _id
+  fullName
+  firstName
+  roles
+  isAlumni
+  selectedGroup
+  locale
+  termsAccepted
+  impersonatingUser {
+    _id
+    fullName
+    __typename
+  }
+  regions {
+    _id
+    name
+    slug
+    __typename
+  }
+  regionRoles {
+    slug
+    roleNames
+    __typename
+  }
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};

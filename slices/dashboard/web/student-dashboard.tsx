@@ -1,0 +1,26 @@
+import styles from './dashboard.module.css';
+import { EmptyPanel } from './panels/empty-panel.tsx';
+import { GroupsPanel } from './panels/groups-panel.tsx';
+import { RegionsPanel } from './panels/regions-panel.tsx';
+
+/** What a student begins the day with. */
+export function StudentDashboard() {
+  return (
+    <div className={styles['dashboard']}>
+      <EmptyPanel title="needsYouToday" icon="check" nothing="nothingNeedsYou" />
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />
+          <EmptyPanel title="thisWeek" icon="calendar" nothing="noCalendarEvents" />
+          <GroupsPanel />
+        </div>
+        <div className={styles['column']}>
+          <EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />
+          <EmptyPanel title="recentResults" icon="sum" nothing="noData" />
+          <EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />
+          <RegionsPanel />
+        </div>
+      </div>
+    </div>
+  );
+}
