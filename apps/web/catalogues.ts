@@ -1,6 +1,8 @@
 import type { messages as client } from '#kit/client/messages.ts';
 import type { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
 import type { messages as documents } from '#slices/documents/rules/messages.ts';
+import type { messages as people } from '#slices/people/rules/messages.ts';
+import type { problems as peopleProblems } from '#slices/people/rules/problems.ts';
 import type { messages as signIn } from '#slices/sign-in/rules/messages.ts';
 import type { problems as signInProblems } from '#slices/sign-in/rules/problems.ts';
 import type { messages as systemLog } from '#slices/system-log/rules/messages.ts';
@@ -13,6 +15,8 @@ declare module '#kit/ui/text/message-id.ts' {
     dashboard: typeof dashboard;
     documents: typeof documents;
     navigation: typeof navigation;
+    people: typeof people;
+    peopleProblems: typeof peopleProblems;
     signIn: typeof signIn;
     signInProblems: typeof signInProblems;
     systemLog: typeof systemLog;

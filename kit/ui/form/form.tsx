@@ -14,12 +14,21 @@ interface FormProps<Name extends string> {
   id?: string;
   submitLabel?: string;
   submitSize?: 'normal' | 'block';
+  /** Primary unless another form of the screen is. */
+  submitTone?: 'primary' | 'default';
   children: ReactNode;
 }
 
 /** The one way to write a form: fields with labels above, problems beside them and in a summary that takes focus. */
 export function Form<Name extends string>(props: FormProps<Name>) {
-  const { onSubmit, id = 'form1', submitLabel, submitSize = 'normal', children } = props;
+  const {
+    onSubmit,
+    id = 'form1',
+    submitLabel,
+    submitSize = 'normal',
+    submitTone = 'primary',
+    children,
+  } = props;
   const text = useText();
   const element = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -58,7 +67,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
       <FormSummary problems={problems} />
       <FieldProblems value={byName}>{children}</FieldProblems>
       <div className={styles['actions']}>
-        <Button type="submit" tone="primary" size={submitSize} isProcessing={isProcessing}>
+        <Button type="submit" tone={submitTone} size={submitSize} isProcessing={isProcessing}>
           {submitLabel ?? text('save')}
         </Button>
       </div>

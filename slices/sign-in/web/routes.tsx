@@ -29,6 +29,10 @@ export const routes: RouteObject[] = [
   },
   { path: '/password-recovered', element: <Navigate to="/password-recoverd" replace /> },
   {
+    path: '/confirm-email/:token',
+    lazy: screen(() => import('./confirm-email.screen.tsx'), 'ConfirmEmailScreen'),
+  },
+  {
     path: '/create-account/:_id',
     lazy: screen(() => import('./create-account.screen.tsx'), 'CreateAccountScreen'),
   },

@@ -1,0 +1,119 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAccountQuery = { readonly currentUser: { readonly __typename: 'User', readonly _id: string, readonly email: string | null, readonly impersonatingUser: { readonly __typename: 'ImpersonatingUser', readonly _id: string } | null } | null };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { readonly sessions: ReadonlyArray<{ readonly __typename: 'OpenSession', readonly _id: string, readonly browser: string | null, readonly system: string | null, readonly lastSeenAt: string, readonly isCurrent: boolean }> };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+  keepOtherSessions?: boolean | null | undefined;
+}>;
+
+
+export type ChangePasswordMutation = { readonly changePassword: boolean };
+
+export type ChangeEmailMutationVariables = Exact<{
+  newEmail: string;
+  currentPassword: string;
+}>;
+
+
+export type ChangeEmailMutation = { readonly changeEmail: boolean };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { readonly confirmEmail: boolean };
+
+export type EndSessionMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type EndSessionMutation = { readonly endSession: boolean };
+
+export type LogOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutEverywhereMutation = { readonly logOutEverywhere: boolean };
+
+export const ownAccount: TypedDocument<OwnAccountQuery, OwnAccountQueryVariables> = {
+  operationName: 'ownAccount',
+  query: `query ownAccount {
+  currentUser {
+    _id
+    email
+    impersonatingUser {
+      _id
+      __typename
+    }
+    __typename
+  }
+}`,
+};
+
+export const ownSessions: TypedDocument<OwnSessionsQuery, OwnSessionsQueryVariables> = {
+  operationName: 'ownSessions',
+  query: `query ownSessions {
+  sessions {
+    _id
+    browser
+    system
+    lastSeenAt
+    isCurrent
+    __typename
+  }
+}`,
+};
+
+export const changePassword: TypedDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = {
+  operationName: 'changePassword',
+  query: `mutation changePassword($currentPassword: String!, $newPassword: String!, $keepOtherSessions: Boolean) {
+  changePassword(
+    currentPassword: $currentPassword
+    newPassword: $newPassword
+    keepOtherSessions: $keepOtherSessions
+  )
+}`,
+};
+
+export const changeEmail: TypedDocument<ChangeEmailMutation, ChangeEmailMutationVariables> = {
+  operationName: 'changeEmail',
+  query: `mutation changeEmail($newEmail: String!, $currentPassword: String!) {
+  changeEmail(newEmail: $newEmail, currentPassword: $currentPassword)
+}`,
+};
+
+export const confirmEmail: TypedDocument<ConfirmEmailMutation, ConfirmEmailMutationVariables> = {
+  operationName: 'confirmEmail',
+  query: `mutation confirmEmail($token: String!) {
+  confirmEmail(token: $token)
+}`,
+};
+
+export const endSession: TypedDocument<EndSessionMutation, EndSessionMutationVariables> = {
+  operationName: 'endSession',
+  query: `mutation endSession($_id: ID!) {
+  endSession(_id: $_id)
+}`,
+};
+
+export const logOutEverywhere: TypedDocument<LogOutEverywhereMutation, LogOutEverywhereMutationVariables> = {
+  operationName: 'logOutEverywhere',
+  query: `mutation logOutEverywhere {
+  logOutEverywhere
+}`,
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call.ts';
+import { passwordDigest } from '#kit/client/password/password-digest.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
+import { PasswordField } from '#kit/ui/field/password-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { SHORTEST_PASSWORD } from '../rules/password.ts';
+import { changePassword } from './account.graphql.generated.ts';
+
+type Fields = 'currentPassword' | 'newPassword' | 'keepOtherSessions';
+
+/** Changes the password of whoever knows it; their other devices are logged out unless they wish otherwise. */
+export function ChangePasswordCard() {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  // A new form after each change: nothing of a password stays on the screen.
+  const [changes, setChanges] = useState(0);
+
+  async function change(fields: Record<Fields, string | undefined>): Promise<void> {
+    try {
+      await call(changePassword, {
+        currentPassword: await passwordDigest(fields.currentPassword ?? ''),
+        newPassword: await passwordDigest(fields.newPassword ?? ''),
+        keepOtherSessions: fields.keepOtherSessions !== undefined,
+      });
+      setChanges(changes + 1);
+      showToast('success', text('passwordChanged'));
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <Card title={<Text id="password" />}>
+      <Form<Fields> key={changes} id="password" submitLabel={text('changePasswordButton')} onSubmit={change}>
+        <PasswordField
+          name="currentPassword"
+          label={text('currentPassword')}
+          autoComplete="current-password"
+          minLength={SHORTEST_PASSWORD}
+        />
+        <PasswordField
+          name="newPassword"
+          label={text('newPassword')}
+          autoComplete="new-password"
+          minLength={SHORTEST_PASSWORD}
+          help={<Text id="passwordHint" values={{ count: SHORTEST_PASSWORD }} />}
+        />
+        <Checkbox
+          name="keepOtherSessions"
+          label={<Text id="keepOtherSessions" />}
+          help={<Text id="keepOtherSessionsHelp" />}
+        />
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call.ts';
+import { forgetUser } from '#kit/client/forget-user.ts';
+import { page } from '#kit/client/page.ts';
+import { tellOtherTabs } from '#kit/client/session/other-tabs.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Confirm } from '#kit/ui/modal/confirm.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { logOutEverywhere, ownSessions } from './account.graphql.generated.ts';
+import { DeviceRow } from './device-row.tsx';
+import styles from './account.module.css';
+
+/** Where somebody is logged in, and the way to end it: one by one, or everywhere at once. */
+export function DevicesCard() {
+  const toastProblem = useProblemToast();
+  const answer = useCall(ownSessions, {});
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function leaveAll(): Promise<void> {
+    try {
+      await call(logOutEverywhere, {});
+      forgetUser();
+      tellOtherTabs();
+      page.goTo('/login');
+    } catch (problem) {
+      setIsAsking(false);
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <Card title={<Text id="devices" />}>
+      <p className={styles['lead']}>
+        <Text id="devicesIntro" />
+      </p>
+      <DataView answer={answer} waiting={<Skeleton shape="lines" count={2} />}>
+        {({ sessions }) => (
+          <ul className={styles['list']}>
+            {sessions.map((device) => (
+              <DeviceRow key={device._id} device={device} onEnded={() => answer.again?.()} />
+            ))}
+          </ul>
+        )}
+      </DataView>
+      <Button tone="danger" onClick={() => setIsAsking(true)}>
+        <Text id="logOutEverywhere" />
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={<Text id="logOutEverywhere" />}
+        deed={<Text id="logOutEverywhere" />}
+        onConfirm={leaveAll}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>
+          <Text id="logOutEverywhereQuestion" />
+        </p>
+      </Confirm>
+    </Card>
+  );
+}
