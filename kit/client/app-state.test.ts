@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { parseAppState } from './app-state.ts';
+import { DEFAULT_APP_STATE, FITTING_APP_STATE } from './app-state.ts';
+import { fittingChoices } from './stored-choices.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -51,5 +52,5 @@ test.each([
   ['an unknown dashboard', { selectedDashboard: 'Root' }],
   ['a name we do not know', { isAdmin: true }],
 ])('%s in storage falls to the defaults', (_, stored) => {
-  expect(parseAppState(stored)).toEqual(defaults);
+  expect(fittingChoices(stored, DEFAULT_APP_STATE, FITTING_APP_STATE)).toEqual(defaults);
 });

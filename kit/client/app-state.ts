@@ -1,7 +1,6 @@
 import { closestLocale } from '#kit/messages/closest-locale.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kit/messages/locales.ts';
-import { liveValue, useLiveValue } from './live-value.ts';
-import { isRecord, storedValue } from './stored-value.ts';
+import { isFlag, isIdOrNull, storedChoices, type Fitting } from './stored-choices.ts';
 
 export const DASHBOARDS = ['Admin', 'Manager', 'Student'] as const;
 
@@ -30,44 +29,29 @@ export const DEFAULT_APP_STATE: AppState = {
   adminDashRegionId: null,
 };
 
-const isIdOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
-
-const isKept: { [Name in keyof AppState]: (value: unknown) => boolean } = {
+export const FITTING_APP_STATE: Fitting<AppState> = {
   selectedGroup: isIdOrNull,
   userGroups: Array.isArray,
   readLocale: isLocale,
   writeLocale: isLocale,
-  showHidden: (value) => typeof value === 'boolean',
+  showHidden: isFlag,
   publicLocale: isLocale,
   selectedRegionId: isIdOrNull,
   selectedDashboard: (value) => DASHBOARDS.some((dashboard) => dashboard === value),
   adminDashRegionId: isIdOrNull,
 };
 
-/** Storage may hold anything, from an older version or another hand: what does not fit falls to its default. */
-export function parseAppState(stored: unknown): AppState {
-  if (!isRecord(stored)) return DEFAULT_APP_STATE;
-  const fitting = Object.entries(isKept).filter(([name, fits]) => name in stored && fits(stored[name]));
-  return { ...DEFAULT_APP_STATE, ...Object.fromEntries(fitting.map(([name]) => [name, stored[name]])) };
-}
-
-const stored = storedValue('appState', parseAppState);
 /** A browser that comes for the first time is spoken to in the language it prefers, as far as we speak it. */
 const firstAppState = (): AppState => ({
   ...DEFAULT_APP_STATE,
   publicLocale: closestLocale(navigator.languages),
 });
 
-const live = liveValue<AppState>(stored.read() ?? firstAppState());
+const choices = storedChoices('appState', DEFAULT_APP_STATE, FITTING_APP_STATE, firstAppState);
 
-export const appState = (): AppState => live.get();
-
-export function changeAppState(changes: Partial<AppState>): void {
-  live.set({ ...live.get(), ...changes });
-  stored.write(live.get());
-}
-
-export const useAppState = (): AppState => useLiveValue(live);
+export const appState = (): AppState => choices.get();
+export const changeAppState = (changes: Partial<AppState>): void => choices.change(changes);
+export const useAppState = (): AppState => choices.use();
 
 /** The next person at this computer has other groups and regions; languages and tastes may stay. */
 export const forgetPersonalChoices = (): void =>

@@ -1,4 +1,5 @@
 import { forgetPersonalChoices } from './app-state.ts';
+import { forgetChartsFilter } from './charts-filter.ts';
 import { purgePersistedCache } from './persisted-cache.ts';
 import { forgetRecentPlaces } from './recent-places.ts';
 import { forgetStoredUser } from './stored-user.ts';
@@ -8,5 +9,6 @@ export function forgetUser(): void {
   forgetStoredUser();
   purgePersistedCache();
   forgetPersonalChoices();
+  forgetChartsFilter();
   forgetRecentPlaces();
 }
