@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { placeOf } from '#apps/web/site-map/place-of.ts';
@@ -9,9 +9,14 @@ import { signInAs, visit } from '#kit/testing/site-visit.ts';
 
 const NOT_FOUND = 'Oops! 404 - PAGE NOT FOUND';
 
-/** The addresses for which slices have screens, as their routes say. All others must open nothing. */
+/** The files of the slices that the app takes its screens from. */
+const routeFiles = [...readFileSync('apps/web/screens.ts', 'utf8').matchAll(/'#(slices\/[^']+)'/g)].map(
+  ([, path]) => path ?? '',
+);
+
+/** The addresses at which there are screens. All others must open nothing. */
 const built = new Set(
-  globSync('slices/*/web/routes.ts').flatMap((path) =>
+  routeFiles.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/'(\/[^']*)':/g)].map(([, address]) => address ?? ''),
   ),
 );

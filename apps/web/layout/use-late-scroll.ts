@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** Where each page of this visit was left, by the key of its entry in the history. */
@@ -14,7 +14,8 @@ const OWN_WILL = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 export function useLateScroll(main: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  useEffect(
+  // Before the page is drawn: what scrolls because the old one is gone must not count as where that was left.
+  useLayoutEffect(
     function scrollWhenThereIsRoom() {
       const wanted = isReturn ? (leftAt.get(key) ?? 0) : 0;
       const ending = new AbortController();
