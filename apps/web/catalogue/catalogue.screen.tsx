@@ -4,6 +4,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { ButtonsSection } from './buttons.section.tsx';
 import { FoundationsSection } from './foundations.section.tsx';
 import { InputsSection } from './inputs.section.tsx';
+import { ListSection } from './list.section.tsx';
 import { OverlaysSection } from './overlays.section.tsx';
 import { PresentationSection } from './presentation.section.tsx';
 import { RecordsSection } from './records.section.tsx';
@@ -34,6 +35,7 @@ export function CatalogueScreen() {
         <OverlaysSection />
         <PresentationSection />
         <RecordsSection />
+        <ListSection />
       </div>
     </Page>
   );

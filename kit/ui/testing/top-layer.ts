@@ -20,3 +20,7 @@ globalThis.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 };
+
+// And every window is as wide as a style sheet could wish; a test about phones says so itself.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as MediaQueryList;

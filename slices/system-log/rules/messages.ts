@@ -7,7 +7,6 @@ export const messages = defineMessages('system-log', {
     about: 'Quiet line under the title of the system log.',
   },
   logType: { text: 'Type', about: 'Filter and column of the system log: ERROR or ACTIVITY.' },
-  logTypeAny: { text: 'All types', about: 'Entry of the filter by type that shows every type.' },
   logTypeError: { text: 'Error', about: 'A type of log entry.' },
   logTypeActivity: { text: 'Activity', about: 'A type of log entry.' },
   logAction: { text: 'Action', about: 'Filter and column of the system log: what was logged.' },
@@ -19,8 +18,8 @@ export const messages = defineMessages('system-log', {
   logPerson: { text: 'Person', about: 'Column of the system log: who was signed in.' },
   logDetails: { text: 'Details', about: 'Column of the system log: the logged text itself.' },
   logNobody: { text: 'Not signed in', about: 'Stands for the person of an entry when nobody was signed in.' },
-  filterLog: { text: 'Filter', about: 'Button that applies the filters of the system log.' },
-  clearLogFilter: { text: 'Clear filters', about: 'Link that shows the whole system log again.' },
-  olderEntries: { text: 'Older entries', about: 'Link to the next page of the system log.' },
-  newestEntries: { text: 'Newest entries', about: 'Link to the first page of the system log.' },
+  searchLog: {
+    text: 'Search text, person or reference',
+    about: 'Stands in the search box of the system log.',
+  },
 });

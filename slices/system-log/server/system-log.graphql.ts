@@ -1,7 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { anyone, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { insertLogit } from './insert-logit.ts';
-import { listLogEntries } from './log-entry.queries.ts';
+import { countLogEntries, listLogEntries, type LogFilter } from './log-entry.queries.ts';
 
 type Entry = Awaited<ReturnType<typeof listLogEntries>>[number];
 
@@ -33,16 +33,26 @@ const Logit = builder.objectRef<Entry>('Logit').implement({
   }),
 });
 
-const LogitPage = builder.objectRef<{ rows: Entry[]; nextCursor: string | null }>('LogitPage').implement({
+interface Page {
+  rows: Entry[];
+  nextCursor: string | null;
+  filter: LogFilter;
+}
+
+const LogitPage = builder.objectRef<Page>('LogitPage').implement({
   permission: viaParent,
   fields: (t) => ({
     rows: t.expose('rows', { type: [Logit] }),
     nextCursor: t.exposeID('nextCursor', { nullable: true }),
+    count: t.int({
+      description: 'How many entries match in all; counted only when asked for.',
+      resolve: ({ filter }, _, ctx) => countLogEntries(ctx.db, filter),
+    }),
   }),
 });
 
 const LogitFilter = builder.inputType('LogitFilter', {
-  fields: (t) => ({ type: t.string(), action: t.string(), reference: t.string() }),
+  fields: (t) => ({ search: t.string(), type: t.string(), action: t.string(), reference: t.string() }),
 });
 
 builder.mutationField('insertLogit', (t) =>
@@ -63,7 +73,11 @@ builder.queryField('logits', (t) =>
       const size = first ?? 50;
       const found = await listLogEntries(ctx.db, filter ?? {}, size, after ?? null);
       const rows = found.slice(0, size);
-      return { rows, nextCursor: found.length > size ? (rows.at(-1)?.id ?? null) : null };
+      return {
+        rows,
+        nextCursor: found.length > size ? (rows.at(-1)?.id ?? null) : null,
+        filter: filter ?? {},
+      };
     },
   }),
 );

@@ -13,7 +13,7 @@ const INSERT =
   'mutation insertLogit($logitInput: LogitInput!) { insertLogit(logitInput: $logitInput) { _id } }';
 const LOGITS = `query logits($filter: LogitFilter, $first: Int, $after: ID) {
   logits(filter: $filter, first: $first, after: $after) {
-    rows { _id at userId userName type action payload reference } nextCursor } }`;
+    rows { _id at userId userName type action payload reference } nextCursor count } }`;
 const error = (text: string) => ({
   action: 'reportFrontEndError',
   type: 'ERROR',
@@ -25,6 +25,7 @@ const superadmin = () => college.signedIn({ roles: ['user', 'superadmin'] });
 interface Page {
   rows: { _id: string; action: string; payload: string; userId: string | null; userName: string | null }[];
   nextCursor: string | null;
+  count: number;
 }
 const logits = async (browser: Browser, variables: Record<string, unknown> = {}) =>
   (await browser.call(LOGITS, variables)).data?.['logits'] as Page;
@@ -148,6 +149,25 @@ describe('the system log', () => {
     expect(await found({ reference: 'ABCD-2345' })).toEqual(['serverError']);
     expect(await found({ reference: ' abcd 2345' })).toEqual(['serverError']);
     expect(await found({ type: 'ACTIVITY', reference: 'ABCD-2345' })).toEqual([]);
+  });
+
+  test('is searched by whatever stands in an entry, and counts what matches', async () => {
+    const ana = await college.signedIn({ firstName: 'Ana', lastName: 'Ruiz' });
+    await insert(ana, error('100% of the disk_space is used'));
+    await insert(college.visitor(), error('nothing is used'));
+    await college.database.owner.query(
+      `insert into log_entry (type, action, reference) values ('ERROR', 'serverError', 'ABCD-2345')`,
+    );
+    const browser = await superadmin();
+    const counted = async (search: string) => (await logits(browser, { filter: { search }, first: 1 })).count;
+    expect(await counted('IS USED')).toBe(2);
+    expect(await counted(' ana ruiz ')).toBe(1);
+    expect(await counted('abcd2345')).toBe(1);
+    expect(await counted('server')).toBe(1);
+    // What stands for any letters in SQL is a letter like any other here.
+    expect(await counted('0% of')).toBe(1);
+    expect(await counted('0_ of')).toBe(0);
+    expect(await counted('')).toBe(3);
   });
 
   test('keeps entries for twelve months', async () => {

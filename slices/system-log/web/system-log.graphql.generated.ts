@@ -7,6 +7,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type LogitFilter = {
   readonly action?: string | null | undefined;
   readonly reference?: string | null | undefined;
+  readonly search?: string | null | undefined;
   readonly type?: string | null | undefined;
 };
 
@@ -17,7 +18,16 @@ export type LogitsQueryVariables = Exact<{
 }>;
 
 
-export type LogitsQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: string, readonly userId: string | null, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
+export type LogitsQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly count: number, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: string, readonly userId: string | null, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
+
+export type LogitsForFileQueryVariables = Exact<{
+  filter?: LogitFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LogitsForFileQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: string, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
 
 export const logits: TypedDocument<LogitsQuery, LogitsQueryVariables> = {
   operationName: 'logits',
@@ -27,6 +37,27 @@ export const logits: TypedDocument<LogitsQuery, LogitsQueryVariables> = {
       _id
       at
       userId
+      userName
+      type
+      action
+      payload
+      reference
+      __typename
+    }
+    nextCursor
+    count
+    __typename
+  }
+}`,
+};
+
+export const logitsForFile: TypedDocument<LogitsForFileQuery, LogitsForFileQueryVariables> = {
+  operationName: 'logitsForFile',
+  query: `query logitsForFile($filter: LogitFilter, $first: Int, $after: ID) {
+  logits(filter: $filter, first: $first, after: $after) {
+    rows {
+      _id
+      at
       userName
       type
       action

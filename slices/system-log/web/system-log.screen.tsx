@@ -1,62 +1,52 @@
-import { useSearchParams } from 'react-router';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
-import { Card } from '#kit/ui/card/card.tsx';
-import { DataView } from '#kit/ui/data-view/data-view.tsx';
-import { Note } from '#kit/ui/note/note.tsx';
+import { call } from '#kit/client/call.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
-import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { ExportButton } from '#kit/ui/table/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filter.ts';
+import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
-import { LogFilterForm } from './log-filter-form.tsx';
-import { addressOf, filterFrom, filterInput } from './log-filter.ts';
-import { LogPages } from './log-pages.tsx';
-import { LogTable } from './log-table.tsx';
-import { logits } from './system-log.graphql.generated.ts';
-import styles from './system-log.module.css';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { LOG_TYPES } from '../rules/log-entry.ts';
+import { TYPE_TEXTS } from './log-type-chip.tsx';
+import { logits, logitsForFile } from './system-log.graphql.generated.ts';
+import { useLogTable } from './use-log-table.tsx';
 
-const ENTRIES_PER_PAGE = 20;
+const FILTERS = ['type', 'action', 'reference'];
+
+/** A file is fetched in larger pages than anybody reads at once. */
+const ROWS_PER_CALL = 100;
 
 /** What went wrong and what was done, for those who look after the site. */
 export function SystemLogScreen() {
-  const [search, setSearch] = useSearchParams();
-  const filter = filterFrom(search);
-  const after = search.get('after');
-  const variables = { filter: filterInput(filter), first: ENTRIES_PER_PAGE, after };
-  const answer = useCollegeQuery(logits, variables, 'network-only');
-  const pageAfter = (cursor: string) => `?${new URLSearchParams([...addressOf(filter), ['after', cursor]])}`;
+  const text = useText();
+  const list = useList(FILTERS);
+  const table = useLogTable();
+  const { search, filters: narrowed, after } = list.question;
+  const filter = { ...narrowed, search: search.trim() };
+  const answer = useCollegeQuery(logits, { filter, first: list.rowsPerPage, after }, 'network-only');
+  const types = LOG_TYPES.map((type) => ({ value: type, label: text(TYPE_TEXTS[type]) }));
+  const filters: Filter[] = [
+    { kind: 'choice', name: 'type', label: text('logType'), options: types },
+    { kind: 'words', name: 'action', label: text('logAction') },
+    { kind: 'words', name: 'reference', label: text('logReference') },
+  ];
   return (
     <Page>
       <PageHeading title={<Text id="systemLog" />} subtitle={<Text id="systemLogLead" />} />
-      <div className={styles['screen']}>
-        <Card>
-          <LogFilterForm filter={filter} onFilter={(chosen) => setSearch(addressOf(chosen))} />
-        </Card>
-        <DataView answer={answer} waiting={<AwaitedEntries />}>
-          {({ logits: { rows, nextCursor } }) => (
-            <Card>
-              {rows.length === 0 ? <NoEntries /> : <LogTable entries={rows} />}
-              <LogPages
-                newest={after === null ? null : `?${addressOf(filter)}`}
-                older={nextCursor === null ? null : pageAfter(nextCursor)}
-              />
-            </Card>
-          )}
-        </DataView>
-      </div>
+      <FilterBar list={list} searchLabel={text('searchLog')} filters={filters}>
+        <ExportButton
+          fileName="system-log"
+          columns={table.columns}
+          pageAfter={async (cursor, signal) => {
+            const variables = { filter, first: ROWS_PER_CALL, after: cursor };
+            return (await call(logitsForFile, variables, { signal })).logits;
+          }}
+        />
+      </FilterBar>
+      <DataTable table={table} list={list} answer={{ ...answer, data: answer.data?.logits }} />
     </Page>
-  );
-}
-
-const AwaitedEntries = () => (
-  <Card>
-    <Skeleton shape="rows" count={8} />
-  </Card>
-);
-
-function NoEntries() {
-  return (
-    <Note>
-      <Text id="noData" />
-    </Note>
   );
 }

@@ -1,0 +1,67 @@
+import { useRef, type ReactNode } from 'react';
+import { DataView, type Answer } from '../data-view/data-view.tsx';
+import { useText } from '../text/use-text.ts';
+import { isNarrowed } from './list-question.ts';
+import { NothingMatches } from './nothing-matches.tsx';
+import { Pager } from './pager.tsx';
+import { walkRows } from './row-keys.ts';
+import { SelectionNotice } from './selection-notice.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { TableFoot } from './table-foot.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import type { Identified, PageOfRows, Table } from './table.ts';
+import type { List } from './use-list.ts';
+import type { Selection } from './use-selection.ts';
+import { useTableLook } from './use-table-look.ts';
+import styles from './table.module.css';
+
+interface DataTableProps<Row extends Identified> {
+  table: Table<Row>;
+  list: List;
+  answer: Answer<PageOfRows<Row>>;
+  /** With it rows can be selected; a SelectionBar under the table says what for. */
+  selection?: Selection;
+  /** Stands in place of the rows when there are none at all, whatever is asked. */
+  empty?: ReactNode;
+}
+
+/**
+ * One page of a list in rows, or in cards on a phone. It is drawn in all its states; ↑ and ↓ lead from row to row and
+ * Enter follows the row's link.
+ */
+export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
+  const { table, list, answer, selection, empty } = props;
+  const text = useText();
+  const look = useTableLook(table);
+  const card = useRef<HTMLDivElement>(null);
+  // A cursor that leads behind the last row finds nothing either, and the way out is the same.
+  const isAskedTooMuch = isNarrowed(list.question) || list.question.after !== null;
+  const nothing = isAskedTooMuch ? <NothingMatches list={list} /> : (empty ?? <NothingMatches />);
+  return (
+    <div ref={card} className={styles['card']}>
+      <DataView
+        answer={answer}
+        waiting={<SkeletonRows table={table} count={Math.min(8, list.rowsPerPage)} />}
+        empty={nothing}
+      >
+        {(page) => (
+          <>
+            {selection && <SelectionNotice selection={selection} page={page} />}
+            <table {...look} aria-label={table.label}>
+              <TableHead table={table} list={list} selection={selection} page={page} />
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrows lead between controls that work without them. */}
+              <tbody onKeyDown={walkRows}>
+                {page.rows.map((row) => (
+                  <TableRow key={row._id} table={table} row={row} selection={selection} page={page} />
+                ))}
+              </tbody>
+              <TableFoot table={table} hasSelection={selection !== undefined} total={text('sumRow')} />
+            </table>
+            <Pager list={list} page={page} onTurn={() => card.current?.scrollIntoView({ block: 'start' })} />
+          </>
+        )}
+      </DataView>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressOf, nextSort, questionFrom } from './list-question.ts';
+
+const question = fc.record({
+  search: fc.string(),
+  filters: fc.dictionary(fc.constantFrom('campus', 'role'), fc.string({ minLength: 1 }), {
+    noNullPrototype: true,
+  }),
+  sort: fc.option(fc.record({ key: fc.constantFrom('name', 'balance'), isDescending: fc.boolean() })),
+});
+
+test('every question survives the way into the address and back', () => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      const address = new URLSearchParams(addressOf(asked).toString());
+      expect(questionFrom(address, ['campus', 'role'])).toEqual({ ...asked, after: null });
+    }),
+  );
+});
+
+test('a parameter that is no filter of the list filters nothing', () => {
+  expect(questionFrom(new URLSearchParams('tab=2&campus=w'), ['campus']).filters).toEqual({ campus: 'w' });
+});
+
+test('another column is sorted up first', () => {
+  expect(nextSort({ key: 'name', isDescending: true }, 'balance')).toEqual({
+    key: 'balance',
+    isDescending: false,
+  });
+});

@@ -1,0 +1,50 @@
+export interface Sort {
+  key: string;
+  isDescending: boolean;
+}
+
+/** What a list is asked for. All of it lives in the address, so that a search can be sent to a colleague. */
+export interface ListQuestion {
+  search: string;
+  /** Only those that are set. */
+  filters: Readonly<Record<string, string>>;
+  sort: Sort | null;
+  /** The cursor the page begins after; null on the first. */
+  after: string | null;
+}
+
+export type Narrowing = Omit<ListQuestion, 'after'>;
+
+const sortFrom = (written: string): Sort =>
+  written.startsWith('-')
+    ? { key: written.slice(1), isDescending: true }
+    : { key: written, isDescending: false };
+
+const writtenSort = ({ key, isDescending }: Sort): string => `${isDescending ? '-' : ''}${key}`;
+
+/** Reads the question from an address; parameters that are no filters of this list are not its business. */
+export function questionFrom(address: URLSearchParams, filterNames: readonly string[]): ListQuestion {
+  const sort = address.get('sort');
+  const filters = filterNames.map((name) => [name, address.get(name) ?? ''] as const);
+  return {
+    search: address.get('search') ?? '',
+    filters: Object.fromEntries(filters.filter(([, value]) => value !== '')),
+    sort: sort ? sortFrom(sort) : null,
+    after: address.get('after'),
+  };
+}
+
+/** The address of the first page for a question; what is not asked for is not named. */
+export function addressOf({ search, filters, sort }: Narrowing): URLSearchParams {
+  const named = { ...filters, search, sort: sort ? writtenSort(sort) : '' };
+  return new URLSearchParams(Object.entries(named).filter(([, value]) => value !== ''));
+}
+
+export const isNarrowed = ({ search, filters }: Narrowing): boolean =>
+  search !== '' || Object.keys(filters).length > 0;
+
+/** Pressing a column's head sorts by it, then the other way round, then as the list comes by itself. */
+export function nextSort(sort: Sort | null, key: string): Sort | null {
+  if (sort?.key !== key) return { key, isDescending: false };
+  return sort.isDescending ? null : { key, isDescending: true };
+}

@@ -1,0 +1,24 @@
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Text } from '../text/text.tsx';
+import type { List } from './use-list.ts';
+
+interface NothingMatchesProps {
+  /** The list that was narrowed too far; without one there is nothing in it at all. */
+  list?: List;
+}
+
+/** Stands in place of rows. */
+export function NothingMatches({ list }: NothingMatchesProps) {
+  if (!list) return <EmptyState icon="list" title={<Text id="noData" />} />;
+  const widen = (
+    <Button onClick={() => list.ask({ search: '', filters: {} })}>
+      <Text id="clearFilters" />
+    </Button>
+  );
+  return (
+    <EmptyState icon="search" title={<Text id="nothingMatches" />} action={widen}>
+      <Text id="nothingMatchesHint" />
+    </EmptyState>
+  );
+}

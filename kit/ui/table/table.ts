@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { CsvCell } from '#kit/csv/csv.ts';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Amounts and counts stand at the end, in figures of one width. */
+  align?: 'start' | 'end';
+  /** The name by which rows are sorted; without one the column cannot be sorted by. */
+  sortKey?: string;
+  /** What stands in the exported file; without it the column is left out there. */
+  csv?: (row: Row) => CsvCell;
+  /** Stands under the column and speaks of everything that matches, not of this page alone. */
+  total?: ReactNode;
+}
+
+/** What a table looks like, whichever rows it shows. */
+export interface Table<Row> {
+  /** The name of the table, read aloud. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** What a row is called, read aloud with its checkbox and its menu. */
+  nameOf: (row: Row) => string;
+  /** The items of a row's own menu. */
+  menuOf?: (row: Row) => ReactNode;
+  density?: 'normal' | 'dense';
+  /** In narrower windows each row becomes a card. A table with long texts needs more room. */
+  cardsBelow?: 768 | 1024;
+}
+
+/** One page of a list as the API gives it. */
+export interface PageOfRows<Row> {
+  rows: readonly Row[];
+  /** Where the next page begins; null on the last. */
+  nextCursor: string | null;
+  /** How many match in all, where somebody has counted. */
+  count?: number | undefined;
+}
+
+/** Everything the API lists has an id. */
+export interface Identified {
+  _id: string;
+}
