@@ -23,8 +23,9 @@ export function Pager({ list, page: { rows, nextCursor, count }, onTurn }: Pager
   };
   const place = { first: (rowsBefore ?? 0) + 1, last: (rowsBefore ?? 0) + rows.length };
   const isOnlyPage = question.after === null && nextCursor === null;
+  const Frame = isOnlyPage ? 'div' : 'nav';
   return (
-    <nav className={styles['pager']} aria-label={text('pages')}>
+    <Frame className={styles['pager']} {...(!isOnlyPage && { 'aria-label': text('pages') })}>
       <p>
         {rowsBefore === null || isOnlyPage ? (
           <Text id="rowCount" values={{ count: count ?? rows.length }} />
@@ -45,6 +46,6 @@ export function Pager({ list, page: { rows, nextCursor, count }, onTurn }: Pager
           </Button>
         </>
       )}
-    </nav>
+    </Frame>
   );
 }
