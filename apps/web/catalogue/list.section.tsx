@@ -7,7 +7,7 @@ import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
 import type { PageOfRows, Table } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { useSelection } from '#kit/ui/table/use-selection.ts';
-import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { CAMPUSES, PAYER_TABLE, PAYERS, type Payer } from './payer-table.tsx';
 import { Specimen, Stack } from './specimen.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
-import { showToast } from '#kit/ui/toast/show-toast.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 
 export interface Payer {
   _id: string;

@@ -4,7 +4,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { Text } from '../text/text.tsx';
 import { useProblemText } from '../text/use-problem-text.ts';
 import { useText } from '../text/use-text.ts';
-import { showToast } from '../toast/show-toast.tsx';
+import { showToast } from '../toast/show-toast.ts';
 import { csvFile, type PageAfter } from './csv-file.ts';
 import type { Column } from './table.ts';
 import styles from './table.module.css';
