@@ -97,7 +97,11 @@ export default defineConfig(({ mode }) => ({
     sourcemap: mode !== 'production',
     // The content policy refuses data: in scripts and styles, and small files cost little over one connection.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a screen needs is fetched beside it; the screen itself is being asked for anyway.
+      resolveDependencies: (screen, needed) => needed.filter((file) => file !== screen),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 }));

@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 const WARM_UP = 0.2;
 
 /** Whoever ends the session ends the proof that no session is said to have ended. */
-const ENDS_SESSION = ['logoutUser'];
+const ENDS_SESSION = ['logoutUser', 'logOutEverywhere'];
 
 export interface Fuzz {
   databaseUrl: string;
