@@ -39,6 +39,7 @@ describe('a developer', () => {
       ['Add New', page.getByRole('dialog', { name: 'Add New' })],
       ['Delete attempt', page.getByRole('dialog', { name: 'Delete this attempt?' })],
       ['Open the drawer', page.getByRole('dialog', { name: 'Leave request' })],
+      ['Due day: choose from the calendar', page.getByRole('grid')],
       ['86', page.locator('[popover]').getByText('Average of exams')],
       ['About this page', page.getByRole('heading', { level: 2, name: 'Parts' })],
     ] as const) {

@@ -2,6 +2,7 @@ import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { ButtonsSection } from './buttons.section.tsx';
+import { DatesSection } from './dates.section.tsx';
 import { FoundationsSection } from './foundations.section.tsx';
 import { InputsSection } from './inputs.section.tsx';
 import { ListSection } from './list.section.tsx';
@@ -32,6 +33,7 @@ export function CatalogueScreen() {
         <FoundationsSection />
         <ButtonsSection />
         <InputsSection />
+        <DatesSection />
         <OverlaysSection />
         <PresentationSection />
         <RecordsSection />

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayIn, instantAt, readClock } from './zone.ts';
+
+const ZONES = [
+  'Europe/London',
+  'America/Denver',
+  'Asia/Jakarta',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'UTC',
+];
+const instants = fc
+  .integer({ min: Date.parse('2012-01-01T00:00Z') / 60_000, max: Date.parse('2037-12-31T00:00Z') / 60_000 })
+  .map((minutes) => new Date(minutes * 60_000));
+
+test.each([
+  ['2026-07-01', '09:30', 'Europe/London', '2026-07-01T08:30:00.000Z'],
+  ['2026-12-01', '09:30', 'Europe/London', '2026-12-01T09:30:00.000Z'],
+  ['2026-11-15', '00:00', 'Asia/Jakarta', '2026-11-14T17:00:00.000Z'],
+  ['2026-11-15', '23:59', 'America/Denver', '2026-11-16T06:59:00.000Z'],
+  // Half past one comes twice when summer ends: the first counts.
+  ['2026-10-25', '01:30', 'Europe/London', '2026-10-25T00:30:00.000Z'],
+  // Half past two never comes when summer begins: clocks then show half past three.
+  ['2026-03-08', '02:30', 'America/Denver', '2026-03-08T09:30:00.000Z'],
+])('%s %s in %s is the instant %s', (day, time, zone, expected) => {
+  expect(instantAt(day, time, zone).toISOString()).toBe(expected);
+});
+
+test('what a clock shows leads back to the instant, or to the earlier one that shows the same', () => {
+  fc.assert(
+    fc.property(instants, fc.constantFrom(...ZONES), (instant, zone) => {
+      const reading = readClock(instant, zone);
+      const again = instantAt(reading.day, reading.time, zone);
+      expect(readClock(again, zone)).toEqual(reading);
+      expect(again.getTime()).toBeLessThanOrEqual(instant.getTime());
+      expect(instant.getTime() - again.getTime()).toBeLessThanOrEqual(3_600_000);
+    }),
+  );
+});
+
+test('it is already tomorrow in Jakarta when it is evening in Denver', () => {
+  const instant = new Date('2026-11-15T20:00:00Z');
+  expect([dayIn(instant, 'Asia/Jakarta'), dayIn(instant, 'America/Denver')]).toEqual([
+    '2026-11-16',
+    '2026-11-15',
+  ]);
+});

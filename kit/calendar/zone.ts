@@ -1,0 +1,63 @@
+import { universalMidnight, type Day } from './day.ts';
+
+/** A time of day to the minute, on the clock of 24 hours: '09:30'. Times compare as text does. */
+export type TimeOfDay = string;
+
+interface ClockReading {
+  day: Day;
+  time: TimeOfDay;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const kept = clocks.get(zone);
+  if (kept) return kept;
+  const parts = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
+  const clock = new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: zone, hourCycle: 'h23' });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What calendar and clock show in a zone at an instant. */
+export function readClock(instant: Date, zone: string): ClockReading {
+  const parts = clockIn(zone).formatToParts(instant);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+export const dayIn = (instant: Date, zone: string): Day => readClock(instant, zone).day;
+
+const HOUR_MS = 3_600_000;
+
+const asIfUniversal = ({ day, time }: ClockReading): number =>
+  universalMidnight(day).getTime() + Date.parse(`1970-01-01T${time}Z`);
+
+/** How far the clocks of a zone are ahead of universal time at an instant. */
+const aheadMs = (instant: number, zone: string): number =>
+  asIfUniversal(readClock(new Date(instant), zone)) - Math.floor(instant / 60_000) * 60_000;
+
+/**
+ * The instant at which clocks in a zone show a day and time. A time that comes twice, when summer ends, is the first of
+ * the two; one that never comes, when summer begins, is as long after midnight as it would have been.
+ */
+export function instantAt(day: Day, time: TimeOfDay, zone: string): Date {
+  const shown = asIfUniversal({ day, time });
+  // Clocks change at most once within two days, so what they show before and after gives both candidates.
+  const candidates = [shown - 24 * HOUR_MS, shown + 24 * HOUR_MS].map((near) => shown - aheadMs(near, zone));
+  const [before = shown, after = shown] = candidates;
+  const fitting = [before, after].filter((instant) => {
+    const reading = readClock(new Date(instant), zone);
+    return reading.day === day && reading.time === time;
+  });
+  return new Date(fitting.length > 0 ? Math.min(...fitting) : before);
+}

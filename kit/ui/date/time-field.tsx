@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { readTime } from '#kit/calendar/read-time.ts';
+import { instantAt, type TimeOfDay } from '#kit/calendar/zone.ts';
+import { Field } from '../field/field.tsx';
+import { handsOver, HANDS_OVER } from '../form/form-problems.ts';
+import { useText } from '../text/use-text.ts';
+import styles from './date.module.css';
+
+interface TimeFieldProps {
+  name: string;
+  label: string;
+  help?: ReactNode;
+  required?: boolean;
+  defaultTime?: TimeOfDay | null;
+}
+
+/** Offered to those who would rather choose than type: every half hour of a day at college. */
+const OFFERED = Array.from({ length: 32 }, (_, place) => new Date((6 * 60 + place * 30) * 60_000));
+
+/** A time of day, typed in any common way. It hands over 09:30; help says in which zone it is meant. */
+export function TimeField({ name, label, help, required, defaultTime = null }: TimeFieldProps) {
+  const text = useText();
+  const { formatTime } = useIntl();
+  const written = (instant: Date): string => formatTime(instant, { timeStyle: 'short', timeZone: 'UTC' });
+  const shown = (time: TimeOfDay): string => written(instantAt('1970-01-01', time, 'UTC'));
+
+  function read(input: HTMLInputElement): TimeOfDay | null {
+    const time = readTime(input.value);
+    const isWrong = time === null && input.value.trim() !== '';
+    input.setCustomValidity(isWrong ? text('timeExpected', { example: shown('09:30') }) : '');
+    input.setAttribute(HANDS_OVER, time ?? '');
+    return time;
+  }
+
+  return (
+    <Field name={name} label={label} help={help}>
+      {(links) => (
+        <span className={styles['box']}>
+          <input
+            {...links}
+            {...handsOver(defaultTime ?? '')}
+            type="text"
+            autoComplete="off"
+            name={name}
+            required={required}
+            list={`${links.id}-times`}
+            defaultValue={defaultTime === null ? '' : shown(defaultTime)}
+            onInput={({ currentTarget }) => read(currentTarget)}
+            onBlur={({ currentTarget }) => {
+              const time = read(currentTarget);
+              if (time !== null) currentTarget.value = shown(time);
+            }}
+          />
+          <datalist id={`${links.id}-times`}>
+            {OFFERED.map((instant) => (
+              <option key={instant.getTime()} value={written(instant)} />
+            ))}
+          </datalist>
+        </span>
+      )}
+    </Field>
+  );
+}
