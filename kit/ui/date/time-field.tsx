@@ -54,7 +54,7 @@ export function TimeField({ name, label, help, required, defaultTime = null }: T
           />
           <datalist id={`${links.id}-times`}>
             {OFFERED.map((instant) => (
-              <option key={instant.getTime()} value={written(instant)} />
+              <option key={instant.getTime()}>{written(instant)}</option>
             ))}
           </datalist>
         </span>
