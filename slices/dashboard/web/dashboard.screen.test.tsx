@@ -12,6 +12,12 @@ import { DashboardScreen } from './dashboard.screen.tsx';
 
 const day = { __typename: 'Group' as const, _id: 'day', name: 'First year, day', archived: false };
 const old = { __typename: 'Group' as const, _id: 'old', name: 'Class of 2020', archived: true };
+const evening = {
+  __typename: 'Group' as const,
+  _id: 'evening',
+  name: 'Second year, evening',
+  archived: false,
+};
 const walsall = { __typename: 'Region' as const, _id: 'w', name: 'Walsall', slug: 'walsall' };
 const jakarta = { __typename: 'Region' as const, _id: 'j', name: 'Jakarta', slug: 'jakarta' };
 
@@ -36,6 +42,8 @@ function show<Differing extends object>(differing: Differing, selectedAfter = 'd
   );
   return api;
 }
+
+const madeCalls = (api: FakeApi) => api.calls.map(({ body }) => [body.operationName, body.variables]);
 
 beforeEach(() => {
   configure();
@@ -77,19 +85,45 @@ test('roles are told in words, here and in each region', () => {
   expect(screen.queryByText('reportsAdmin')).toBeNull();
 });
 
-test('a group that was chosen for somebody is saved once, and this browser keeps a copy', async () => {
+test('this browser keeps a copy of the groups and of the one selected, and saves nothing', () => {
   const api = show({ groups: [day, old], selectedGroup: 'day' });
-  await waitFor(() => expect(api.variablesOf('selectGroup')).toEqual([{ groupId: 'day' }]));
   expect(appState()).toMatchObject({ selectedGroup: 'day', userGroups: [day, old] });
+  expect(api.calls).toEqual([]);
 });
 
-test('changing the group saves it to the profile (USER-41)', async () => {
-  changeAppState({ selectedGroup: 'day' });
+test('changing the group saves it to the profile, once (USER-41)', async () => {
   const api = show({ groups: [day, old], selectedGroup: 'day' }, 'old');
   await userEvent.click(screen.getByRole('radio', { name: 'Class of 2020' }));
   await waitFor(() => expect(appState().selectedGroup).toBe('old'));
-  expect(api.variablesOf('selectGroup')[0]).toEqual({ groupId: 'old' });
   expect(screen.getByRole('radio', { name: 'Class of 2020', checked: true })).toBeTruthy();
+  expect(madeCalls(api)).toEqual([['selectGroup', { groupId: 'old' }]]);
+});
+
+test('of several quick choices the last one is saved last, and answers to the others are ignored', async () => {
+  const groups = [day, old, evening];
+  const api = show({ groups, selectedGroup: 'day' }, 'old');
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof api.fetch>) => {
+    const answer = await api.fetch(...request);
+    await gates[api.calls.length - 1]?.promise;
+    return answer;
+  });
+  for (const name of ['Class of 2020', 'First year, day', 'Second year, evening']) {
+    await userEvent.click(screen.getByRole('radio', { name }));
+    expect(screen.getByRole('radio', { name, checked: true })).toBeTruthy();
+  }
+  const user = fakeUser({ groups, selectedGroup: 'evening' });
+  api.answers['selectGroup'] = { data: { updateUserProfile: user } };
+  gates[0]?.resolve();
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  expect(appState().selectedGroup).toBe('day');
+  gates[1]?.resolve();
+  await waitFor(() => expect(appState().selectedGroup).toBe('evening'));
+  expect(screen.getByRole('radio', { name: 'Second year, evening', checked: true })).toBeTruthy();
+  expect(madeCalls(api)).toEqual([
+    ['selectGroup', { groupId: 'old' }],
+    ['selectGroup', { groupId: 'evening' }],
+  ]);
 });
 
 test('an administrator in another’s place leaves that person’s group alone', () => {

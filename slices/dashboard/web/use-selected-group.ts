@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { appState, changeAppState } from '#kit/client/app-state.ts';
+import { useEffect, useRef, useState } from 'react';
+import { changeAppState } from '#kit/client/app-state.ts';
 import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
 import { enter, useSignedInUser, type SignedInUser } from '#kit/client/session/session.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { selectGroup } from './selected-group.graphql.generated.ts';
@@ -16,43 +15,56 @@ interface SelectedGroup {
   select: (groupId: string) => void;
 }
 
-async function save(groupId: string): Promise<void> {
-  const answer = await call(selectGroup, { groupId });
-  enter(answer.updateUserProfile);
-}
-
-/**
- * The group whose courses and dates somebody sees. The profile decides; this browser keeps a copy. Where the profile
- * named none that is still theirs, the server has chosen one, and that choice is saved once.
- */
+/** The group whose courses and dates somebody sees. The profile decides; this browser only keeps a copy. */
 export function useSelectedGroup(): SelectedGroup {
   const { groups: own, selectedGroup, impersonatingUser } = useSignedInUser();
-  const toastProblem = useProblemToast();
-  /** What was just chosen shows at once, and not any more when it could not be saved. */
-  const [wanted, setWanted] = useState<string | null>(null);
+  const { wanted, select } = useLastChoice();
   const groups = own ?? [];
-  const isOwnVisit = impersonatingUser === null;
   useEffect(
     function keepACopy() {
-      if (appState().selectedGroup === selectedGroup) return;
       changeAppState({ selectedGroup, userGroups: own ?? [] });
-      if (selectedGroup === null || !isOwnVisit) return;
-      save(selectedGroup).catch((problem: unknown) => {
-        // The server chooses the same group again next time; there is nothing to tell.
-        if (!(problem instanceof CallProblem)) throw problem;
-      });
     },
-    [own, selectedGroup, isOwnVisit],
+    [own, selectedGroup],
   );
   return {
     groups,
     selected: groups.find(({ _id }) => _id === (wanted ?? selectedGroup)) ?? null,
-    maySelect: isOwnVisit,
-    select: (groupId) => {
-      setWanted(groupId);
-      void save(groupId)
-        .catch(toastProblem)
-        .finally(() => setWanted(null));
-    },
+    maySelect: impersonatingUser === null,
+    select,
   };
+}
+
+/**
+ * Saves what was chosen last. One call is made after the other, because two under way at once might reach the server
+ * in the wrong order; what an overtaken one brings, good or bad, is of no interest any more.
+ */
+function useLastChoice(): { wanted: string | null; select: (groupId: string) => void } {
+  const toastProblem = useProblemToast();
+  /** What was just chosen shows at once, and not any more when it could not be saved. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  const last = useRef<string | null>(null);
+
+  async function save(groupId: string): Promise<void> {
+    const isOvertaken = (): boolean => last.current !== groupId;
+    try {
+      const { updateUserProfile: user } = await call(selectGroup, { groupId });
+      if (!isOvertaken()) enter(user);
+    } catch (problem) {
+      if (!isOvertaken()) toastProblem(problem);
+    }
+    if (last.current !== null && isOvertaken()) await save(last.current);
+  }
+
+  function select(groupId: string): void {
+    const isSaving = last.current !== null;
+    last.current = groupId;
+    setWanted(groupId);
+    if (isSaving) return;
+    void save(groupId).finally(() => {
+      last.current = null;
+      setWanted(null);
+    });
+  }
+
+  return { wanted, select };
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 
 /** The groups people belong to today. */
-export const findGroupsOf = async (db: Db, personIds: readonly string[], now: Date) => {
+export const findGroupsOf = async (db: Db | Tx, personIds: readonly string[], now: Date) => {
   const rows = await db
     .selectFrom('groupMember as m')
     .innerJoin('studentGroup as g', 'g.id', 'm.groupId')

@@ -1,1 +1,1 @@
-export { findGroupOpenForSignUp, insertMember } from './group.queries.ts';
+export { findGroupOpenForSignUp, findGroupsOf, insertMember } from './group.queries.ts';

@@ -50,6 +50,31 @@ describe('logging in with a password', () => {
     expect(answer.errors).toEqual([]);
   });
 
+  test('stores the group that was chosen for somebody who had chosen none, and only then', async () => {
+    const region = await college.region();
+    const [older, newer] = [
+      await college.group({ regionId: region.id, name: 'A' }),
+      await college.group({ regionId: region.id, name: 'B' }),
+    ];
+    const ana = await college.person({ regionIds: [region.id], groupIds: [older.id, newer.id] });
+    const { owner } = college.database;
+    const stored = () => owner.query('select selected_group_id from person where id = $1', [ana.id]);
+    await college.visitor().logIn(ana.email);
+    expect((await stored()).rows).toEqual([{ selected_group_id: older.id }]);
+
+    await owner.query('update person set selected_group_id = $2 where id = $1', [ana.id, newer.id]);
+    await college.visitor().logIn(ana.email);
+    expect((await stored()).rows).toEqual([{ selected_group_id: newer.id }]);
+    const { rows } = await owner.query<{ after: object }>(
+      `select after from audit where entity_id = $1 and action = 'logIn' order by id`,
+      [ana.id],
+    );
+    expect(rows).toEqual([
+      { after: { authMethod: 'PASSWORD', selectedGroupId: older.id } },
+      { after: { authMethod: 'PASSWORD' } },
+    ]);
+  });
+
   test('gives a new session id each time and ends the browser’s old session (D3)', async () => {
     const ana = await college.signedIn();
     const first = new Map(ana.cookies);

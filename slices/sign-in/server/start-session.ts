@@ -3,7 +3,9 @@ import { audit } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { deleteSession, insertSession, type IssuedSession } from '#kit/http/sessions.queries.ts';
-import type { PersonRecord } from '#slices/people/server/public.ts';
+import { findGroupsOf } from '#slices/groups/server/public.ts';
+import { selectedGroup } from '#slices/people/rules/selected-group.ts';
+import { updatePerson, type PersonRecord } from '#slices/people/server/public.ts';
 import { mayLogInAt } from '../rules/environment.ts';
 
 /** A session for somebody who has just proved who they are. The browser's earlier one, if any, ends with it. */
@@ -16,14 +18,29 @@ export async function startSession(
   if (!mayLogInAt(ctx.services.config.environment, { roles: person.roles, regionRoles: [] })) {
     throw new RuleError('useAppToLogOn', 'FORBIDDEN');
   }
+  const now = ctx.services.now();
   if (ctx.actor) await deleteSession(tx, ctx.actor.sessionId);
   const session = await insertSession(tx, {
     personId: person.id,
     authMethod,
     ip: ctx.ip,
     userAgent: ctx.userAgent,
-    now: ctx.services.now(),
+    now,
   });
-  await audit(tx, ctx, { action: 'logIn', entity: 'person', entityId: person.id, after: { authMethod } });
+  const settled = await settleSelectedGroup(tx, person, now);
+  const after = { authMethod, ...settled };
+  await audit(tx, ctx, { action: 'logIn', entity: 'person', entityId: person.id, after });
   return session;
+}
+
+/** Where the profile names no group that is still theirs, the one that is shown instead is stored. */
+async function settleSelectedGroup(
+  tx: Tx,
+  person: PersonRecord,
+  now: Date,
+): Promise<{ selectedGroupId?: string }> {
+  const chosen = selectedGroup(person.selectedGroupId, await findGroupsOf(tx, [person.id], now));
+  if (chosen === null || chosen === person.selectedGroupId) return {};
+  await updatePerson(tx, person.id, { selectedGroupId: chosen });
+  return { selectedGroupId: chosen };
 }
