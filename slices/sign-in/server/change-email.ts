@@ -7,7 +7,7 @@ import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { isInOutbox } from '#kit/mail/outbox.queries.ts';
 import { isEmail } from '#slices/people/rules/person.ts';
-import { findPerson, findPersonByEmail } from '#slices/people/server/public.ts';
+import { findPasswordHash, findPerson, findPersonByEmail, lockPerson } from '#slices/people/server/public.ts';
 import { normalEmail } from '../rules/registration.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { sendLinkMail } from './link-mail.ts';
@@ -24,11 +24,12 @@ export async function changeEmail(
   const { personId } = actorInPerson(ctx);
   const newEmail = normalEmail(input.newEmail);
   if (!isEmail(newEmail)) throw new RuleError('emailInvalid');
-  const { person } = await checkOwnPassword(ctx, input.currentPassword);
+  const { person, passwordChangedAt } = await checkOwnPassword(ctx, input.currentPassword);
   if (newEmail === person.email) throw new RuleError('emailUnchanged');
   await ctx.services.rateLimits.take(RATES.changeEmail, personId);
   await transaction(ctx.db, async (tx) => {
-    await enqueue(tx, mailNewEmailLink, { personId, newEmail, mailId: randomUUID() });
+    const passwordSince = asText(passwordChangedAt);
+    await enqueue(tx, mailNewEmailLink, { personId, newEmail, mailId: randomUUID(), passwordSince });
     await audit(tx, ctx, {
       action: 'askForNewEmail',
       entity: 'person',
@@ -41,12 +42,25 @@ export async function changeEmail(
   return true;
 }
 
-export const mailNewEmailLink = defineJob<{ personId: string; newEmail: string; mailId: string }>({
+const asText = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
+
+interface NewEmailLink {
+  personId: string;
+  newEmail: string;
+  mailId: string;
+  /** Since when the password stood with which it was asked for; null for one that was never changed. */
+  passwordSince: string | null;
+}
+
+export const mailNewEmailLink = defineJob<NewEmailLink>({
   name: 'mailNewEmailLink',
-  run: ({ personId, newEmail, mailId }, { db, services }) =>
+  run: ({ personId, newEmail, mailId, passwordSince }, { db, services }) =>
     db.transaction().execute(async (tx) => {
       // It was done before, by a worker that was killed before it could say so. Another link would void the first.
       if (await isInOutbox(tx, mailId)) return;
+      // A password changed since then may have been changed because of whoever asked.
+      await lockPerson(tx, personId);
+      if (asText((await findPasswordHash(tx, personId))?.passwordChangedAt) !== passwordSince) return;
       const person = await findPerson(tx, personId);
       const isTaken = (await findPersonByEmail(tx, newEmail)) !== null;
       if (person?.status !== 'ACTIVE' || isTaken) return;

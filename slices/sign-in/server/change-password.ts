@@ -7,7 +7,7 @@ import { isPasswordDigest } from '../rules/password.ts';
 import { deleteApiTokensOf } from './api-token.queries.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { isEasyToGuess } from './common-passwords.ts';
-import { voidPasswordLinks } from './mailed-link.queries.ts';
+import { voidLinks } from './mailed-link.queries.ts';
 import { sendNoticeMail } from './notice-mail.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -32,7 +32,7 @@ export async function changePassword(ctx: Context, input: PasswordChange): Promi
     if ((await findPasswordHash(tx, personId))?.passwordHash !== proved.passwordHash)
       throw new RuleError('currentPasswordWrong');
     await storePassword(tx, personId, passwordHash, now());
-    await voidPasswordLinks(tx, personId);
+    await voidLinks(tx, personId);
     if (input.keepOtherSessions) await deleteSession(tx, sessionId);
     else {
       await deleteSessionsOf(tx, personId);

@@ -9,6 +9,8 @@ interface ProvedPerson {
   person: PersonRecord;
   /** The hash that fitted: whoever changes something on the strength of it makes sure that it still stands. */
   passwordHash: string;
+  /** Since when the password stands: work that is done later makes sure that no other one has come meanwhile. */
+  passwordChangedAt: Date | null;
 }
 
 /**
@@ -21,7 +23,8 @@ export async function checkOwnPassword(ctx: Context, digest: string): Promise<Pr
   const person = await findPerson(ctx.db, personId);
   if (!person) throw new RuleError('currentPasswordWrong');
   await rateLimits.take(RATES.logInAccount, person.email);
-  const passwordHash = (await findPasswordHash(ctx.db, personId))?.passwordHash ?? null;
+  const stored = await findPasswordHash(ctx.db, personId);
+  const passwordHash = stored?.passwordHash ?? null;
   const { isRight } = await checkPassword(secrets, passwordHash, digest);
   if (!isRight || passwordHash === null) {
     await transaction(ctx.db, (tx) =>
@@ -30,5 +33,5 @@ export async function checkOwnPassword(ctx: Context, digest: string): Promise<Pr
     throw new RuleError('currentPasswordWrong');
   }
   await rateLimits.forgive(RATES.logInAccount, person.email);
-  return { person, passwordHash };
+  return { person, passwordHash, passwordChangedAt: stored?.passwordChangedAt ?? null };
 }

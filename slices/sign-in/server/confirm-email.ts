@@ -4,8 +4,8 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
 import { ipPrefix } from '#kit/http/sessions.queries.ts';
-import { findPerson, storeEmail } from '#slices/people/server/public.ts';
-import { findOpenLink, redeemLink, voidPasswordLinks } from './mailed-link.queries.ts';
+import { findPerson, lockPerson, storeEmail } from '#slices/people/server/public.ts';
+import { findOpenLink, redeemLink, voidLinks } from './mailed-link.queries.ts';
 import { sendNoticeMail } from './notice-mail.ts';
 
 /** Makes a new address somebody's own, by the link that was mailed to it. Whoever has the link may use it anywhere. */
@@ -14,13 +14,16 @@ export async function confirmEmail(ctx: Context, { token }: { token: string }): 
   const now = ctx.services.now();
   const change = transaction(ctx.unscoped('the owner of a mailed link'), async (tx) => {
     const link = await findOpenLink(tx, token, now);
-    const person = link?.newEmail ? await findPerson(tx, link.personId) : null;
-    if (!link?.newEmail || person?.status !== 'ACTIVE' || !(await redeemLink(tx, link.id, now)))
+    if (!link?.newEmail) throw new RuleError('linkUsedUp');
+    // The person before the link, as everywhere: a new password set at this moment waits, or makes the link void.
+    await lockPerson(tx, link.personId);
+    const person = await findPerson(tx, link.personId);
+    if (person?.status !== 'ACTIVE' || !(await redeemLink(tx, link.id, now)))
       throw new RuleError('linkUsedUp');
     // Somebody else may have registered with the address since the link was mailed.
     if (!(await storeEmail(tx, person.id, link.newEmail, now))) throw new RuleError('linkUsedUp');
     // Links that set a password went to the address that is given up.
-    await voidPasswordLinks(tx, person.id);
+    await voidLinks(tx, person.id);
     await audit(tx, ctx, {
       action: 'changeEmail',
       entity: 'person',

@@ -66,14 +66,9 @@ export async function redeemLink(tx: Tx, id: string, now: Date): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/** A new password makes every other way to set one void. */
-export async function voidPasswordLinks(tx: Tx, personId: string): Promise<void> {
-  await tx
-    .deleteFrom('mailedLink')
-    .where('personId', '=', personId)
-    .where('kind', 'in', ['RESET', 'ENROL'])
-    .where('usedAt', 'is', null)
-    .execute();
+/** Ends every open link of a person: once a key of the account changes, nothing asked for before may change one. */
+export async function voidLinks(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('mailedLink').where('personId', '=', personId).where('usedAt', 'is', null).execute();
 }
 
 export async function sweepLinks(db: Db, now: Date): Promise<void> {

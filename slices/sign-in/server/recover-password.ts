@@ -4,10 +4,10 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
 import { deleteSessionsOf, ipPrefix } from '#kit/http/sessions.queries.ts';
 import { insertMember } from '#slices/groups/server/public.ts';
-import { storePassword } from '#slices/people/server/public.ts';
+import { lockPerson, storePassword } from '#slices/people/server/public.ts';
 import { isPasswordDigest } from '../rules/password.ts';
 import { isEasyToGuess } from './common-passwords.ts';
-import { redeemLink, voidPasswordLinks } from './mailed-link.queries.ts';
+import { redeemLink, voidLinks } from './mailed-link.queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { findPasswordLink } from './password-link.ts';
 
@@ -27,10 +27,12 @@ export async function recoverPassword(
 
   const passwordHash = await hashPassword(ctx.services.secrets, input.newPassword);
   await transaction(db, async (tx) => {
+    // The person before the link, as everywhere: the other way round two changes could wait for each other.
+    await lockPerson(tx, person.id);
     if (!(await redeemLink(tx, link.id, now))) throw new RuleError('linkUsedUp');
     await storePassword(tx, person.id, passwordHash, now);
     if (link.groupId) await insertMember(tx, { groupId: link.groupId, personId: person.id, now });
-    await voidPasswordLinks(tx, person.id);
+    await voidLinks(tx, person.id);
     await deleteSessionsOf(tx, person.id);
     await audit(tx, ctx, {
       action: link.kind === 'ENROL' ? 'setFirstPassword' : 'resetPassword',
