@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
@@ -14,8 +14,9 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { COUNTRIES, countryName } from '../rules/countries.ts';
 import { TEXT_MAX } from '../rules/profile.ts';
 import { ownAddresses, updateAddress, type OwnAddressFragment } from './addresses.graphql.generated.ts';
+import { fillIn, merged } from './merge-fields.ts';
 
-type AddressFields = 'name' | 'line1' | 'line2' | 'city' | 'state' | 'postcode' | 'country';
+type AddressFields = Record<'name' | 'line1' | 'line2' | 'city' | 'state' | 'postcode' | 'country', string>;
 
 interface AddressWindowProps {
   /** Null for a new one. */
@@ -24,92 +25,105 @@ interface AddressWindowProps {
   onChanged: () => void;
 }
 
-/** One postal address. Only the country is required. */
+/** One postal address. Only the country is required. What another window has saved is never undone unseen. */
 export function AddressWindow({ address, onClose, onChanged }: AddressWindowProps) {
   const text = useText();
   const toastProblem = useProblemToast();
   const countries = useMemo(() => countryOptions(), []);
-  // Grows when another window has saved: the next press of the button is based on that.
-  const [version, setVersion] = useState(address?.version ?? null);
+  const box = useRef<HTMLDivElement>(null);
+  // What the next press of the button is based on: the newest that this window has shown.
+  const [known, setKnown] = useState(address);
 
-  async function save(fields: Record<AddressFields, string>): Promise<void> {
+  async function save(typed: AddressFields): Promise<void> {
     try {
       await call(updateAddress, {
-        addressInput: { ...fields, ...(address ? { _id: address._id, version } : {}) },
+        addressInput: { ...typed, ...(known ? { _id: known._id, version: known.version } : {}) },
       });
       showToast('success', text('addressSaved'));
       onChanged();
       onClose();
     } catch (problem) {
-      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile') await lookAgain();
       toastProblem(problem);
+      if (known && problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
+        await takeOver(typed, known).catch(toastProblem);
     }
   }
 
-  async function lookAgain(): Promise<void> {
-    if (!address) return;
-    const { addresses } = await call(ownAddresses, { itemId: address.itemId });
-    setVersion(addresses.find(({ _id }) => _id === address._id)?.version ?? null);
+  /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */
+  async function takeOver(typed: AddressFields, before: OwnAddressFragment): Promise<void> {
+    const { addresses } = await call(ownAddresses, { itemId: before.itemId });
+    const now = addresses.find(({ _id }) => _id === before._id);
+    const form = box.current?.querySelector('form');
     onChanged();
+    if (!now || !form) return;
+    fillIn(form, merged(typed, fieldsOf(before), fieldsOf(now)));
+    setKnown(now);
   }
 
   return (
     <Modal isOpen title={<Text id={address ? 'editAddress' : 'addAddress'} />} onClose={onClose}>
-      <Form<AddressFields> id="address" onSubmit={save}>
-        <TextField
-          name="name"
-          label={text('addressName')}
-          defaultValue={address?.name}
-          maxLength={TEXT_MAX}
-          autoFocus
-        />
-        <TextField
-          name="line1"
-          label={text('line1')}
-          autoComplete="address-line1"
-          defaultValue={address?.line1}
-          maxLength={TEXT_MAX}
-        />
-        <TextField
-          name="line2"
-          label={text('line2')}
-          autoComplete="address-line2"
-          defaultValue={address?.line2}
-          maxLength={TEXT_MAX}
-        />
-        <TextField
-          name="city"
-          label={text('city')}
-          autoComplete="address-level2"
-          defaultValue={address?.city}
-          maxLength={TEXT_MAX}
-        />
-        <TextField
-          name="state"
-          label={text('state')}
-          autoComplete="address-level1"
-          defaultValue={address?.state}
-          maxLength={TEXT_MAX}
-        />
-        <TextField
-          name="postcode"
-          label={text('postcode')}
-          autoComplete="postal-code"
-          defaultValue={address?.postcode}
-          maxLength={TEXT_MAX}
-        />
-        <SelectField
-          name="country"
-          label={text('country')}
-          autoComplete="country"
-          options={countries}
-          defaultValue={address?.country}
-          required
-        />
-      </Form>
+      <div ref={box}>
+        <Form<keyof AddressFields> id="address" onSubmit={save}>
+          <TextField
+            name="name"
+            label={text('addressName')}
+            defaultValue={address?.name}
+            maxLength={TEXT_MAX}
+            autoFocus
+          />
+          <TextField
+            name="line1"
+            label={text('line1')}
+            autoComplete="address-line1"
+            defaultValue={address?.line1}
+            maxLength={TEXT_MAX}
+          />
+          <TextField
+            name="line2"
+            label={text('line2')}
+            autoComplete="address-line2"
+            defaultValue={address?.line2}
+            maxLength={TEXT_MAX}
+          />
+          <TextField
+            name="city"
+            label={text('city')}
+            autoComplete="address-level2"
+            defaultValue={address?.city}
+            maxLength={TEXT_MAX}
+          />
+          <TextField
+            name="state"
+            label={text('state')}
+            autoComplete="address-level1"
+            defaultValue={address?.state}
+            maxLength={TEXT_MAX}
+          />
+          <TextField
+            name="postcode"
+            label={text('postcode')}
+            autoComplete="postal-code"
+            defaultValue={address?.postcode}
+            maxLength={TEXT_MAX}
+          />
+          <SelectField
+            name="country"
+            label={text('country')}
+            autoComplete="country"
+            options={countries}
+            defaultValue={address?.country}
+            required
+          />
+        </Form>
+      </div>
     </Modal>
   );
 }
+
+const fieldsOf = (address: OwnAddressFragment): AddressFields => {
+  const { name, line1, line2, city, state, postcode, country } = address;
+  return { name, line1, line2, city, state, postcode, country };
+};
 
 /** The list of countries in the reader's language and in that language's order. */
 function countryOptions(): { value: string; label: string }[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, hasChanges, merged, profileInputOf } from './profile-fields.ts';
+import { merged } from './merge-fields.ts';
+import { fieldsOf, hasChanges, profileInputOf } from './profile-fields.ts';
 import { ownProfileOfAna } from './testing/own-profile.ts';
 
 const stored = fieldsOf(ownProfileOfAna);

@@ -1,8 +1,8 @@
 import { OTHER_EMAIL_KINDS, PHONE_KINDS } from '../rules/profile.ts';
+import type { FieldValues } from './merge-fields.ts';
 import type { OwnProfileFragment } from './profile.graphql.generated.ts';
 
-/** What the fields of the profile form hold, by their names. */
-export type ProfileFields = Readonly<Record<string, string>>;
+export type ProfileFields = FieldValues;
 
 export const phoneField = (kind: string): string => `phone${kind}`;
 export const emailField = (kind: string): string => `email${kind}`;
@@ -40,15 +40,6 @@ export function profileInputOf(fields: ProfileFields, version: number) {
     emails: OTHER_EMAIL_KINDS.map((kind) => ({ type: kind, address: text(emailField(kind)) })),
   };
 }
-
-/** After somebody else's change: what was typed here stays, and what was not follows the change. */
-export const merged = (typed: ProfileFields, before: ProfileFields, now: ProfileFields): ProfileFields =>
-  Object.fromEntries(
-    Object.entries(now).map(([name, value]) => {
-      const here = typed[name] ?? '';
-      return [name, here === (before[name] ?? '') ? value : here];
-    }),
-  );
 
 export const hasChanges = (typed: ProfileFields, stored: ProfileFields): boolean =>
   Object.entries(stored).some(([name, value]) => (typed[name] ?? '').trim() !== value);

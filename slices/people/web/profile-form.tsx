@@ -16,10 +16,10 @@ import { NAME_MAX } from '../rules/person.ts';
 import { homePageOf, TEXT_MAX } from '../rules/profile.ts';
 import { CheckedField } from './checked-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { fillIn } from './fill-in.ts';
 import { LocaleFields } from './locale-fields.tsx';
+import { fillIn, merged } from './merge-fields.ts';
 import styles from './profile.module.css';
-import { fieldsOf, hasChanges, merged, profileInputOf, type ProfileFields } from './profile-fields.ts';
+import { fieldsOf, hasChanges, profileInputOf, type ProfileFields } from './profile-fields.ts';
 import {
   ownProfile,
   saveProfile,
@@ -58,8 +58,9 @@ export function ProfileForm({ user, currencies }: ProfileFormProps) {
       // The page speaks the new language after a fresh start; an administrator in another's place keeps their own.
       if (isNewLanguage && !saved.impersonatingUser) page.reload();
     } catch (problem) {
-      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile') await takeOver(typed);
       toastProblem(problem);
+      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
+        await takeOver(typed).catch(toastProblem);
     }
   }
 
