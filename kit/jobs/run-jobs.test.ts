@@ -136,7 +136,8 @@ describe('a runner that loses the database', () => {
       },
     });
     const failures: string[] = [];
-    const onFailure = ({ job }: { job: string }) => failures.push(job);
+    // Its look around for abandoned work may fail as well, or fall into the moment after.
+    const onFailure = ({ job }: { job: string }) => void (job === 'runJobs' && failures.push(job));
     const runner = await runJobs({ ...options(), jobs: [lastAct], onFailure });
     await database.owner.query(`select graphile_worker.add_job('lastAct')`);
     await until(() => failures.length > 0, { ms: 30_000, everyMs: 10, what: 'the runner to give up' });
