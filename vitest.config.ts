@@ -86,8 +86,8 @@ export default defineConfig({
           include: ['journeys/**/*.spec.ts'],
           environment: 'node',
           pool: 'forks',
-          // One server and one browser tell one story after the other, when everything else has finished.
-          maxWorkers: 1,
+          // Two workers, each with its server and its browser, tell one story after the other when all else has finished.
+          maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

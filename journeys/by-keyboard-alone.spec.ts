@@ -64,7 +64,7 @@ test('somebody without a mouse logs in, looks around and logs out', async ({ pag
   await tabTo(page, 'Action');
   await page.keyboard.type('nothing was ever called this');
   await page.keyboard.press('Enter');
-  await expectText(page, 'No data');
+  await expectText(page, 'Nothing matches');
 
   await tabTo(page, 'Account of Dmytro Kovalenko');
   await page.keyboard.press('ArrowUp');

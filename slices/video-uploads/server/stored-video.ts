@@ -80,31 +80,40 @@ export async function dropVideo(store: ObjectStore, upload: UploadRecord): Promi
 }
 
 const ORPHANS_A_PAGE = 1_000;
-/** A day is more than any completion takes, so a film that young may still be written down. */
-const ORPHAN_AFTER_MS = 86_400_000;
+/**
+ * Long after any completion, and long enough to notice that a database was put back to an older state: the films finished
+ * since then look like orphans too.
+ */
+export const ORPHAN_AFTER_MS = 30 * 86_400_000;
+/** Crashes leave one film now and then. Many at once mean that the database is not the one the films belong to. */
+export const MOST_ORPHANS = 10;
 
 /**
- * Removes films that nobody knows of any more: joined, and then neither written down nor dropped because the server died.
- * The storage is asked page by page, and the database once for each page.
+ * Films that nobody knows of any more: joined, and then neither written down nor dropped because the server died. The
+ * storage is asked page by page, and the database once for each page.
  */
-export async function dropOrphanFilms(
+export async function findOrphanFilms(
   store: ObjectStore,
   now: Date,
   known: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
-): Promise<void> {
+): Promise<string[]> {
+  const orphans: string[] = [];
   let page: string[] = [];
-  const dropUnknown = async () => {
+  const keepUnknown = async () => {
     const isKnown = await known(page);
-    for (const id of page) if (!isKnown.has(id)) await store.remove(VIDEO_KEYS + id);
+    orphans.push(...page.filter((id) => !isKnown.has(id)));
     page = [];
   };
   for await (const { key, storedAt } of store.list(VIDEO_KEYS)) {
     const id = key.slice(VIDEO_KEYS.length);
     if (isUuid(id) && now.getTime() - storedAt.getTime() > ORPHAN_AFTER_MS) page.push(id);
-    if (page.length === ORPHANS_A_PAGE) await dropUnknown();
+    if (page.length === ORPHANS_A_PAGE) await keepUnknown();
   }
-  if (page.length > 0) await dropUnknown();
+  if (page.length > 0) await keepUnknown();
+  return orphans;
 }
+
+export const dropFilm = (store: ObjectStore, id: string): Promise<void> => store.remove(VIDEO_KEYS + id);
 
 const isProblem = (error: unknown, problem: StoreProblem['problem']): boolean =>
   error instanceof StoreProblem && error.problem === problem;

@@ -84,12 +84,24 @@ describe('sweeping', () => {
     const orphan = `videos/${randomUUID()}`;
     for (const key of [orphan, 'videos/poster.jpg'])
       await store().put(key, Buffer.from('film'), { contentType: 'video/mp4' });
-    await sweepAfter(23, sweepOrphanFilms);
+    await sweepAfter(29 * 24, sweepOrphanFilms);
     expect(await store().head(orphan)).not.toBeNull();
-    await sweepAfter(25, sweepOrphanFilms);
+    await sweepAfter(31 * 24, sweepOrphanFilms);
     expect(await store().head(orphan)).toBeNull();
     expect(await store().head('videos/poster.jpg')).not.toBeNull();
     expect(await store().head(upload.key)).not.toBeNull();
+    const { rows } = await college.database.owner.query(
+      `select entity_id from audit where action = 'removeOrphanFilm'`,
+    );
+    expect(rows).toEqual([{ entity_id: orphan.slice('videos/'.length) }]);
+  });
+
+  test('removes no film when more than a crash could leave are unknown, as after a restored backup', async () => {
+    const films = Array.from({ length: 11 }, () => `videos/${randomUUID()}`);
+    for (const key of films) await store().put(key, Buffer.from('film'), { contentType: 'video/mp4' });
+    await expect(sweepAfter(31 * 24, sweepOrphanFilms)).rejects.toThrow('11 films in the storage');
+    for (const key of films) expect(await store().head(key)).not.toBeNull();
+    for (const key of films) await store().remove(key);
   });
 
   test('never touches a film that is complete', async () => {

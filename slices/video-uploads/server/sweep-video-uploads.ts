@@ -3,7 +3,7 @@ import type { UploadRef } from '#kit/files/object-store.ts';
 import { sweepUploads } from '#kit/files/sweep-uploads.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { RESUMABLE_DAYS } from '../rules/video-upload.ts';
-import { dropOrphanFilms, dropVideo, isVideoKey } from './stored-video.ts';
+import { dropFilm, dropVideo, findOrphanFilms, isVideoKey, MOST_ORPHANS } from './stored-video.ts';
 import { deleteUnfinished, findKnown, isAwaited, listForgotten } from './video-upload.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,9 +33,28 @@ export const sweepVideoUploads = defineJob<object>({
   },
 });
 
-/** Removes the films that a crash left in the storage and nowhere else. Once a night, for it looks at all of them. */
+/**
+ * Removes the films that a crash left in the storage and nowhere else. Once a night, for it looks at all of them. It would
+ * rather leave too many than remove those of a database that was put back to an older state.
+ */
 export const sweepOrphanFilms = defineJob<object>({
   name: 'sweepOrphanFilms',
   cron: '7 4 * * *',
-  run: (_, { db, services: { store, now } }) => dropOrphanFilms(store, now(), (ids) => findKnown(db, ids)),
+  async run(_, { db, services: { store, now } }) {
+    const orphans = await findOrphanFilms(store, now(), (ids) => findKnown(db, ids));
+    if (orphans.length > MOST_ORPHANS)
+      throw new Error(
+        `${orphans.length} films in the storage belong to no upload. None was removed: is this the right database?`,
+      );
+    for (const id of orphans) {
+      await db.transaction().execute((tx) =>
+        writeAudit(tx, byItself('sweepOrphanFilms'), {
+          action: 'removeOrphanFilm',
+          entity: 'videoUpload',
+          entityId: id,
+        }),
+      );
+      await dropFilm(store, id);
+    }
+  },
 });
