@@ -43,7 +43,7 @@ test('somebody is told a reference, by which a superadmin finds what happened', 
     await staff.keyboard.press('Enter');
     await expectSoon(() => new URL(staff.url()).searchParams.get('reference')).toBe(reference);
     await expectText(staff, 'serverError');
-    expect(await staff.getByRole('row').count()).toBe(2);
+    await expectSoon(() => staff.getByRole('row').count()).toBe(2);
     await arrive(staff);
   } finally {
     await site.query('drop trigger refuse_session on session; drop function refuse_session');
