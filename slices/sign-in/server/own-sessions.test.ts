@@ -87,15 +87,19 @@ test('a session that has run out is not listed, for staff sooner', async () => {
   expect(await sessionsOf(await atWindows(student.person.email))).toHaveLength(2);
 });
 
-test('each ending is written down once (J1)', async () => {
-  const ana = await college.signedIn();
+test('each ending is written down once, where the staff of the person’s region read it (J1)', async () => {
+  const { id: regionId } = await college.region();
+  const ana = await college.signedIn({ regionIds: [regionId] });
   const desk = await atWindows(ana.person.email);
   const other = (await sessionsOf(desk)).find(({ isCurrent }) => !isCurrent);
   await desk.call(END, { _id: other?._id });
   await desk.call('mutation logOutEverywhere { logOutEverywhere }');
-  const { rows } = await college.database.owner.query<{ action: string }>(
-    `select action from audit where actor_id = $1 and action <> 'logIn' order by id`,
+  const { rows } = await college.database.owner.query(
+    `select action, region_id, after from audit where entity = 'person' and entity_id = $1 and action <> 'logIn' order by id`,
     [ana.person.id],
   );
-  expect(rows.map(({ action }) => action)).toEqual(['endSession', 'logOutEverywhere']);
+  expect(rows).toEqual([
+    { action: 'endSession', region_id: regionId, after: { sessionId: other?._id } },
+    { action: 'logOutEverywhere', region_id: regionId, after: null },
+  ]);
 });

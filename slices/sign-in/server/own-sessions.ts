@@ -42,7 +42,12 @@ export async function endSession(ctx: Context, { _id }: { _id: string }): Promis
   const { personId, sessionId } = actorInPerson(ctx);
   await transaction(ctx.db, async (tx) => {
     if (!(await deleteOwnSession(tx, _id, personId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    await audit(tx, ctx, { action: 'endSession', entity: 'session', entityId: _id });
+    await audit(tx, ctx, {
+      action: 'endSession',
+      entity: 'person',
+      entityId: personId,
+      after: { sessionId: _id },
+    });
   });
   if (_id === sessionId) await ctx.adopt(null);
   return true;
