@@ -1,6 +1,8 @@
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useCall } from '#kit/client/use-call.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { ownSessions } from './account.graphql.generated.ts';
 import { ChangeEmailCard } from './change-email-card.tsx';
 import { ChangePasswordCard } from './change-password-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
@@ -16,11 +18,17 @@ export function AccountPanel() {
       </Note>
     );
   }
+  return <OwnKeys />;
+}
+
+function OwnKeys() {
+  // Held here, for a new password may log devices out: the list beside it is asked for again.
+  const devices = useCall(ownSessions, {});
   return (
     <div className={styles['panel']}>
       <ChangeEmailCard />
-      <ChangePasswordCard />
-      <DevicesCard />
+      <ChangePasswordCard onChanged={() => devices.again?.()} />
+      <DevicesCard answer={devices} />
     </div>
   );
 }

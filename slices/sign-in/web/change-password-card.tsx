@@ -15,7 +15,7 @@ import { changePassword } from './account.graphql.generated.ts';
 type Fields = 'currentPassword' | 'newPassword' | 'keepOtherSessions';
 
 /** Changes the password of whoever knows it; their other devices are logged out unless they wish otherwise. */
-export function ChangePasswordCard() {
+export function ChangePasswordCard({ onChanged }: { onChanged: () => void }) {
   const text = useText();
   const toastProblem = useProblemToast();
   // A new form after each change: nothing of a password stays on the screen.
@@ -30,6 +30,7 @@ export function ChangePasswordCard() {
       });
       setChanges(changes + 1);
       showToast('success', text('passwordChanged'));
+      onChanged();
     } catch (problem) {
       toastProblem(problem);
     }

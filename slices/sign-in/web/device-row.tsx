@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '#kit/client/call.ts';
+import { CallProblem } from '#kit/client/call-problem.ts';
 import { signOut } from '#kit/client/session/sign-out.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -33,7 +34,7 @@ export function DeviceRow({ device, onEnded }: DeviceRowProps) {
     setIsEnding(true);
     try {
       if (device.isCurrent) return await signOut();
-      await call(endSession, { _id: device._id });
+      await call(endSession, { _id: device._id }).catch(unlessGone);
       showToast('success', text('deviceLoggedOut', { device: name }));
       onEnded();
     } catch (problem) {
@@ -68,6 +69,11 @@ export function DeviceRow({ device, onEnded }: DeviceRowProps) {
       </Button>
     </li>
   );
+}
+
+/** A device that was logged out elsewhere meanwhile is where its owner wants it. */
+function unlessGone(problem: unknown): void {
+  if (!(problem instanceof CallProblem && problem.code === 'NOT_FOUND')) throw problem;
 }
 
 function useDeviceName({ browser, system }: Device): string {

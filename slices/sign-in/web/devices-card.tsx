@@ -3,22 +3,20 @@ import { call } from '#kit/client/call.ts';
 import { forgetUser } from '#kit/client/forget-user.ts';
 import { page } from '#kit/client/page.ts';
 import { tellOtherTabs } from '#kit/client/session/other-tabs.ts';
-import { useCall } from '#kit/client/use-call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
-import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { DataView, type Answer } from '#kit/ui/data-view/data-view.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { logOutEverywhere, ownSessions } from './account.graphql.generated.ts';
+import { logOutEverywhere, type OwnSessionsQuery } from './account.graphql.generated.ts';
 import { DeviceRow } from './device-row.tsx';
 import styles from './account.module.css';
 
 /** Where somebody is logged in, and the way to end it: one by one, or everywhere at once. */
-export function DevicesCard() {
+export function DevicesCard({ answer }: { answer: Answer<OwnSessionsQuery> }) {
   const toastProblem = useProblemToast();
-  const answer = useCall(ownSessions, {});
   const [isAsking, setIsAsking] = useState(false);
 
   async function leaveAll(): Promise<void> {

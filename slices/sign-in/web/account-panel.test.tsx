@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../rules/messages.ts';
+import { problems } from '../rules/problems.ts';
+import { AccountPanel } from './account-panel.tsx';
+
+const device = (_id: string, browser: string, isCurrent: boolean) => ({
+  _id,
+  browser,
+  system: 'Linux',
+  lastSeenAt: new Date().toISOString(),
+  isCurrent,
+});
+const here = device('here', 'Firefox', true);
+const phone = device('phone', 'Chrome', false);
+const devices = (...sessions: object[]) => ({ data: { sessions } });
+const rowOfPhone = () => screen.queryByText('Chrome on Linux');
+
+beforeEach(() => {
+  configure();
+  enter(fakeUser({ impersonatingUser: null }));
+});
+
+async function open(answers: FakeApi['answers']): Promise<FakeApi> {
+  const account = { _id: 'ana', email: 'ana@berea.test', impersonatingUser: null };
+  const api = new FakeApi({
+    ownAccount: { data: { currentUser: account } },
+    ownSessions: devices(here, phone),
+    ...answers,
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(
+    <TestPage catalogues={[messages, problems]} path="/profile?tab=account">
+      <AccountPanel />
+    </TestPage>,
+  );
+  await screen.findByText('Chrome on Linux');
+  return api;
+}
+
+test('the devices that a new password logged out leave the list at once', async () => {
+  const api = await open({ changePassword: { data: { changePassword: true } } });
+  api.answers['ownSessions'] = devices(device('renewed', 'Firefox', true));
+  const form = document.querySelector<HTMLFormElement>('form#password');
+  const [current, fresh] = form?.querySelectorAll('input') ?? [];
+  if (!current || !fresh) throw new Error('The form has no fields for the passwords.');
+  await userEvent.type(current, 'a long enough password');
+  await userEvent.type(fresh, 'another long password');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Your password was changed.')).toBeTruthy();
+  await vi.waitFor(() => expect(rowOfPhone()).toBeNull());
+  expect(screen.getByText('Firefox on Linux')).toBeTruthy();
+});
+
+test('a device that was logged out elsewhere meanwhile is as good as logged out here', async () => {
+  const gone = serverError('It was not found.', { code: 'NOT_FOUND', problem: 'recordNotFound' });
+  const api = await open({ endSession: gone });
+  api.answers['ownSessions'] = devices(here);
+  await userEvent.click(screen.getByRole('button', { name: 'Log out: Chrome on Linux' }));
+  expect(await screen.findByText('Logged out: Chrome on Linux')).toBeTruthy();
+  await vi.waitFor(() => expect(rowOfPhone()).toBeNull());
+});
+
+test('a device that could not be logged out stays in the list', async () => {
+  const api = await open({ endSession: serverError('Something went wrong.') });
+  await userEvent.click(screen.getByRole('button', { name: 'Log out: Chrome on Linux' }));
+  expect(await screen.findByText('Something went wrong.')).toBeTruthy();
+  expect(rowOfPhone()).toBeTruthy();
+  expect(api.variablesOf('ownSessions')).toHaveLength(1);
+});
