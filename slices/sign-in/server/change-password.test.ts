@@ -41,6 +41,17 @@ describe('a password somebody changes', () => {
     expect(await isSignedIn(thief)).toBe(false);
   });
 
+  test.each(['PASSWORD', 'WORK_ACCOUNT'])('leaves a session begun by %s what it is', async (kind) => {
+    const ana = await college.signedIn();
+    const { owner } = college.database;
+    await owner.query('update session set auth_method = $2 where person_id = $1', [ana.person.id, kind]);
+    await change(ana);
+    const { rows } = await owner.query('select auth_method from session where person_id = $1', [
+      ana.person.id,
+    ]);
+    expect(rows).toEqual([{ auth_method: kind }]);
+  });
+
   test('leaves the other sessions alone when asked to', async () => {
     const phone = await college.signedIn();
     const desk = await college.signedIn(phone.person);

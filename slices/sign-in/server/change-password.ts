@@ -1,15 +1,14 @@
-import { actorInPerson, audit, transaction } from '#kit/graphql/action.ts';
+import { actorInPerson, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { RuleError } from '#kit/graphql/problem.ts';
-import { deleteSession, deleteSessionsOf, insertSession } from '#kit/http/sessions.queries.ts';
-import { findPasswordHash, lockPerson, storePassword } from '#slices/people/server/public.ts';
+import { RuleError, SessionLostError } from '#kit/graphql/problem.ts';
+import { insertSession } from '#kit/http/sessions.queries.ts';
+import { findPasswordHash, lockPerson } from '#slices/people/server/public.ts';
 import { isPasswordDigest } from '../rules/password.ts';
-import { deleteApiTokensOf } from './api-token.queries.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { isEasyToGuess } from './common-passwords.ts';
-import { voidLinks } from './mailed-link.queries.ts';
-import { sendNoticeMail } from './notice-mail.ts';
 import { hashPassword } from './password-hash.ts';
+import { replacePassword } from './replace-password.ts';
+import { findSessionKind } from './session-kind.queries.ts';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -31,22 +30,17 @@ export async function changePassword(ctx: Context, input: PasswordChange): Promi
     // Somebody who changed it a moment earlier did so because they no longer trust the password shown here.
     if ((await findPasswordHash(tx, personId))?.passwordHash !== proved.passwordHash)
       throw new RuleError('currentPasswordWrong');
-    await storePassword(tx, personId, passwordHash, now());
-    await voidLinks(tx, personId);
-    if (input.keepOtherSessions) await deleteSession(tx, sessionId);
-    else {
-      await deleteSessionsOf(tx, personId);
-      await deleteApiTokensOf(tx, personId);
-    }
-    await audit(tx, ctx, {
+    const authMethod = await findSessionKind(tx, sessionId);
+    // It was logged out from another device while the password was being checked: it is not to rise again.
+    if (!authMethod) throw new SessionLostError('sessionEnded');
+    await replacePassword(tx, ctx, {
+      person: proved.person,
+      passwordHash,
       action: 'changePassword',
-      entity: 'person',
-      entityId: personId,
-      after: { keepsOtherSessions: input.keepOtherSessions ?? false },
+      endsOnly: input.keepOtherSessions ? sessionId : undefined,
     });
-    await sendNoticeMail(tx, ctx.services, { template: 'passwordChanged', person: proved.person });
     const { ip, userAgent } = ctx;
-    return insertSession(tx, { personId, authMethod: 'PASSWORD', ip, userAgent, now: now() });
+    return insertSession(tx, { personId, authMethod, ip, userAgent, now: now() });
   });
   await ctx.adopt(session);
   return true;

@@ -1,15 +1,16 @@
-import { audit, transaction } from '#kit/graphql/action.ts';
+import { transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
-import { deleteSessionsOf, ipPrefix } from '#kit/http/sessions.queries.ts';
+import { ipPrefix } from '#kit/http/sessions.queries.ts';
 import { insertMember } from '#slices/groups/server/public.ts';
-import { lockPerson, storePassword } from '#slices/people/server/public.ts';
+import { lockPerson } from '#slices/people/server/public.ts';
 import { isPasswordDigest } from '../rules/password.ts';
 import { isEasyToGuess } from './common-passwords.ts';
-import { redeemLink, voidLinks } from './mailed-link.queries.ts';
+import { redeemLink } from './mailed-link.queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { findPasswordLink } from './password-link.ts';
+import { replacePassword } from './replace-password.ts';
 
 /** Sets a password by a mailed link, the first one or a new one; the server knows which by the link. */
 export async function recoverPassword(
@@ -30,15 +31,9 @@ export async function recoverPassword(
     // The person before the link, as everywhere: the other way round two changes could wait for each other.
     await lockPerson(tx, person.id);
     if (!(await redeemLink(tx, link.id, now))) throw new RuleError('linkUsedUp');
-    await storePassword(tx, person.id, passwordHash, now);
+    const action = link.kind === 'ENROL' ? 'setFirstPassword' : 'resetPassword';
+    await replacePassword(tx, ctx, { person, passwordHash, action });
     if (link.groupId) await insertMember(tx, { groupId: link.groupId, personId: person.id, now });
-    await voidLinks(tx, person.id);
-    await deleteSessionsOf(tx, person.id);
-    await audit(tx, ctx, {
-      action: link.kind === 'ENROL' ? 'setFirstPassword' : 'resetPassword',
-      entity: 'person',
-      entityId: person.id,
-    });
   });
   return true;
 }
