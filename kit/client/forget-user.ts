@@ -1,11 +1,14 @@
+import { forgetTyped } from '#kit/ui/form/typed-values.ts';
 import { forgetPersonalChoices } from './app-state.ts';
 import { forgetChartsFilter } from './charts-filter.ts';
 import { purgePersistedCache } from './persisted-cache.ts';
 import { forgetRecentPlaces } from './recent-places.ts';
-import { forgetStoredUser } from './stored-user.ts';
+import { forgetStoredUser, isSomebodyHere } from './stored-user.ts';
 
 /** Removes from this browser what belongs to the person who was signed in. */
 export function forgetUser(): void {
+  // A visitor, who comes by here too, keeps what they have typed into the login.
+  if (isSomebodyHere()) forgetTyped();
   forgetStoredUser();
   purgePersistedCache();
   forgetPersonalChoices();

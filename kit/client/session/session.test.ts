@@ -75,20 +75,24 @@ test('whoever was known here and is not any more is told so at the login', async
 });
 
 test('a visitor who was never signed in has lost nothing', async () => {
+  sessionStorage.setItem('typed', '{"/login#form1":{"email":"ana@"}}');
   answering({ currentUser: { data: { currentUser: null } } });
   await askWhoIsSignedIn();
   expect(lostSession.read()).toBeNull();
+  expect(sessionStorage.getItem('typed')).not.toBeNull();
 });
 
-test('logout empties the stored user and the cache and starts a fresh page at the login (AUTH-74) (AUTH-75) (AUTH-76)', async () => {
+test('logout empties the stored user, the cache and what was typed, and starts a fresh page at the login (AUTH-74) (AUTH-75) (AUTH-76)', async () => {
   enter(fakeUser({}));
   changeAppState({ selectedGroup: 'g1' });
   localStorage.setItem('cache', '{"userId":"ana","entities":{}}');
+  sessionStorage.setItem('typed', '{"/profile#address":{"city":"Lichfield"}}');
   const api = answering({ logoutUser: { data: { logoutUser: true } } });
   await signOut();
   expect(api.calls.map(({ body }) => body.operationName)).toEqual(['logoutUser']);
   expect(storedUser.read()).toBeNull();
   expect(localStorage.getItem('cache')).toBeNull();
+  expect(sessionStorage.getItem('typed')).toBeNull();
   expect(appState().selectedGroup).toBeNull();
   expect(page.goTo).toHaveBeenCalledExactlyOnceWith('/login');
 });

@@ -8,18 +8,19 @@ import { TextField } from '../field/text-field.tsx';
 import { Form } from './form.tsx';
 import { keepTyped } from './typed-values.ts';
 
-function show() {
+function show(stored: { email?: string; size?: string } = {}) {
   const onSubmit = vi.fn<(values: Record<string, string>) => Promise<void> | void>();
   render(
     <TestPage>
       <Form onSubmit={onSubmit}>
         <TextField name="name" label="Full name" required />
-        <TextField name="email" label="Email" type="email" />
+        <TextField name="email" label="Email" type="email" defaultValue={stored.email} />
         <PasswordField name="password" label="Password" autoComplete="new-password" minLength={6} />
         <SelectField
           name="size"
           label="Size"
           hidesPlaceholder
+          defaultValue={stored.size}
           options={[
             { value: ' small ', label: 'Small' },
             { value: 'large', label: 'Large' },
@@ -116,4 +117,52 @@ test('what was typed is there again on the page that follows, once, and without 
 
   show();
   expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('');
+});
+
+test('what nobody has changed is not kept: it may be another on the page that follows', async () => {
+  show({ email: 'ana@example.org', size: 'large' });
+  await type('Full name', 'Ana Souza');
+  keepTyped();
+  cleanup();
+
+  show({ email: 'new@example.org', size: 'small' });
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Ana Souza');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('new@example.org');
+  expect(screen.getByLabelText<HTMLSelectElement>('Size').value).toBe('small');
+});
+
+test('a field that was emptied is empty on the page that follows, and the first option may have been chosen', async () => {
+  show({ email: 'ana@example.org', size: 'large' });
+  await userEvent.clear(screen.getByLabelText('Email'));
+  await userEvent.selectOptions(screen.getByLabelText('Size'), 'Small');
+  keepTyped();
+  cleanup();
+
+  show({ email: 'ana@example.org', size: 'large' });
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+  expect(screen.getByLabelText<HTMLSelectElement>('Size').value).toBe('small');
+});
+
+test('a form takes only what was typed into itself; another one that comes later finds its own', async () => {
+  const page = (...ids: string[]) =>
+    render(
+      <TestPage>
+        {ids.map((id) => (
+          <Form key={id} id={id} onSubmit={() => undefined}>
+            <TextField name="words" label={id} />
+          </Form>
+        ))}
+      </TestPage>,
+    );
+  page('early', 'late');
+  await type('early', 'one');
+  await type('late', 'two');
+  keepTyped();
+  cleanup();
+
+  page('early');
+  expect(screen.getByLabelText<HTMLInputElement>('early').value).toBe('one');
+  page('late');
+  expect(screen.getByLabelText<HTMLInputElement>('late').value).toBe('two');
+  expect(sessionStorage.getItem('typed')).toBeNull();
 });

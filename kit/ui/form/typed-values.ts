@@ -6,9 +6,19 @@ type Typed = Record<string, Record<string, string>>;
 
 const keyOf = (form: HTMLFormElement): string => `${window.location.pathname}#${form.id}`;
 
+/** What a control held before anybody touched it. */
+function startOf(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** What was not changed may be another on the page that follows. */
+const isChanged = (control: Control): boolean => control.value !== startOf(control);
+
 /** Passwords are never stored, not even for a moment; they are also what is not trimmed. Words do not choose a suggestion. */
 const isKept = (control: Control): boolean =>
-  control.value !== '' &&
+  isChanged(control) &&
   control.role !== 'combobox' &&
   (control instanceof HTMLSelectElement || isTrimmed(control));
 
@@ -23,16 +33,15 @@ const typedInto = (form: HTMLFormElement): Record<string, string> =>
 export function keepTyped(): void {
   const forms = [...document.forms].map((form) => [keyOf(form), typedInto(form)] as const);
   const filled: Typed = Object.fromEntries(forms.filter(([, typed]) => Object.keys(typed).length > 0));
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify(filled));
-  } catch {
-    // A browser that keeps nothing: the form is filled in again by hand.
-  }
+  store(filled);
 }
+
+/** What one person has typed is not shown to the next. */
+export const forgetTyped = (): void => store({});
 
 /** Fills in, once, what was typed into the same form on the page before. */
 export function restoreTyped(form: HTMLFormElement): void {
-  const typed = takeTyped()[keyOf(form)];
+  const typed = takeTyped(keyOf(form));
   if (!typed) return;
   for (const control of controlsOf(form)) {
     const value = typed[control.name];
@@ -43,12 +52,26 @@ export function restoreTyped(form: HTMLFormElement): void {
   }
 }
 
-function takeTyped(): Typed {
+/** Another form of the page may come later, in a window or a tab: what was typed into it waits for it. */
+function takeTyped(key: string): Record<string, string> | undefined {
+  const { [key]: typed, ...others } = stored();
+  if (typed) store(others);
+  return typed;
+}
+
+function stored(): Typed {
   try {
-    const typed = JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as Typed;
-    sessionStorage.removeItem(NAME);
-    return typed;
+    return JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as Typed;
   } catch {
     return {};
+  }
+}
+
+function store(typed: Typed): void {
+  try {
+    if (Object.keys(typed).length === 0) sessionStorage.removeItem(NAME);
+    else sessionStorage.setItem(NAME, JSON.stringify(typed));
+  } catch {
+    // A browser that keeps nothing: the form is filled in again by hand.
   }
 }

@@ -78,6 +78,34 @@ describe('a profile', () => {
     expect(await stored(ana.person.id)).toEqual(before);
   });
 
+  test.each([
+    ['a first name', 'changedMeanwhile', { firstName: 'Anna' }],
+    ['a last name', 'changedMeanwhile', { lastName: 'Ruiz-Diaz' }],
+    ['a language', 'changedMeanwhile', { locale: 'de_DE' }],
+    ['what was stored already', undefined, { locale: 'en' }],
+  ])('after it took %s answers a form opened before with %s', async (_, expected, input) => {
+    const ana = await college.signedIn();
+    await update(ana, input);
+    const saved = await ana.call(
+      'mutation s($profileInput: ProfileInput!) { saveProfile(profileInput: $profileInput) { _id } }',
+      { profileInput: { version: 1, location: 'Walsall' } },
+    );
+    expect(saved.errors[0]?.extensions.problem).toBe(expected);
+  });
+
+  test('takes a group without holding up a form opened before', async () => {
+    const region = await college.region();
+    const [one, other] = [
+      await college.group({ regionId: region.id }),
+      await college.group({ regionId: region.id }),
+    ];
+    const ana = await college.signedIn({ groupIds: [one.id, other.id] });
+    const version = async () => (await ana.call('query q { currentUser { profile { version } } }')).data;
+    const before = await version();
+    for (const { id } of [one, other]) await update(ana, { selectedGroup: id });
+    expect(await version()).toEqual(before);
+  });
+
   test('does not take a group of others', async () => {
     const { id } = await college.group({ regionId: (await college.region()).id });
     expect(await problem(await college.signedIn(), { selectedGroup: id })).toBe('groupNotYours');

@@ -5,6 +5,7 @@ import { isLocale } from '#kit/messages/locales.ts';
 import { checkName } from '../rules/person.ts';
 import { caller } from './caller.ts';
 import { findPerson, updatePerson, type PersonChange, type PersonRecord } from './person.queries.ts';
+import { updateProfile } from './profile.queries.ts';
 
 type Text = string | null | undefined;
 
@@ -30,6 +31,8 @@ export async function updateUserProfile(ctx: Context, input: UserProfileInputSha
     // What is said again changes nothing and is not worth a line in the audit log.
     const changed = asked.filter((key) => change[key] !== before[key]);
     if (changed.length === 0) return before;
+    // The profile form shows everything but the group: one opened before this must not undo it unseen.
+    if (changed.some((key) => key !== 'selectedGroupId')) await updateProfile(tx, personId, {});
     const after = await updatePerson(tx, personId, change);
     const pick = (person: PersonRecord) => Object.fromEntries(changed.map((key) => [key, person[key]]));
     await audit(tx, ctx, {
