@@ -26,3 +26,22 @@ test.each([
   await expect(call(regions, {})).rejects.toThrow('Refused');
   expect(reload).toHaveBeenCalledTimes(reloads);
 });
+
+test('what somebody had typed waits for the page that follows', async () => {
+  const letter = Object.assign(document.createElement('textarea'), { name: 'letter' });
+  const form = document.createElement('form');
+  form.append(letter);
+  document.body.append(form);
+  letter.value = 'A long letter';
+  let kept: string | null = null;
+  reload.mockImplementation(() => {
+    kept = JSON.stringify({ ...sessionStorage });
+  });
+  const refusal = serverError('Refused', { code: 'FORBIDDEN', problem: 'termsNotAccepted' });
+  vi.stubGlobal('fetch', new FakeApi({ regions: refusal }).fetch);
+  enter(fakeUser({ termsAccepted: true }));
+  await expect(call(regions, {})).rejects.toThrow('Refused');
+  expect(kept).toContain('A long letter');
+  form.remove();
+  sessionStorage.clear();
+});
