@@ -9,7 +9,6 @@ import { noteSeen } from '#kit/http/sessions.queries.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kit/messages/locales.ts';
 import {
   actorOf,
-  findCaller,
   heldUpBy,
   rememberCaller,
   sessionLoss,
@@ -31,7 +30,7 @@ async function findSession(state: ServerState, cookieHeader: string | undefined)
   if (cookie.kind === 'none') return { row: null, loss: null };
   if (cookie.kind === 'unreadable') return { row: null, loss: 'sessionUnreadable' };
   const now = state.services.now();
-  const row = await findCaller(state.identityPool, cookie.sessionId, cookie.secret, now);
+  const row = await state.callers.find(cookie.sessionId, cookie.secret);
   const loss = row ? sessionLoss(row, now) : 'sessionEnded';
   if (loss) return { row: null, loss };
   if (row && now.getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) {
@@ -81,8 +80,7 @@ export async function createContext(
     async adopt(session) {
       if (session) cookie.set(session.sessionId, session.secret, session.expiresAt);
       else cookie.clear('logOut');
-      const { now } = state.services;
-      become(session ? await findCaller(state.identityPool, session.sessionId, session.secret, now()) : null);
+      become(session ? await state.callers.find(session.sessionId, session.secret) : null);
     },
   };
   const become = (caller: CallerRow | null): void => {

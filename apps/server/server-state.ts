@@ -13,6 +13,7 @@ import { openWorkAccounts } from '#kit/identity/open-work-accounts.ts';
 import { openImages } from '#kit/images/open-images.ts';
 import { capturedMailer, keptMailer, type Mailer } from '#kit/mail/mailer.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
+import { Callers } from '#slices/people/server/public.ts';
 import { readSiteSettings } from '#slices/site-settings/server/public.ts';
 import { systemClock } from './clock.ts';
 import type { ConnectionShare } from './connection-budget.ts';
@@ -25,6 +26,7 @@ export interface ServerState {
   services: Services;
   appPool: Pool;
   identityPool: Pool;
+  callers: Callers;
   busyCounter: BusyCounter;
   metrics: Metrics;
   noteTrouble: NoteTrouble;
@@ -87,6 +89,7 @@ export async function openServerState(
     services,
     appPool,
     identityPool,
+    callers: new Callers(identityPool, now),
     busyCounter,
     metrics,
     noteTrouble,

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { RegionRole, Role } from '#kit/access/actor.ts';
+import { AskedTogether } from '#kit/db/asked-together.ts';
 import { runStatement } from '#kit/db/statement.ts';
 import { hashSecret } from '#kit/http/sessions.queries.ts';
 import type { PersonRecord } from './person.queries.ts';
@@ -44,16 +45,22 @@ export const WHO_IS_CALLING = `
       from person i where i.id = s.impersonator_id) as impersonator,
     (select terms_version from site_settings) as current_terms_version
   from session s join person p on p.id = s.person_id
-  where s.id = $1`;
+  where s.id = any ($1::uuid[])`;
 
-/** The session and its person when the secret is right, whatever state they are in. */
-export async function findCaller(
-  identityPool: Pool,
-  sessionId: string,
-  secret: Buffer,
-  now: Date,
-): Promise<CallerRow | null> {
-  const { rows } = await runStatement<CallerRow>(identityPool, WHO_IS_CALLING, [sessionId, now]);
-  const row = rows[0];
-  return row && timingSafeEqual(row.secretHash, hashSecret(secret)) ? row : null;
+/** Finds sessions and their people; requests that come at the same time are looked up together. */
+export class Callers {
+  readonly #rows: AskedTogether<string, CallerRow>;
+
+  constructor(identityPool: Pool, now: () => Date) {
+    this.#rows = new AskedTogether(async (sessionIds) => {
+      const { rows } = await runStatement<CallerRow>(identityPool, WHO_IS_CALLING, [sessionIds, now()]);
+      return new Map(rows.map((row) => [row.sessionId, row]));
+    });
+  }
+
+  /** The session and its person when the secret is right, whatever state they are in. */
+  async find(sessionId: string, secret: Buffer): Promise<CallerRow | null> {
+    const row = await this.#rows.ask(sessionId);
+    return row && timingSafeEqual(row.secretHash, hashSecret(secret)) ? row : null;
+  }
 }

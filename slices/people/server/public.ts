@@ -1,5 +1,5 @@
 export { actorOf, caller, heldUpBy, rememberCaller, sessionLoss } from './caller.ts';
-export { findCaller, type CallerRow } from './caller.queries.ts';
+export { Callers, type CallerRow } from './caller.queries.ts';
 export {
   findPasswordHash,
   findPerson,

@@ -1,0 +1,46 @@
+/** How many questions may be on their way at a time: with two, one that takes long does not hold up all the others. */
+const AT_ONCE = 2;
+/** More than this in one question would make those who ask wait for each other. */
+const MOST_TOGETHER = 50;
+
+interface Question<Key, Answer> {
+  key: Key;
+  resolve(answer: Answer | null): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * What many requests ask of the database one by one, put to it together. A question that comes alone goes out at
+ * once; those that come while others are being answered wait for them and go out as one. A busy server so asks
+ * seldom and for many, and nobody is told anything that was read before they asked.
+ */
+export class AskedTogether<Key, Answer> {
+  readonly #find: (keys: Key[]) => Promise<ReadonlyMap<Key, Answer>>;
+  #waiting: Question<Key, Answer>[] = [];
+  #underWay = 0;
+
+  constructor(find: (keys: Key[]) => Promise<ReadonlyMap<Key, Answer>>) {
+    this.#find = find;
+  }
+
+  /** The answer, or null where there is none. */
+  ask(key: Key): Promise<Answer | null> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ key, resolve, reject });
+      if (this.#underWay < AT_ONCE) void this.#putNext();
+    });
+  }
+
+  async #putNext(): Promise<void> {
+    const questions = this.#waiting.splice(0, MOST_TOGETHER);
+    this.#underWay++;
+    try {
+      const answers = await this.#find(questions.map(({ key }) => key));
+      for (const { key, resolve } of questions) resolve(answers.get(key) ?? null);
+    } catch (error) {
+      for (const { reject } of questions) reject(error);
+    }
+    this.#underWay--;
+    if (this.#waiting.length > 0) void this.#putNext();
+  }
+}
