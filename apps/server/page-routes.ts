@@ -1,8 +1,16 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { carriesSecret } from '#kit/access/secret-paths.ts';
+import { PAGE_HEADERS } from '#kit/http/security-headers.ts';
+import { readSessionCookie } from '#kit/http/session-cookie.ts';
 import { StaticFiles } from '#kit/http/static-files.ts';
+import { closestLocale } from '#kit/messages/closest-locale.ts';
+import { preferredLanguages } from '#kit/messages/preferred-languages.ts';
 
-/** The web app's files, and the one page that answers every other address. */
+/** Where visitors find the login page, which can be read before its scripts have come. */
+const LOGIN = new Set(['/', '/login']);
+const ANY_PAGE = '/index.html';
+
+/** The web app's files, and the pages that answer every other address. */
 export function pageRoutes(app: FastifyInstance, folder: string, assetHost: string): void {
   const files = new StaticFiles(folder, assetHost);
 
@@ -10,21 +18,27 @@ export function pageRoutes(app: FastifyInstance, folder: string, assetHost: stri
     // Not read as an address: anybody can send //, which is none, and has asked for no page of ours.
     const [path = ''] = request.url.split('?', 1);
     const encoding = request.headers['accept-encoding']?.toString() ?? '';
+    const isAsset = path.startsWith('/assets/');
     const found = path === '/' ? null : await files.find(path, encoding);
-    if (found) return reply.headers(found.headers).send(found.body);
+    if (found) {
+      if (isAsset) for (const name of PAGE_HEADERS) void reply.removeHeader(name);
+      return reply.headers(found.headers).send(found.body);
+    }
     // A missing script must be missing: answering it with a page would hide the fault.
-    if (path.startsWith('/assets/')) return reply.code(404).send();
-    return sendPage(reply, await files.find('/index.html', encoding), path);
+    if (isAsset) return reply.code(404).send();
+    if (carriesSecret(path)) void reply.header('referrer-policy', 'no-referrer');
+    const isLogin = LOGIN.has(path);
+    const page = await files.find(isLogin ? loginPage(request) : ANY_PAGE, encoding);
+    if (!page)
+      return reply.code(503).type('text/plain').send('The web app has not been built yet: run npm start.');
+    void reply.headers(page.headers);
+    if (isLogin) void reply.header('vary', 'accept-encoding, accept-language, cookie');
+    return reply.send(page.body);
   });
 }
 
-function sendPage(
-  reply: FastifyReply,
-  page: Awaited<ReturnType<StaticFiles['find']>>,
-  path: string,
-): FastifyReply {
-  if (carriesSecret(path)) void reply.header('referrer-policy', 'no-referrer');
-  if (!page)
-    return reply.code(503).type('text/plain').send('The web app has not been built yet: run npm start.');
-  return reply.headers(page.headers).send(page.body);
+/** In the visitor's language. Whoever has a session goes on at once and would only see it flash. */
+function loginPage({ headers }: FastifyRequest): string {
+  if (readSessionCookie(headers.cookie).kind === 'present') return ANY_PAGE;
+  return `/login/${closestLocale(preferredLanguages(headers['accept-language']))}.html`;
 }

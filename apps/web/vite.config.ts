@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { readBundledMessages, type BundledMessages } from '#kit/messages/messages-on-disk.ts';
+import { framedPages } from './frame/framed-pages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -78,13 +79,15 @@ const withoutFontPreloads = (): Plugin => ({
   transformIndexHtml: (page) => page.replaceAll(/<link\s+rel="preload"\s+as="font"[^>]*>/g, ''),
 });
 
+const readTexts = async () => (await readBundledMessages(repository)).text;
+
 export default defineConfig(({ mode }) => ({
   root,
   // What browsers and robots ask for by its name alone, whatever the page says.
   publicDir: 'public',
   // Not in node_modules, which several working copies may share.
   cacheDir: `${repository}/.cache/vite`,
-  plugins: [react(), texts(), withoutFontPreloads()],
+  plugins: [react(), texts(), framedPages(readTexts), withoutFontPreloads()],
   server: { fs: { allow: [repository, packages] } },
   // Scripts and styles find each other from where they stand, so that all of them may stand on a delivery host.
   experimental: {

@@ -109,8 +109,9 @@ async function load({ file, type, encoding, isForEver, assetHost }: Loading): Pr
   };
 }
 
-/** Hashed files are the same for everybody and may be fetched through a delivery host. */
+/** Hashed files are the same for everybody and may be fetched through a delivery host. Opened alone, they do nothing. */
 const PUBLIC_FOR_EVER = {
+  'content-security-policy': `default-src 'none'`,
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

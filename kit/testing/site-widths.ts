@@ -22,11 +22,21 @@ const smallTargets = (page: Page): Promise<string[]> =>
     .filter(({ bottom, height }) => bottom > 0 && Math.round(height) < ${SMALLEST_TARGET_PX})
     .map(({ one, height }) => (one.innerText || one.name) + ' is ' + height + ' px high')`);
 
+/** Fields that stick out of the form they belong to, as two dropdowns side by side once did. */
+const fieldsOutsideTheirForm = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`Array.from(document.querySelectorAll('form :is(input, select, textarea)'))
+    .filter((one) => one.checkVisibility())
+    .filter((one) => one.getBoundingClientRect().right > one.form.getBoundingClientRect().right + 1)
+    .map((one) => one.name + ' stands outside its form')`);
+
 export async function expectSoundAt(page: Page, width: Width, name: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expectSound(page);
   if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true });
-  expect(width === 390 ? await smallTargets(page) : []).toEqual([]);
+  expect([
+    ...(await fieldsOutsideTheirForm(page)),
+    ...(width === 390 ? await smallTargets(page) : []),
+  ]).toEqual([]);
 }
 
 /** A screen must be sound at every width, from a desk to a phone. */

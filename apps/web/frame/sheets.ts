@@ -1,0 +1,48 @@
+/** What the login page says, as far as it is painted before any script has come. */
+export const LOGIN_WORDS = [
+  'welcomeBack',
+  'signInWithCollegeAccount',
+  'email',
+  'password',
+  'forgotPasswordQuestion',
+  'login',
+] as const;
+
+export type LoginWords = Record<(typeof LOGIN_WORDS)[number], string>;
+
+/** Where it stands in index.html. */
+const PLACE = '<!-- sheet -->';
+
+const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ESCAPED[sign] ?? '');
+
+/** A sheet that speaks no language and could become any screen. */
+export const QUIET_SHEET = `<div class="frame-sheet frame-fields">${'<div class="frame-bone"></div>'.repeat(4)}</div>`;
+
+/** The login page's own sheet: nothing moves when the real one takes its place. */
+export function loginSheet(words: LoginWords): string {
+  const say = (id: keyof LoginWords): string => escape(words[id]);
+  return `<div class="frame-sheet">
+          <h1>${say('welcomeBack')}</h1>
+          <p>${say('signInWithCollegeAccount')}</p>
+          <div class="frame-fields">
+            <div class="frame-field">
+              <div class="frame-label"><span>${say('email')}</span></div>
+              <div class="frame-box"></div>
+            </div>
+            <div class="frame-field">
+              <div class="frame-label">
+                <span>${say('password')}</span><span>${say('forgotPasswordQuestion')}</span>
+              </div>
+              <div class="frame-box"></div>
+            </div>
+            <div class="frame-button">${say('login')}</div>
+          </div>
+        </div>`;
+}
+
+/** Puts a sheet into the page, in the language it speaks. */
+export function withSheet(page: string, sheet: string, language = 'en'): string {
+  if (!page.includes(PLACE)) throw new Error('index.html has no place for a sheet.');
+  return page.replace(PLACE, () => sheet).replace('<html lang="en">', `<html lang="${language}">`);
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '#kit/testing/site-story.ts';
+import { arrive, signInAs } from '#kit/testing/site-visit.ts';
+
+/** Runs before anything of ours, and adds up how far what is seen jumps about. */
+const NOTE_SHIFTS = `{
+  globalThis.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}`;
+const MOST_SHIFT = 0.02;
+
+/** Keeps every script back until it is released, as a slow network would. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** Where things stand, to the pixel. Words may still change their face, so only boxes have a width. */
+async function placesOf(page: Page, selectors: Record<string, string>): Promise<Record<string, number[]>> {
+  const places = await Promise.all(
+    Object.entries(selectors).map(async ([name, selector]) => {
+      const found = await page.locator(selector).boundingBox();
+      if (!found) throw new Error(`Nobody sees ${selector}.`);
+      const { x, y, width, height } = found;
+      const isText = ['heading', 'lead'].includes(name);
+      return [name, [x, y, height, ...(isText ? [] : [width])].map(Math.round)] as const;
+    }),
+  );
+  return Object.fromEntries(places);
+}
+
+const painted = {
+  heading: '.frame h1',
+  lead: '.frame p',
+  email: '.frame-box >> nth=0',
+  password: '.frame-box >> nth=1',
+  login: '.frame-button',
+};
+const real = {
+  heading: 'main h1',
+  lead: 'main h1 + p',
+  email: 'main [name=email]',
+  password: 'main [name=password]',
+  login: 'main [type=submit]',
+};
+
+describe('the login page', () => {
+  test.for([1280, 390])(
+    'stands %i px wide before its scripts have come, and nothing moves when they do',
+    async (width, { page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(NOTE_SHIFTS);
+      const release = await holdScripts(page);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await page.getByText('Welcome back').waitFor();
+      const before = await placesOf(page, painted);
+      release();
+      await arrive(page);
+      expect(await placesOf(page, real)).toEqual(before);
+      expect(await page.locator('.frame').count()).toBe(0);
+      expect(await page.evaluate<number>('shift')).toBeLessThan(MOST_SHIFT);
+    },
+  );
+
+  test('is not shown to somebody who only goes on from there', async ({ page }) => {
+    await signInAs(page, 'student');
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('.frame-bone').first().waitFor();
+    expect(await page.getByText('Welcome back').count()).toBe(0);
+    release();
+    await page.waitForURL('**/dashboard');
+  });
+});
+
+test('nothing moves on the dashboard while it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'student');
+  await page.addInitScript(NOTE_SHIFTS);
+  await page.goto('/dashboard');
+  await arrive(page);
+  expect(await page.evaluate<number>('shift')).toBeLessThan(MOST_SHIFT);
+});
