@@ -40,6 +40,7 @@ describe('a developer', () => {
       ['Delete attempt', page.getByRole('dialog', { name: 'Delete this attempt?' })],
       ['Open the drawer', page.getByRole('dialog', { name: 'Leave request' })],
       ['Due day: choose from the calendar', page.getByRole('grid')],
+      ['Paid', page.getByLabel('From', { exact: true }).and(page.locator('[popover] input'))],
       ['86', page.locator('[popover]').getByText('Average of exams')],
       ['About this page', page.getByRole('heading', { level: 2, name: 'Parts' })],
     ] as const) {

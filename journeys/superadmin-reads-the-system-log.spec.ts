@@ -54,6 +54,36 @@ test('a superadmin finds the system log in the menu, pages through it and narrow
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
 });
 
+test('a superadmin narrows the system log to some days, chosen from the calendar or typed', async ({
+  page,
+  site,
+}) => {
+  await site.query(
+    `insert into log_entry (type, action, payload, at)
+     select 'ACTIVITY', 'courseActivity', '{"courseId":"day ' || n || '"}', ('2026-03-' || n || 'T12:00:00Z')::timestamptz
+     from generate_series(10, 20) n`,
+  );
+  await signInAs(page, 'onlysuper');
+  await visit(page, '/logits');
+  await page.getByRole('button', { name: 'Days' }).click();
+  await page.getByRole('textbox', { name: 'From' }).fill('3/12/2026');
+  await page.getByRole('button', { name: 'To: choose from the calendar' }).click();
+  await page.getByRole('grid').waitFor();
+  await expectSoundAtEveryWidth(page, 'system-log-days');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'To' }).fill('March 14 2026');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expectAddress(page, '/logits?days=2026-03-12..2026-03-14');
+  await expectText(page, '3 rows');
+  await arrive(page);
+  const details = await page
+    .getByRole('row')
+    .getByText(/day \d+/)
+    .allInnerTexts();
+  expect(details.map((words) => /\d+/.exec(words)?.[0])).toEqual(['14', '13', '12']);
+  await expectSoundAtEveryWidth(page, 'system-log-some-days');
+});
+
 test('a superadmin saves what is filtered as a file in which nothing runs', async ({ page, site }) => {
   await site.query(
     `insert into log_entry (type, action, payload)

@@ -269,4 +269,13 @@ export const messages = defineMessages('ui', {
   nextMonth: { text: 'Next month', about: 'Button of a calendar.' },
   fromDay: { text: 'From', about: 'Label of the first of two dates.' },
   toDay: { text: 'To', about: 'Label of the last of two dates.' },
+  daysFrom: {
+    text: 'from {day}',
+    about: 'On the button of a filter by dates, behind its name, when it has no last day.',
+  },
+  daysUntil: {
+    text: 'until {day}',
+    about:
+      'On the button of a filter by dates, behind its name, when it has no first day. That day still counts.',
+  },
 });

@@ -9,6 +9,7 @@ import { ListSection } from './list.section.tsx';
 import { OverlaysSection } from './overlays.section.tsx';
 import { PresentationSection } from './presentation.section.tsx';
 import { RecordsSection } from './records.section.tsx';
+import { SearchesSection } from './searches.section.tsx';
 import styles from './catalogue.module.css';
 
 /** Every part in every state, for those who build screens. Its words are for developers and stay English. */
@@ -33,6 +34,7 @@ export function CatalogueScreen() {
         <FoundationsSection />
         <ButtonsSection />
         <InputsSection />
+        <SearchesSection />
         <DatesSection />
         <OverlaysSection />
         <PresentationSection />

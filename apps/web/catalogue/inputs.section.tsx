@@ -26,13 +26,6 @@ const GROUPS: readonly Suggestion[] = [
   { value: 'g3', label: 'Third year, day', aside: 'Walsall' },
 ];
 
-const searchPeople = (search: string): Promise<readonly Suggestion[]> =>
-  Promise.resolve(
-    ['Grace Adeyemi', 'Kwame Boateng', 'Oksana Kovalenko']
-      .filter((name) => name.toLowerCase().includes(search.toLowerCase()))
-      .map((label) => ({ value: label, label })),
-  );
-
 const tell = (values: Record<string, string>): void => showToast('info', JSON.stringify(values));
 
 function Choices() {
@@ -114,7 +107,6 @@ export function InputsSection() {
             ]}
           />
           <Combobox name="group" label="Group" source={GROUPS} defaultChosen={GROUPS[2] ?? null} />
-          <Combobox name="student" label="Student" source={searchPeople} />
           <MultiCombobox name="groups" label="Groups" source={GROUPS} defaultChosen={GROUPS.slice(0, 2)} />
         </GuardedForm>
       </Specimen>

@@ -1,3 +1,4 @@
+import { daySpanFrom } from '#kit/calendar/day-span.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { SelectionAction, SelectionBar } from '#kit/ui/selection-bar/selection-bar.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -12,11 +13,16 @@ import { CAMPUSES, PAYER_TABLE, PAYERS, type Payer } from './payer-table.tsx';
 import { Specimen, Stack } from './specimen.tsx';
 
 function PayerList() {
-  const list = useList(['campus', 'name'], 9);
+  const list = useList(['campus', 'name', 'paid'], 9);
   const selection = useSelection(list);
-  const { campus, name = '' } = list.question.filters;
+  const { campus, name = '', paid = '' } = list.question.filters;
+  const { first, last } = daySpanFrom(paid);
   const matching = PAYERS.filter(
-    (payer) => (campus === undefined || payer.campus === campus) && payer.name.includes(name),
+    (payer) =>
+      (campus === undefined || payer.campus === campus) &&
+      payer.name.includes(name) &&
+      (first === null || payer.paidDay >= first) &&
+      (last === null || payer.paidDay <= last),
   );
   const shape = { columns: PAYER_TABLE.columns, rowsPerPage: list.rowsPerPage, languageTag: 'en' };
   const page = pageOfLoaded(matching, list.question, shape);
@@ -33,6 +39,7 @@ function PayerList() {
             options: CAMPUSES.map((value) => ({ value, label: value })),
           },
           { kind: 'words', name: 'name', label: 'Name' },
+          { kind: 'days', name: 'paid', label: 'Paid', today: '2026-11-15' },
         ]}
       >
         <ExportButton

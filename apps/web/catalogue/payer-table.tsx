@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { addDays, type Day } from '#kit/calendar/day.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
@@ -8,6 +9,7 @@ export interface Payer {
   _id: string;
   name: string;
   campus: string;
+  paidDay: Day;
   balanceCents: number;
 }
 
@@ -20,6 +22,7 @@ export const PAYERS: readonly Payer[] = Array.from({ length: 10_000 }, (_, place
   _id: `payer-${place}`,
   name: `${GIVEN[place % GIVEN.length]} ${FAMILY[place % FAMILY.length]}`,
   campus: CAMPUSES[place % CAMPUSES.length] ?? '',
+  paidDay: addDays('2026-11-15', -(place % 60)),
   balanceCents: (place * 7_919) % 90_000,
 }));
 

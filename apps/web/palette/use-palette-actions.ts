@@ -16,6 +16,7 @@ export function usePaletteActions(): readonly PaletteOption[] {
     id: `language-${other}`,
     icon: 'globe',
     name: `${text('language')}: ${LOCALE_NAMES[other]}`,
+    isOneOfMany: true,
     action: () => void changeLanguage(other).catch(toastProblem),
   }));
   return [

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
@@ -6,7 +6,6 @@ import { Form } from '../form/form.tsx';
 import { Combobox } from './combobox.tsx';
 import { MultiCombobox } from './multi-combobox.tsx';
 import { fitting, type Suggestion } from './suggestion.ts';
-import { SEARCH_AFTER_MS } from './use-suggestions.ts';
 
 const groups: readonly Suggestion[] = [
   { value: 'g1', label: 'Second year, day', aside: 'Jakarta' },
@@ -90,42 +89,35 @@ test('several are chosen as chips, and taken away by their button or by Backspac
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ group: 'g1', others: 'g2' });
 });
 
-test('a search is asked once the typing rests, and an old answer never overtakes a new one', async () => {
-  vi.useFakeTimers();
-  const asked: {
-    search: string;
-    answer: PromiseWithResolvers<readonly Suggestion[]>;
-    signal: AbortSignal;
-  }[] = [];
-  const source = (search: string, signal: AbortSignal): Promise<readonly Suggestion[]> => {
-    const answer = Promise.withResolvers<readonly Suggestion[]>();
-    asked.push({ search, answer, signal });
-    return answer.promise;
-  };
+test('where there is always one, deleting the words only makes room for others', async () => {
+  const onChoose = vi.fn<(chosen: Suggestion | null) => void>();
   render(
     <TestPage>
-      <Combobox name="person" label="Person" source={source} />
+      <Combobox
+        name="group"
+        label="Group"
+        source={groups}
+        isNeverEmpty
+        defaultChosen={groups[0] ?? null}
+        onChoose={onChoose}
+      />
     </TestPage>,
   );
-  const field = screen.getByRole('combobox', { name: 'Person' });
-  const type = (value: string): void => void fireEvent.change(field, { target: { value } });
-  const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-  type('a');
-  await pass(SEARCH_AFTER_MS - 1);
-  type('an');
-  await pass(SEARCH_AFTER_MS);
-  expect(asked.map(({ search }) => search)).toEqual(['an']);
-  type('ana');
-  await pass(SEARCH_AFTER_MS);
-  expect(asked[0]?.signal.aborted).toBe(true);
-  asked[1]?.answer.resolve([{ value: 'p1', label: 'Ana' }]);
-  asked[0]?.answer.resolve([{ value: 'p2', label: 'Anton' }]);
-  await pass(0);
-  expect(lines()).toEqual(['Ana']);
-  type('anab');
-  await pass(SEARCH_AFTER_MS);
-  asked[2]?.answer.reject(new Error('away'));
-  await pass(0);
-  expect(screen.getByText('The list could not be loaded')).toBeTruthy();
-  vi.useRealTimers();
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.clear(field);
+  expect(field.value).toBe('');
+  await userEvent.tab();
+  expect(field.value).toBe('Second year, day');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('Alt with the arrows opens and closes the list; Enter that ends a composed sign chooses nothing', async () => {
+  const { person, field } = show();
+  field.focus();
+  await person.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(lines()).toHaveLength(3);
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(field.value).toBe('');
+  await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(lines()).toEqual([]);
 });

@@ -12,13 +12,16 @@ interface ComboboxProps {
   source: SuggestionSource;
   required?: boolean;
   disabled?: boolean;
+  /** There is always one: deleting the words only makes room to type others. */
+  isNeverEmpty?: boolean;
   defaultChosen?: Suggestion | null;
   onChoose?: (chosen: Suggestion | null) => void;
 }
 
 /** One of many: type to narrow them down, choose with arrows and Enter. Deleting the words chooses nothing. */
 export function Combobox(props: ComboboxProps) {
-  const { name, label, help, source, required, disabled, defaultChosen = null, onChoose } = props;
+  const { name, label, help, source, required, disabled, isNeverEmpty = false, onChoose } = props;
+  const { defaultChosen = null } = props;
   const [chosen, setChosen] = useState(defaultChosen);
 
   function choose(next: Suggestion | null): void {
@@ -42,7 +45,7 @@ export function Combobox(props: ComboboxProps) {
           resting={chosen?.label ?? ''}
           chosen={chosen ? [chosen.value] : []}
           onChoose={choose}
-          onEmpty={() => chosen && choose(null)}
+          onEmpty={() => chosen && !isNeverEmpty && choose(null)}
         />
       )}
     </Field>

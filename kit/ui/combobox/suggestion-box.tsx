@@ -57,6 +57,7 @@ export function SuggestionBox(props: SuggestionBoxProps) {
         {isOpen && suggestions.status === 'ready' && (
           <Text id="matchCount" values={{ count: suggestions.found.length }} />
         )}
+        {isOpen && suggestions.status === 'failed' && <Text id="suggestionsFailed" />}
       </output>
       {isOpen && (
         <Floating anchor={box} onDismiss={state.close}>

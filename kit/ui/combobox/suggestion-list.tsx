@@ -21,7 +21,7 @@ interface SuggestionListProps {
 /** The lines under a combobox. The focus stays in the field; the active line is told by its id. */
 export function SuggestionList({ id, label, suggestions, active, chosen, onChoose }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { found, status } = suggestions;
+  const { found, status, again } = suggestions;
   useEffect(
     function keepTheActiveLineInSight() {
       list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -54,9 +54,22 @@ export function SuggestionList({ id, label, suggestions, active, chosen, onChoos
           <Spinner size="small" />
         </p>
       )}
-      {status !== 'searching' && found.length === 0 && (
+      {status === 'ready' && found.length === 0 && (
         <p className={styles['hint']}>
-          <Text id={status === 'failed' ? 'suggestionsFailed' : 'noMatches'} />
+          <Text id="noMatches" />
+        </p>
+      )}
+      {status === 'failed' && (
+        <p className={styles['hint']}>
+          <Text id="suggestionsFailed" />
+          <button
+            type="button"
+            className={styles['again']}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={again}
+          >
+            <Text id="tryAgain" />
+          </button>
         </p>
       )}
     </div>

@@ -15,7 +15,7 @@ export function useSuggestionBox({ source, onChoose, onEmpty }: SuggestionBoxSta
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState(0);
   const suggestions = useSuggestions(source, words ?? '', isOpen);
-  const { found } = suggestions;
+  const { found, status, again } = suggestions;
   const active = isOpen ? Math.min(place, found.length - 1) : -1;
 
   function open(): void {
@@ -43,12 +43,16 @@ export function useSuggestionBox({ source, onChoose, onEmpty }: SuggestionBoxSta
     const { key } = event;
     const chosen = found[active];
     if (key === 'Backspace' && event.currentTarget.value === '') return onEmpty('backspace');
-    if (key === 'Enter' && chosen) {
+    // Whoever composes a sign out of several ends it with Enter.
+    if (key === 'Enter' && isOpen && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      return choose(chosen);
+      if (status === 'failed') return again();
+      // What stands there still fits the words before these, so nobody has seen what they would choose.
+      return status === 'ready' && chosen ? choose(chosen) : undefined;
     }
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
     event.preventDefault();
+    if (event.altKey) return key === 'ArrowDown' ? open() : close();
     if (!isOpen) return open();
     const step = key === 'ArrowDown' ? 1 : -1;
     setPlace((active + step + found.length) % Math.max(1, found.length));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DaySpan } from '#kit/calendar/day-span.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import { useText } from '../text/use-text.ts';
 import { DayField } from './day-field.tsx';
@@ -11,7 +12,7 @@ interface DayRangeFieldProps {
   legend: string;
   rules: DayRules;
   required?: boolean;
-  defaultRange?: { first: Day; last: Day };
+  defaultRange?: DaySpan;
 }
 
 /** The days from one to another, both counted. The last cannot lie before the first. */

@@ -68,6 +68,8 @@ export function Floating(props: FloatingProps) {
       };
       const onKey = (event: KeyboardEvent): void => {
         if (event.key !== 'Escape') return;
+        // What floats out of this one, such as the calendar of a field, is dismissed before it.
+        if (floating.current?.querySelector('[data-escape="kept"]')) return;
         if (!passesEscape) {
           event.preventDefault();
           event.stopPropagation();
@@ -86,7 +88,12 @@ export function Floating(props: FloatingProps) {
 
   return (
     // A span may stand where words may, so that a word in a paragraph can have a tooltip.
-    <span ref={floating} className={styles['floating']} popover="manual">
+    <span
+      ref={floating}
+      className={styles['floating']}
+      popover="manual"
+      data-escape={passesEscape ? 'passed on' : 'kept'}
+    >
       {children}
     </span>
   );

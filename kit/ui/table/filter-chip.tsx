@@ -1,11 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { Floating } from '../floating/floating.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { MenuItem } from '../menu/menu-item.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { useText } from '../text/use-text.ts';
-import { shownValue, type Filter } from './filter.ts';
-import { WordsFilterForm } from './words-filter-form.tsx';
+import type { Filter } from './filter.ts';
+import { OpenedFilter } from './opened-filter.tsx';
+import { useShownValue } from './use-shown-value.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterChipProps {
@@ -18,6 +17,7 @@ interface FilterChipProps {
 /** One way to narrow a list: a button that opens the choice, and a cross that takes it away again. */
 export function FilterChip({ filter, value, onChange }: FilterChipProps) {
   const text = useText();
+  const shownValue = useShownValue();
   const isSet = value !== '';
   const face = (
     <>
@@ -52,7 +52,7 @@ export function FilterChip({ filter, value, onChange }: FilterChipProps) {
           ))}
         </Menu>
       ) : (
-        <WordsFilter label={filter.label} value={value} onChange={onChange} face={face} />
+        <OpenedFilter filter={filter} value={value} onChange={onChange} face={face} />
       )}
       {isSet && (
         <button
@@ -65,49 +65,5 @@ export function FilterChip({ filter, value, onChange }: FilterChipProps) {
         </button>
       )}
     </span>
-  );
-}
-
-interface WordsFilterProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  face: ReactNode;
-}
-
-function WordsFilter({ label, value, onChange, face }: WordsFilterProps) {
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-
-  function close(): void {
-    setIsOpen(false);
-    anchor.current?.focus();
-  }
-
-  return (
-    <>
-      <button
-        ref={anchor}
-        type="button"
-        className={styles['face']}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {face}
-      </button>
-      {isOpen && (
-        <Floating anchor={anchor} onDismiss={close}>
-          <WordsFilterForm
-            label={label}
-            value={value}
-            onApply={(words) => {
-              onChange(words);
-              close();
-            }}
-          />
-        </Floating>
-      )}
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import type { SelectOption } from '../field/select-field.tsx';
 
 interface NamedFilter {
@@ -6,11 +7,11 @@ interface NamedFilter {
   label: string;
 }
 
-/** What a list can be narrowed by: one of a few, or words. */
-export type Filter = NamedFilter & ({ kind: 'choice'; options: readonly SelectOption[] } | { kind: 'words' });
-
-/** How a set filter is shown on its chip; a value that is no option any more is shown as it stands. */
-export function shownValue(filter: Filter, value: string): string {
-  if (filter.kind === 'words') return value;
-  return filter.options.find((option) => option.value === value)?.label ?? value;
-}
+/** What a list can be narrowed by: one of a few, words, or days from one to another. */
+export type Filter = NamedFilter &
+  (
+    | { kind: 'choice'; options: readonly SelectOption[] }
+    | { kind: 'words' }
+    // Its value is a span of days as kit/calendar/day-span.ts writes it.
+    | { kind: 'days'; today: Day }
+  );

@@ -3,10 +3,10 @@ import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { changeAppState, useAppState } from '#kit/client/app-state.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
-import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { RegionPicker } from '#slices/regions/web/public.ts';
 import { dashboardRegions } from './admin-dashboard.graphql.generated.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
@@ -19,26 +19,31 @@ export function AdminDashboard() {
   const { regions: own } = useSignedInUser();
   const { adminDashRegionId } = useAppState();
   const answer = useCollegeQuery(dashboardRegions, {});
-  const regions = own ?? [];
-  const chosen = regions.find(({ _id }) => _id === adminDashRegionId) ?? regions[0];
   return (
     <div className={styles['dashboard']}>
-      {regions.length > 1 && (
-        <div className={styles['region']}>
-          <SelectField
-            name="region"
-            label={text('dashboardRegion')}
-            hidesPlaceholder
-            options={regions.map(({ _id, name }) => ({ value: _id, label: name }))}
-            value={chosen?._id}
-            onChange={({ currentTarget }) => changeAppState({ adminDashRegionId: currentTarget.value })}
-          />
-        </div>
-      )}
       <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />}>
-        {(data) => {
-          const count = data.regions.find(({ _id }) => _id === chosen?._id)?.userCount ?? 0;
-          return <StatStrip stats={[{ label: text('peopleInRegion'), value: formatNumber(count) }]} />;
+        {({ regions }) => {
+          const chosen =
+            regions.find(({ _id }) => _id === adminDashRegionId) ??
+            regions.find(({ _id }) => _id === own?.[0]?._id) ??
+            regions[0];
+          return (
+            <>
+              {chosen && regions.length > 1 && (
+                <div className={styles['region']}>
+                  <RegionPicker
+                    name="region"
+                    label={text('dashboardRegion')}
+                    chosen={chosen}
+                    onChoose={(regionId) => changeAppState({ adminDashRegionId: regionId })}
+                  />
+                </div>
+              )}
+              <StatStrip
+                stats={[{ label: text('peopleInRegion'), value: formatNumber(chosen?.userCount ?? 0) }]}
+              />
+            </>
+          );
         }}
       </DataView>
       <div className={styles['queues']}>

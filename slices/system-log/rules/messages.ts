@@ -22,4 +22,5 @@ export const messages = defineMessages('system-log', {
     text: 'Search text, person or reference',
     about: 'Stands in the search box of the system log.',
   },
+  logDays: { text: 'Days', about: 'Filter of the system log: from one day to another.' },
 });

@@ -22,6 +22,8 @@ export interface LogFilter {
   type?: string | null | undefined;
   action?: string | null | undefined;
   reference?: string | null | undefined;
+  from?: Date | null | undefined;
+  before?: Date | null | undefined;
 }
 
 const personName = sql<string | null>`p.first_name || ' ' || p.last_name`;
@@ -29,13 +31,15 @@ const personName = sql<string | null>`p.first_name || ' ' || p.last_name`;
 /** Text in which no sign stands for any other. */
 const likeAnywhere = (words: string): string => `%${words.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const matching = (db: Db, { search, type, action, reference }: LogFilter) =>
+const matching = (db: Db, { search, type, action, reference, from, before }: LogFilter) =>
   db
     .selectFrom('logEntry as e')
     .leftJoin('person as p', 'p.id', 'e.personId')
     .$if(!!type, (query) => query.where('e.type', '=', type ?? ''))
     .$if(!!action, (query) => query.where('e.action', '=', action ?? ''))
     .$if(!!reference, (query) => query.where('e.reference', '=', quotedReference(reference ?? '')))
+    .$if(!!from, (query) => query.where('e.at', '>=', from ?? new Date(0)))
+    .$if(!!before, (query) => query.where('e.at', '<', before ?? new Date(0)))
     .$if(!!search, (query) =>
       query.where((eb) =>
         eb.or([

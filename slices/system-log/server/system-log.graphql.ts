@@ -52,7 +52,14 @@ const LogitPage = builder.objectRef<Page>('LogitPage').implement({
 });
 
 const LogitFilter = builder.inputType('LogitFilter', {
-  fields: (t) => ({ search: t.string(), type: t.string(), action: t.string(), reference: t.string() }),
+  fields: (t) => ({
+    search: t.string(),
+    type: t.string(),
+    action: t.string(),
+    reference: t.string(),
+    from: t.field({ type: 'DateTime', description: 'The first instant that counts.' }),
+    before: t.field({ type: 'DateTime', description: 'The first instant that does not count any more.' }),
+  }),
 });
 
 builder.mutationField('insertLogit', (t) =>

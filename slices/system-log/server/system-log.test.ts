@@ -151,6 +151,25 @@ describe('the system log', () => {
     expect(await found({ type: 'ACTIVITY', reference: 'ABCD-2345' })).toEqual([]);
   });
 
+  test('is searched from one instant to another, the last of which does not count', async () => {
+    await college.database.owner.query(
+      `insert into log_entry (type, action, at) values ('ERROR', 'first', '2026-11-01T00:00Z'),
+         ('ERROR', 'second', '2026-11-01T23:59:59.999Z'), ('ERROR', 'third', '2026-11-02T00:00Z')`,
+    );
+    const browser = await superadmin();
+    const found = async (filter: Record<string, string>) => {
+      const { rows, count } = await logits(browser, { filter });
+      expect(count).toBe(rows.length);
+      return rows.map(({ action }) => action);
+    };
+    expect(await found({ from: '2026-11-01T00:00:00Z', before: '2026-11-02T00:00:00Z' })).toEqual([
+      'second',
+      'first',
+    ]);
+    expect(await found({ from: '2026-11-02T00:00:00Z' })).toEqual(['third']);
+    expect(await found({ before: '2026-11-01T00:00:00Z' })).toEqual([]);
+  });
+
   test('is searched by whatever stands in an entry, and counts what matches', async () => {
     const ana = await college.signedIn({ firstName: 'Ana', lastName: 'Ruiz' });
     await insert(ana, error('100% of the disk_space is used'));

@@ -6,6 +6,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type LogitFilter = {
   readonly action?: string | null | undefined;
+  /** The first instant that does not count any more. */
+  readonly before?: string | null | undefined;
+  /** The first instant that counts. */
+  readonly from?: string | null | undefined;
   readonly reference?: string | null | undefined;
   readonly search?: string | null | undefined;
   readonly type?: string | null | undefined;

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { daySpanFrom, instantsOf } from '#kit/calendar/day-span.ts';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { call } from '#kit/client/call.ts';
+import { readerToday, readerZone } from '#kit/ui/date/reader-zone.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -14,7 +17,7 @@ import { TYPE_TEXTS } from './log-type-chip.tsx';
 import { logits, logitsForFile } from './system-log.graphql.generated.ts';
 import { useLogTable } from './use-log-table.tsx';
 
-const FILTERS = ['type', 'action', 'reference'];
+const FILTERS = ['type', 'action', 'reference', 'days'];
 
 /** A file is fetched in larger pages than anybody reads at once. */
 const ROWS_PER_CALL = 100;
@@ -23,12 +26,22 @@ const ROWS_PER_CALL = 100;
 export function SystemLogScreen() {
   const text = useText();
   const list = useList(FILTERS);
+  const [today] = useState(readerToday);
   const table = useLogTable();
-  const { search, filters: narrowed, after } = list.question;
-  const filter = { ...narrowed, search: search.trim() };
+  const { search, filters: asked, after } = list.question;
+  const { days = '', ...narrowed } = asked;
+  // Days are those of the reader, in whose zone the list shows its times.
+  const { from, before } = instantsOf(daySpanFrom(days), readerZone());
+  const filter = {
+    ...narrowed,
+    search: search.trim(),
+    ...(from && { from: from.toISOString() }),
+    ...(before && { before: before.toISOString() }),
+  };
   const answer = useCollegeQuery(logits, { filter, first: list.rowsPerPage, after }, 'network-only');
   const types = LOG_TYPES.map((type) => ({ value: type, label: text(TYPE_TEXTS[type]) }));
   const filters: Filter[] = [
+    { kind: 'days', name: 'days', label: text('logDays'), today },
     { kind: 'choice', name: 'type', label: text('logType'), options: types },
     { kind: 'words', name: 'action', label: text('logAction') },
     { kind: 'words', name: 'reference', label: text('logReference') },

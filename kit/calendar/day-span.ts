@@ -1,0 +1,29 @@
+import { addDays, isDay, type Day } from './day.ts';
+import { instantAt } from './zone.ts';
+
+/** The days from a first to a last, both counted. Either end may be open. */
+export interface DaySpan {
+  first: Day | null;
+  last: Day | null;
+}
+
+export const EVERY_DAY: DaySpan = { first: null, last: null };
+
+/** As it stands in an address: 2026-11-01..2026-11-15, or with one end open 2026-11-01.. */
+export const writtenDaySpan = ({ first, last }: DaySpan): string =>
+  first === null && last === null ? '' : `${first ?? ''}..${last ?? ''}`;
+
+/** Reads what an address says. What is no span of days narrows nothing. */
+export function daySpanFrom(written: string): DaySpan {
+  const [first = '', last = '', ...more] = written.split('..');
+  const isSpan = more.length === 0 && written.includes('..');
+  if (!isSpan || [first, last].some((day) => day !== '' && !isDay(day))) return EVERY_DAY;
+  if (first !== '' && last !== '' && last < first) return EVERY_DAY;
+  return { first: first || null, last: last || null };
+}
+
+/** From the beginning of the first day to the beginning of the day after the last, in a zone. */
+export const instantsOf = ({ first, last }: DaySpan, zone: string): { from?: Date; before?: Date } => ({
+  ...(first !== null && { from: instantAt(first, '00:00', zone) }),
+  ...(last !== null && { before: instantAt(addDays(last, 1), '00:00', zone) }),
+});

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { daySpanFrom } from '#kit/calendar/day-span.ts';
+import { universalMidnight } from '#kit/calendar/day.ts';
+import { useText } from '../text/use-text.ts';
+import type { Filter } from './filter.ts';
+
+const PARTS = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+
+/** Gives the words by which a set filter is shown on its chip; a value that says nothing is shown as it stands. */
+export function useShownValue(): (filter: Filter, value: string) => string {
+  const text = useText();
+  const { formatDate, formatDateTimeRange } = useIntl();
+
+  function shownDays(value: string): string {
+    const { first, last } = daySpanFrom(value);
+    if (first !== null && last !== null) {
+      return formatDateTimeRange(universalMidnight(first), universalMidnight(last), PARTS);
+    }
+    if (first !== null) return text('daysFrom', { day: formatDate(universalMidnight(first), PARTS) });
+    return last === null ? value : text('daysUntil', { day: formatDate(universalMidnight(last), PARTS) });
+  }
+
+  return (filter, value) => {
+    if (filter.kind === 'days') return shownDays(value);
+    if (filter.kind === 'words') return value;
+    return filter.options.find((option) => option.value === value)?.label ?? value;
+  };
+}

@@ -1,0 +1,1 @@
+export { RegionPicker } from './region-picker.tsx';

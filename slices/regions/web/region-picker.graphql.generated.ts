@@ -1,0 +1,22 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type RegionsToPickQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegionsToPickQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> };
+
+export const regionsToPick: TypedDocument<RegionsToPickQuery, RegionsToPickQueryVariables> = {
+  operationName: 'regionsToPick',
+  query: `query regionsToPick {
+  regions {
+    _id
+    name
+    slug
+    __typename
+  }
+}`,
+};
