@@ -18,6 +18,8 @@ export interface BenchServer {
 export interface BenchServerOptions {
   dataDir?: string;
   port?: number;
+  /** What is started, where it is not the server as it is. */
+  program?: string;
   env?: Record<string, string>;
 }
 
@@ -25,11 +27,12 @@ export interface BenchServerOptions {
 export async function startBenchServer({
   dataDir,
   port = 3470,
+  program = 'apps/server/main.ts',
   env = {},
 }: BenchServerOptions = {}): Promise<BenchServer> {
   const folder = dataDir ?? (await newDataDir());
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...serverFlags(), 'apps/server/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags(), program], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

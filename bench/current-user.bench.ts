@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { startPostgres } from '#kit/db/embedded-postgres.ts';
 import { join } from 'node:path';
 import { startBenchServer } from './bench-college.ts';
-import { askCurrentUser, makeSessions } from './current-user-load.ts';
+import { ask, CURRENT_USER, makeSessions } from './load.ts';
 import { figure, median } from './figures.ts';
 
 const SECONDS = 5;
@@ -19,11 +19,11 @@ export async function main(): Promise<void> {
     const api: number[] = [];
     const bare: number[] = [];
     const [ours, ceilings] = [`${server.url}/graphql`, `http://127.0.0.1:${CEILING_PORT}/`];
-    for (const url of [ours, ceilings]) await askCurrentUser({ url, cookies, seconds: 1 });
+    for (const url of [ours, ceilings]) await ask({ url, query: CURRENT_USER, cookies, seconds: 1 });
     // Turn and turn about, so that a busy moment of the machine meets both.
     for (let round = 0; round < ROUNDS; round++) {
-      bare.push(await askCurrentUser({ url: ceilings, cookies, seconds: SECONDS }));
-      api.push(await askCurrentUser({ url: ours, cookies, seconds: SECONDS }));
+      bare.push(await ask({ url: ceilings, query: CURRENT_USER, cookies, seconds: SECONDS }));
+      api.push(await ask({ url: ours, query: CURRENT_USER, cookies, seconds: SECONDS }));
     }
     figure('currentUser, hand-written ceiling', median(bare), 'req/s');
     figure('currentUser', median(api), 'req/s');

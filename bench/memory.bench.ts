@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPostgres } from '#kit/db/embedded-postgres.ts';
 import { startBenchServer } from './bench-college.ts';
-import { askCurrentUser, makeSessions } from './current-user-load.ts';
+import { ask, CURRENT_USER, makeSessions } from './load.ts';
 import { figure } from './figures.ts';
 
 const REQUESTS = 10_000;
@@ -14,7 +14,7 @@ export async function main(): Promise<void> {
     figure('memory once ready, the demo college just made', await residentMb(server.pid), 'MB');
     const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.
     const cookies = await makeSessions(postgres.url());
-    await askCurrentUser({ url: `${server.url}/graphql`, cookies, requests: REQUESTS });
+    await ask({ url: `${server.url}/graphql`, query: CURRENT_USER, cookies, requests: REQUESTS });
     figure('memory after ten thousand requests', await residentMb(server.pid), 'MB', { atMost: 250 });
   } finally {
     await server.stop();

@@ -1,99 +1,62 @@
 import { join } from 'node:path';
-import type pg from 'pg';
-import type { Scope } from '#kit/access/scope.ts';
-import { openDatabase, type Db } from '#kit/db/database.ts';
+import pg from 'pg';
 import { startPostgres } from '#kit/db/embedded-postgres.ts';
-import { openPool } from '#kit/db/pool.ts';
-import { runStatement } from '#kit/db/statement.ts';
-import { WHO_IS_CALLING } from '#slices/people/server/caller.queries.ts';
-import { startBenchServer } from './bench-college.ts';
+import { startBenchServer, type BenchServer } from './bench-college.ts';
+import { cpuTime } from './cpu-time.ts';
 import { figure, median } from './figures.ts';
+import { ask, CURRENT_USER, makeSessions, NOTIFICATIONS } from './load.ts';
 
-const READS = 2_000;
-const LANES = 8;
-const ROUNDS = 9;
+const REQUESTS = 4_000;
+const ROUNDS = 7;
 
-/** What row-level security costs: the same read with both locks and with the first one only. */
+interface College {
+  server: BenchServer;
+  /** The server and its database. */
+  pids: number[];
+  cookies: string[];
+}
+
+/** What row-level security costs a request: the same reads from a college with both locks and from one with the first only. */
 export async function main(): Promise<void> {
-  const server = await startBenchServer();
-  const postgres = await startPostgres(join(server.dataDir, 'postgres'));
-  const url = postgres.url();
-  const locked = openPool({ url, role: 'berea_app', size: LANES });
-  const identity = openPool({ url, role: 'berea_identity', size: LANES });
-  const owner = openPool({ url, size: LANES });
-  // Planned once, like the statements of the two others: only the lock may differ.
-  owner.on('connect', (client) => void client.query('set plan_cache_mode = force_generic_plan'));
+  const locked = await openCollege(await startBenchServer());
+  const unlocked = await openCollege(
+    await startBenchServer({ port: 3472, program: 'bench/first-lock-only.ts' }),
+    UNLOCK,
+  );
   try {
-    const sessions = await makeSessions(owner);
-    const scopes = await campusScopes(owner);
-    await compare(
-      'who is calling',
-      (n) => whoIsCalling(owner, sessions, n),
-      (n) => whoIsCalling(identity, sessions, n),
-    );
-    await compare(
-      'a page of people, one campus after the other',
-      (n) => pageByFirstLock(owner, scopes[n % scopes.length] as Scope),
-      (n) => pageOfPeople(openDatabase(locked, scopes[n % scopes.length] as Scope)).execute(),
-    );
-    await compare(
-      'a page of people, always the same campus',
-      () => pageByFirstLock(owner, scopes[0] as Scope),
-      () => pageOfPeople(openDatabase(locked, scopes[0] as Scope)).execute(),
-    );
+    await compare('who is calling', CURRENT_USER, locked, unlocked);
+    await compare('a page of notifications', NOTIFICATIONS, locked, unlocked);
   } finally {
-    await Promise.all([locked.end(), identity.end(), owner.end()]);
-    await server.stop();
+    await Promise.all([locked.server.stop(), unlocked.server.stop()]);
   }
 }
 
-type Read = (n: number) => Promise<unknown>;
+const UNLOCK = `
+  do $$ declare locked regclass; begin
+    for locked in select oid from pg_class where relrowsecurity loop
+      execute format('alter table %s disable row level security', locked);
+    end loop;
+  end $$`;
 
-async function compare(what: string, firstOnly: Read, both: Read): Promise<void> {
-  await time(firstOnly);
-  await time(both);
-  const ratios: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) ratios.push((await time(both)) / (await time(firstOnly)));
-  figure(`${what}: cost of the second lock`, (median(ratios) - 1) * 100, '%', { atMost: 10 });
+async function openCollege(server: BenchServer, change?: string): Promise<College> {
+  const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.
+  if (change) {
+    const client = new pg.Client(postgres.url());
+    await client.connect();
+    await client.query(change);
+    await client.end();
+  }
+  return { server, pids: [server.pid, postgres.pid], cookies: await makeSessions(postgres.url()) };
 }
 
-async function time(read: Read): Promise<number> {
-  const startedAt = performance.now();
-  let left = READS;
-  const lane = async () => {
-    while (left > 0) await read(left--);
+async function compare(what: string, query: string, locked: College, unlocked: College): Promise<void> {
+  const cost = async ({ server, pids, cookies }: College) => {
+    const before = await cpuTime(pids);
+    await ask({ url: `${server.url}/graphql`, query, cookies, requests: REQUESTS });
+    return (await cpuTime(pids)) - before;
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  return performance.now() - startedAt;
-}
-
-const whoIsCalling = (pool: pg.Pool, sessions: string[], n: number) =>
-  runStatement(pool, WHO_IS_CALLING, [[sessions[n % sessions.length]], new Date()]);
-
-const pageOfPeople = (db: Db) =>
-  db
-    .selectFrom('person')
-    .select(['id', 'firstName', 'lastName', 'email', 'roles', 'status'])
-    .orderBy('lastName')
-    .orderBy('firstName')
-    .orderBy('id')
-    .limit(20);
-
-/** Without the second lock no connection has to be told the scope either. */
-function pageByFirstLock(pool: pg.Pool, scope: Scope) {
-  const { sql, parameters } = pageOfPeople(openDatabase(pool, scope)).compile();
-  return runStatement(pool, sql, parameters);
-}
-
-async function makeSessions(owner: pg.Pool): Promise<string[]> {
-  const { rows } = await owner.query<{ id: string }>(
-    `insert into session (secret_hash, person_id, auth_method, expires_at)
-     select sha256('x'), id, 'PASSWORD', now() + interval '1 day' from person limit 200 returning id`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-async function campusScopes(owner: pg.Pool): Promise<Scope[]> {
-  const { rows } = await owner.query<{ id: string }>(`select id from region where user_count > 20`);
-  return rows.map(({ id }) => ({ everything: false, regionIds: [id], personId: null }));
+  for (const college of [locked, unlocked, locked, unlocked]) await cost(college);
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) ratios.push((await cost(locked)) / (await cost(unlocked)));
+  figure(`${what}: cost of the second lock`, (median(ratios) - 1) * 100, '%', { atMost: 10 });
 }

@@ -27,6 +27,8 @@ export function openPool({ url, role, size, statementTimeoutMs = 5_000, onError 
     connectionString: url,
     max: size,
     options: settings.join(' '),
+    // A statement may follow another one before that is answered (scoped-driver.ts).
+    pipeline: true,
     application_name: role ?? 'berea_owner',
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 60_000,

@@ -60,6 +60,42 @@ describe('a connection carries the scope of the request that has it', () => {
   });
 });
 
+test('a scope that holds anything but ids is refused before a connection is asked for', () => {
+  const scope = { everything: false, regionIds: [`'; set app.everything = 'on`], personId: null };
+  expect(() => openDatabase(pool, scope).selectFrom('person').execute()).toThrow('ids only');
+});
+
+describe('a scope that cannot be told', () => {
+  /** A pool of one connection, which refuses to be told a scope as long as the switch is on. */
+  function deafPool() {
+    const deaf = openPool({ url: database.url, role: 'berea_app', size: 1 });
+    const state = { isDeaf: true, removed: 0 };
+    deaf.on('remove', () => state.removed++);
+    deaf.on('connect', (client) => {
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+      client.query = ((...args: unknown[]) =>
+        state.isDeaf && typeof args[0] === 'string' && args[0].startsWith('set app.')
+          ? query('select 1 / 0')
+          : query(...args)) as typeof client.query;
+    });
+    return { deaf, state };
+  }
+
+  test('gives nothing out, lets nothing be written, and costs the connection', async () => {
+    const { deaf, state } = deafPool();
+    const db = openDatabase(deaf, WHOLE_COLLEGE);
+    await expect(db.selectFrom('region').select('id').execute()).rejects.toThrow('division by zero');
+    await expect(
+      db.updateTable('region').set({ name: 'Nowhere' }).where('slug', '=', 'denver').execute(),
+    ).rejects.toThrow('division by zero');
+    await expect(db.transaction().execute(async () => 'done')).rejects.toThrow('division by zero');
+    await expect.poll(() => state.removed).toBe(3);
+    state.isDeaf = false;
+    expect(await carried(db)).toMatchObject({ everything: true });
+    await deaf.end();
+  });
+});
+
 describe('a connection that breaks', () => {
   const terminate = async () =>
     database.owner.query(
@@ -73,7 +109,7 @@ describe('a connection that breaks', () => {
       await terminate();
       await carried(tx);
     });
-    await expect(broken).rejects.toThrow(/terminat|connection/i);
+    await expect(broken).rejects.toThrow(/terminat|connection|ECONNRESET|EPIPE/i);
     expect(await carried(db)).toMatchObject({ everything: true });
   });
 

@@ -1,47 +1,42 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Scope } from '#kit/access/scope.ts';
-import { runStatement } from './statement.ts';
+import { runStatement, type StatementResult } from './statement.ts';
+import { isUuid } from './uuid.ts';
 
-const SET_SCOPE = `select set_config('app.everything', $1, false), set_config('app.regions', $2, false), set_config('app.person', $3, false)`;
+/**
+ * Tells a connection its scope in plain text, which costs half of what a prepared statement does; nothing but ids
+ * may therefore stand in it.
+ */
+function scopeText({ everything, regionIds, personId }: Scope): string {
+  for (const id of [...regionIds, personId]) {
+    if (id !== null && !isUuid(id)) throw new Error('A scope consists of ids only.');
+  }
+  const regions = regionIds.length > 0 ? `{${regionIds.join(',')}}` : '';
+  return `set app.everything = '${everything ? 'on' : 'off'}'; set app.regions = '${regions}'; set app.person = '${personId ?? ''}'`;
+}
 
-/** What scope each connection carries now. A connection that is not listed carries none. */
+/** The scope each connection was told last. A connection that is not listed carries none. */
 const carried = new WeakMap<PoolClient, string>();
 
 /** Lends connections that carry one request's scope, for row-level security to read. */
 export class ScopedDriver implements Driver {
   readonly #pool: Pool;
-  readonly #settings: [everything: string, regions: string, person: string];
-  readonly #key: string;
+  readonly #setScope: string;
 
   constructor(pool: Pool, scope: Scope) {
     this.#pool = pool;
-    this.#settings = [
-      scope.everything ? 'on' : 'off',
-      scope.regionIds.length > 0 ? `{${scope.regionIds.join(',')}}` : '',
-      scope.personId ?? '',
-    ];
-    this.#key = this.#settings.join('|');
+    this.#setScope = scopeText(scope);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<ScopedConnection> {
-    const client = await this.#pool.connect();
-    if (carried.get(client) !== this.#key) {
-      try {
-        carried.delete(client);
-        await client.query({ name: 'set-scope', text: SET_SCOPE, values: this.#settings });
-        carried.set(client, this.#key);
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
-    }
-    return new ScopedConnection(client);
+    return new ScopedConnection(await this.#pool.connect(), this.#setScope);
   }
 
   async beginTransaction(connection: ScopedConnection, settings: TransactionSettings): Promise<void> {
+    await connection.tellScope();
     await connection.client.query(
       settings.isolationLevel ? `begin isolation level ${settings.isolationLevel}` : 'begin',
     );
@@ -56,7 +51,7 @@ export class ScopedDriver implements Driver {
   }
 
   async releaseConnection(connection: ScopedConnection): Promise<void> {
-    connection.client.release();
+    connection.client.release(!connection.isSound);
   }
 
   /** The pool belongs to the server, not to the request. */
@@ -65,16 +60,46 @@ export class ScopedDriver implements Driver {
 
 class ScopedConnection implements DatabaseConnection {
   readonly client: PoolClient;
+  readonly #setScope: string;
+  isSound = true;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, setScope: string) {
     this.client = client;
+    this.#setScope = setScope;
+  }
+
+  /** Until this is done, nothing may be written and nothing that was read may be handed out. */
+  async tellScope(): Promise<void> {
+    if (carried.get(this.client) === this.#setScope) return;
+    carried.delete(this.client);
+    this.isSound = false;
+    await this.client.query(this.#setScope);
+    carried.set(this.client, this.#setScope);
+    this.isSound = true;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, command, rowCount } = await runStatement<Row>(this.client, query.sql, query.parameters);
+    const { rows, command, rowCount } =
+      query.query.kind === 'SelectQueryNode' ? await this.#read<Row>(query) : await this.#write<Row>(query);
     const isWrite =
       command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
     return isWrite ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
+  }
+
+  async #write<Row>({ sql, parameters }: CompiledQuery): Promise<StatementResult<Row>> {
+    await this.tellScope();
+    return runStatement<Row>(this.client, sql, parameters);
+  }
+
+  /** A read follows the scope down the wire in one go: the way there and back is made once, not twice. */
+  async #read<Row>({ sql, parameters }: CompiledQuery): Promise<StatementResult<Row>> {
+    const { stream } = this.client.connection;
+    stream.cork();
+    const told = this.tellScope();
+    const found = runStatement<Row>(this.client, sql, parameters);
+    stream.uncork();
+    const [result] = await Promise.all([found, told]);
+    return result;
   }
 
   // eslint-disable-next-line require-yield -- Large results are paged by cursor instead.

@@ -5,10 +5,13 @@ import pg from 'pg';
 const CONNECTIONS = 32;
 const SESSIONS = 400;
 
-const QUERY = `query currentUser { currentUser { _id fullName firstName lastName email emailVerified roles regionIds
+/** The first question of every page. */
+export const CURRENT_USER = `query currentUser { currentUser { _id fullName firstName lastName email emailVerified roles regionIds
   regions { _id name slug userCount } regionRoles { slug roleNames } createdAt locale termsAccepted selectedGroup
   groups { _id name archived } } }`;
-const BODY = JSON.stringify({ operationName: 'currentUser', variables: {}, query: QUERY });
+
+/** A list of somebody's own, read within their scope. */
+export const NOTIFICATIONS = `query notifications { notifications { rows { _id createdAt notificationDefinitionId path read } nextCursor } }`;
 
 /** Cookies of so many people that none of them reaches a limit. */
 export async function makeSessions(databaseUrl: string): Promise<string[]> {
@@ -28,11 +31,14 @@ export async function makeSessions(databaseUrl: string): Promise<string[]> {
   return rows.map(({ id }, i) => `__Host-sid=${id}.${secrets[i]?.toString('base64url')}`);
 }
 
-export type Load = { url: string; cookies: string[] } & ({ seconds: number } | { requests: number });
+export type Load = { url: string; query: string; cookies: string[] } & (
+  { seconds: number } | { requests: number }
+);
 
 /** Requests a second at 32 connections, the sessions in turn: each stays below its own limit. */
-export async function askCurrentUser({ url, cookies, ...howMuch }: Load): Promise<number> {
+export async function ask({ url, query, cookies, ...howMuch }: Load): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-requested-by': 'college-app' };
+  const body = JSON.stringify({ variables: {}, query });
   let next = 0;
   const result = await autocannon({
     url,
@@ -41,7 +47,7 @@ export async function askCurrentUser({ url, cookies, ...howMuch }: Load): Promis
     requests: [
       {
         method: 'POST',
-        body: BODY,
+        body,
         setupRequest: (request) => ({
           ...request,
           headers: { ...headers, cookie: cookies[next++ % cookies.length] },
