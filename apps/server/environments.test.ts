@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ENVIRONMENTS } from '#kit/config/config.ts';
+import { ENVIRONMENTS } from '#kit/config/variables.ts';
 import { College } from '#kit/testing/college.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';

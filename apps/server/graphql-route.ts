@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#kit/graphql/context.ts';
-import type { Endpoint, GraphqlRequest, OperationFacts, Outcome } from '#kit/graphql/endpoint.ts';
+import type { Endpoint, OperationFacts, Outcome } from '#kit/graphql/endpoint.ts';
+import type { GraphqlRequest } from '#kit/graphql/prepare-document.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { LARGEST_BODY, refusalAtGate } from '#kit/http/gate.ts';
 import { RATES, type RateRule } from '#kit/http/rate-limits.ts';
 import type { CookieChange } from '#kit/http/session-cookie.ts';
-import { callerAddress } from '#kit/http/sessions.queries.ts';
+import { callerAddress } from '#kit/http/caller-address.ts';
 import { createContext } from './context.ts';
 import type { ServerState } from './server-state.ts';
 

@@ -30,6 +30,7 @@ test('every job with a schedule is registered with the queue when the work begin
     services: state.services,
     jobs,
     onFailure: () => undefined,
+    onTrouble: () => undefined,
   });
   const wanted = scheduled.map(({ name }) => name).toSorted();
   const registered = async () =>

@@ -1,7 +1,7 @@
 import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
 import { holdDataDir } from './data-dir-lock.ts';
 import { openCollege } from './database.ts';
-import { noteBrokenConnection, openLog } from './log.ts';
+import { noteBrokenConnection, noteTrouble, openLog } from './log.ts';
 import { runProcess, serveByProcesses, serveHere, tellPrimary } from './processes.ts';
 import { startProblem } from './start-problem.ts';
 import { warnAtStart } from './start-warnings.ts';
@@ -18,7 +18,7 @@ async function start(config: Config, started: Started): Promise<void> {
   started.add(database.stop);
   const isAlone = config.workers === 1;
   await (isAlone ? serveHere : serveByProcesses)(config, { database, log, started });
-  await warnAtStart(config, database.ownerPool);
+  await warnAtStart(config, database.ownerPool, noteTrouble(log));
   console.log(`Berea is ready at ${config.origin}`);
 }
 

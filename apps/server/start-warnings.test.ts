@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '#kit/config/config.ts';
 import { PRODUCTION } from '#kit/testing/production.ts';
@@ -9,6 +10,10 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.drop());
+
+const fail = (what: string, error: unknown): never => {
+  throw new Error(what, { cause: error });
+};
 
 const SMTP_URL = 'smtp://mail.example';
 
@@ -23,10 +28,19 @@ test.each([
 
 test('a warning is printed and stands in the system log', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await warnAtStart(readConfig(PRODUCTION), database.owner);
+  await warnAtStart(readConfig(PRODUCTION), database.owner, fail);
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/^Warning: SMTP_URL is not set: no mail leaves\./)],
   ]);
   const { rows } = await database.owner.query('select action, payload from log_entry');
   expect(rows).toEqual([{ action: 'startWarning', payload: expect.stringMatching(/^SMTP_URL is not set/) }]);
+});
+
+test('a system log that cannot be written does not keep the college shut', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const full = new Error('the disk is full');
+  const pool = { connect: () => Promise.reject(full) } as unknown as Pool;
+  const noteTrouble = vi.fn<(what: string, error: unknown) => void>();
+  await warnAtStart(readConfig(PRODUCTION), pool, noteTrouble);
+  expect(noteTrouble.mock.calls).toEqual([['a warning could not be written into the system log', full]]);
 });

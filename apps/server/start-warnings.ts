@@ -3,6 +3,7 @@ import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import type { Config } from '#kit/config/config.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { insertLogEntry } from '#slices/system-log/server/public.ts';
+import type { NoteTrouble } from './log.ts';
 
 /** The action under which they stand in the system log. */
 const ACTION = 'startWarning';
@@ -22,12 +23,19 @@ export function startWarnings({ environment, smtpUrl, hasPublicUrl, origin }: Co
   ];
 }
 
-/** Says it to whoever starts the server, and to the staff who read the system log. */
-export async function warnAtStart(config: Config, ownerPool: Pool): Promise<void> {
+/**
+ * Says it to whoever starts the server, and to the staff who read the system log. A log that cannot be written is worth
+ * a line and no more: the college is open by then.
+ */
+export async function warnAtStart(config: Config, ownerPool: Pool, noteTrouble: NoteTrouble): Promise<void> {
   const db = openDatabase(ownerPool, WHOLE_COLLEGE);
   for (const payload of startWarnings(config)) {
     console.warn(`Warning: ${payload}`);
     const nobody = { personId: null, impersonatorId: null, reference: null, requestId: null };
-    await insertLogEntry(db, { ...nobody, type: 'ERROR', action: ACTION, payload });
+    try {
+      await insertLogEntry(db, { ...nobody, type: 'ERROR', action: ACTION, payload });
+    } catch (error) {
+      noteTrouble('a warning could not be written into the system log', error);
+    }
   }
 }

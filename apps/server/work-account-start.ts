@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RATES } from '#kit/http/rate-limits.ts';
-import { callerAddress } from '#kit/http/sessions.queries.ts';
+import { callerAddress } from '#kit/http/caller-address.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { WorkAccountError } from '#kit/identity/work-accounts.ts';
 import { WORK_ACCOUNT_CALLBACK } from '#slices/sign-in/server/public.ts';

@@ -5,6 +5,7 @@ import { runJobs } from '#kit/jobs/run-jobs.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { RELEASE } from './http.ts';
 import { jobs } from './jobs.ts';
+import { noteTrouble } from './log.ts';
 import type { ServerState } from './server-state.ts';
 
 export interface WorkOptions {
@@ -27,5 +28,6 @@ export function work({ state, ownerPool, reports, log }: WorkOptions): Promise<{
       log.error({ job, error, reference }, 'a job failed');
       reports.report(error, { reference, release: RELEASE, operation: job });
     },
+    onTrouble: noteTrouble(log),
   });
 }

@@ -49,7 +49,7 @@ test.each([
   ['no object', 'text'],
   ['a language we do not speak', { publicLocale: 'xx_XX' }],
   ['a wrong type', { showHidden: 'yes', userGroups: 'none', selectedGroup: 7 }],
-  ['an unknown dashboard', { selectedDashboard: 'Root' }],
+  ['a dashboard without a name', { selectedDashboard: 7 }],
   ['a name we do not know', { isAdmin: true }],
 ])('%s in storage falls to the defaults', (_, stored) => {
   expect(fittingChoices(stored, DEFAULT_APP_STATE, FITTING_APP_STATE)).toEqual(defaults);

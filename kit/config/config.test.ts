@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigProblem, ENVIRONMENTS, readConfig } from './config.ts';
+import { ConfigProblem, readConfig } from './config.ts';
+import { ENVIRONMENTS } from './variables.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const production = { APP_ENV: 'production', SESSION_SECRET: SECRET };

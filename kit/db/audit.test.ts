@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Pool } from 'pg';
 import { NO_SCOPE } from '#kit/access/scope.ts';
+import { insertPerson, insertRegion } from '#kit/testing/people.ts';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
 import { writeAudit } from './audit.ts';
 import { openDatabase } from './database.ts';
@@ -49,6 +50,7 @@ test('an entry says who did what to whom, as whom, from where, why, and what was
         entity: 'person',
         entity_id: ID,
         region_id: ID,
+        region_ids: null,
         before: { n: 1 },
         after: { n: 2 },
         reason: 'because',
@@ -80,4 +82,28 @@ describe('the app cannot rewrite the audit log', () => {
     await expect(app.query(statement)).rejects.toThrow(/permission denied|must be owner/);
     expect((await database.owner.query('select action from audit')).rows).toEqual([{ action: 'one' }]);
   });
+});
+
+test('what was done to somebody of two campuses is read by the staff of both, and of no third', async () => {
+  const { owner } = database;
+  const regions = await Promise.all([
+    insertRegion(owner, {}),
+    insertRegion(owner, {}),
+    insertRegion(owner, {}),
+  ]);
+  const [north = '', south = '', elsewhere = ''] = regions.map(({ id }) => id);
+  const { id: entityId } = await insertPerson(owner, { regionIds: [north, south] }, '');
+  await openDatabase(app, NO_SCOPE)
+    .transaction()
+    .execute((tx) => writeAudit(tx, source, { action: 'grantRole', entity: 'person', entityId }));
+  const seenBy = async (regionId: string) => {
+    const db = openDatabase(app, { everything: false, regionIds: [regionId], personId: null });
+    return (await db.selectFrom('audit').select('action').execute()).map(({ action }) => action);
+  };
+  expect(await seenBy(north)).toEqual(['grantRole']);
+  expect(await seenBy(south)).toEqual(['grantRole']);
+  expect(await seenBy(elsewhere)).toEqual([]);
+  await owner.query('select app.link_audit(10)');
+  await owner.query('update audit set region_ids = null');
+  expect((await owner.query('select app.first_broken_link() as broken')).rows).toEqual([{ broken: '1' }]);
 });

@@ -14,7 +14,7 @@ export interface AuditEntry {
   action: string;
   entity: string;
   entityId?: string | null;
-  /** Whose staff may read it. An entry about a person is placed in that person's region by itself (migration 07). */
+  /** Whose staff may read it. An entry about a person is placed on that person's campuses by itself (migration 24). */
   regionId?: string | null;
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;

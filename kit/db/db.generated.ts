@@ -39,6 +39,7 @@ export interface AuditTable {
   ip: string | null;
   reason: string | null;
   regionId: string | null;
+  regionIds: string[] | null;
   requestId: string | null;
   sessionId: string | null;
 }

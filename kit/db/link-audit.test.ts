@@ -139,6 +139,7 @@ describe('tampering is found', () => {
     `entity = 'region'`,
     'entity_id = uuidv7()',
     'region_id = uuidv7()',
+    'region_ids = array[uuidv7()]',
     `before = '{"n": 2}'`,
     'after = null',
     `reason = 'another'`,

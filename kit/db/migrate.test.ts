@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { ConfigProblem } from '#kit/config/config.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
 
@@ -66,8 +67,9 @@ describe('a migration', () => {
     await migrate(pools[0], folder);
     await write('01.sql', 'create table first (id bigint)');
     await write('02.sql', 'create table second (id int)');
+    await expect(migrate(pools[0], folder)).rejects.toBeInstanceOf(ConfigProblem);
     await expect(migrate(pools[0], folder)).rejects.toThrow(
-      'Migration 01.sql was changed after it ran. Write a new one instead.',
+      /^The migration 01\.sql is not the one that ran on this database\. Put the file back as it was/,
     );
     expect(await tables()).toEqual(['first', 'migration']);
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import { ConfigProblem } from '#kit/config/config.ts';
 
 /** Any number will do, as long as every server of every version asks for the same one. */
 const MIGRATION_LOCK = 4_917_011;
@@ -48,7 +49,10 @@ async function runMissing(client: PoolClient, migrations: Migration[]): Promise<
   for (const { name, sql, digest } of migrations) {
     const known = done.get(name);
     if (known !== undefined && known !== digest) {
-      throw new Error(`Migration ${name} was changed after it ran. Write a new one instead.`);
+      throw new ConfigProblem(
+        `The migration ${name} is not the one that ran on this database. Put the file back as it was and write what is to ` +
+          'change into a new one, or start with another database (DATA_DIR or DATABASE_URL).',
+      );
     }
     if (known !== undefined) continue;
     await client.query('begin');

@@ -9,7 +9,7 @@ export interface TableBinding {
 export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   address: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: true },
   api_token: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
-  audit: { regionId: true, regionIds: false, owner: 'actor_id', throughOwner: false },
+  audit: { regionId: true, regionIds: true, owner: 'actor_id', throughOwner: false },
   calendar_connection: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   calendar_consent: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   group_member: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },

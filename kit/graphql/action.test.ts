@@ -3,7 +3,7 @@ import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase, type Db } from '#kit/db/database.ts';
 import { openPool } from '#kit/db/pool.ts';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
-import { actorInPerson, actorOf, audit, transaction } from './action.ts';
+import { actorOf, audit, transaction } from './action.ts';
 import type { Context } from './context.ts';
 
 let database: TestDatabase;
@@ -34,12 +34,6 @@ describe('the caller of an action', () => {
     ['sessionPersonGone', 'User not found'],
   ] as const)('is missed in the words of the loss: %s', (sessionLoss, sentence) => {
     expect(() => actorOf(context({ sessionLoss }))).toThrow(sentence);
-  });
-
-  test('must be there in person for what nobody does in another’s name (D5)', () => {
-    const impersonated = { ...ana, impersonatorId: 'admin' } as Context['actor'];
-    expect(actorInPerson(context({ actor: ana }))).toBe(ana);
-    expect(() => actorInPerson(context({ actor: impersonated }))).toThrow('notWhileImpersonating');
   });
 });
 

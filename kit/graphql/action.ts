@@ -2,19 +2,12 @@ import type { Actor } from '#kit/access/actor.ts';
 import { writeAudit, type AuditEntry } from '#kit/db/audit.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { Context } from './context.ts';
-import { RuleError, SessionLostError } from './problem.ts';
+import { SessionLostError } from './problem.ts';
 
 /** The caller of an action that only people who are signed in can reach. */
 export function actorOf(ctx: Context): Actor {
   if (!ctx.actor) throw new SessionLostError(ctx.sessionLoss ?? 'sessionMissing');
   return ctx.actor;
-}
-
-/** The caller of an action nobody may do in somebody else's name: pay, sit an exam, accept terms. */
-export function actorInPerson(ctx: Context): Actor {
-  const actor = actorOf(ctx);
-  if (actor.impersonatorId) throw new RuleError('notWhileImpersonating', 'FORBIDDEN');
-  return actor;
 }
 
 /** Runs an action's four steps, load, rule, write and effects, as one: all of it is stored or none. */

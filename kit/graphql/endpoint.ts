@@ -1,46 +1,25 @@
 import { hash } from 'node:crypto';
-import {
-  getOperationAST,
-  GraphQLError,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { GraphQLError } from 'graphql';
+import type { CompiledQuery } from 'graphql-jit';
 import { ErrorTeller, type AnswerError, type EnglishTexts, type Surprise } from './answer.ts';
 import type { Context } from './context.ts';
-import { asksForTooMuch, excess, LIMITS, type DocumentFacts } from './limits.ts';
-import { countSelectionSets, measure } from './measure.ts';
+import { asksForTooMuch, excess, LIMITS } from './limits.ts';
+import {
+  prepareDocument,
+  type GraphqlRequest,
+  type Prepared,
+  type PreparingOptions,
+} from './prepare-document.ts';
 import { refusalOf, RuleError } from './problem.ts';
 
-export interface GraphqlRequest {
-  query: string;
-  operationName?: string | null;
-  variables?: Record<string, unknown> | null;
-}
-
-export interface EndpointOptions {
-  schema: GraphQLSchema;
+export interface EndpointOptions extends PreparingOptions {
   texts: EnglishTexts;
   /** Hashes of the documents our own apps send; null accepts any document. */
   knownOperations: ReadonlySet<string> | null;
-  /** Whether the schema may be asked for: in development only, whatever documents are accepted. */
-  showsSchema: boolean;
   onSurprise(surprise: Surprise, ctx: Context | null): void;
   /** A refusal that has a technical cause worth writing down. */
   onRefusal(refusal: RuleError, ctx: Context): void;
 }
-
-interface Prepared {
-  compiled: CompiledQuery;
-  asksFor: DocumentFacts;
-  isMutation: boolean;
-  operationName: string;
-}
-
-type Preparation = Prepared | { problem: AnswerError };
 
 /** What an operation is, for limits and logs, before it runs. */
 export type OperationFacts = Pick<Prepared, 'isMutation' | 'operationName'> & {
@@ -99,7 +78,7 @@ export class Endpoint {
     return { text, outcome: hasFailed ? 'failed' : 'refused' };
   }
 
-  #find(request: GraphqlRequest, isAnonymous: boolean): Preparation {
+  #find(request: GraphqlRequest, isAnonymous: boolean): Prepared | { problem: AnswerError } {
     if (request.query.length > LIMITS.characters) return this.#tooLarge();
     const digest = hashOf(request.query);
     const key = `${digest} ${request.operationName ?? ''}`;
@@ -107,40 +86,12 @@ export class Endpoint {
     if (known) return known;
     const { knownOperations } = this.#options;
     if (knownOperations && !knownOperations.has(digest)) return this.#misunderstood();
-    const preparation = this.#prepare(request, isAnonymous);
-    if ('problem' in preparation) return preparation;
+    const preparation = prepareDocument(this.#options, request, isAnonymous);
+    if (preparation === 'misunderstood') return this.#misunderstood();
+    if (preparation === 'tooLarge') return this.#tooLarge();
     if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
     this.#prepared.set(key, preparation);
     return preparation;
-  }
-
-  #prepare({ query, operationName }: GraphqlRequest, isAnonymous: boolean): Preparation {
-    const { schema, showsSchema } = this.#options;
-    let document: DocumentNode;
-    try {
-      document = parse(query, { maxLexicalTokens: LIMITS.tokens, noLocation: true });
-    } catch {
-      return this.#misunderstood();
-    }
-    if (countSelectionSets(document) > LIMITS.selectionSets) return this.#tooLarge();
-    const rules = showsSchema ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-    if (validate(schema, document, rules, { maxErrors: 1, hideSuggestions: true }).length > 0)
-      return this.#misunderstood();
-    const operation = getOperationAST(document, operationName ?? undefined);
-    if (!operation) return this.#misunderstood();
-    const asksFor = measure(schema, document, operation);
-    // Compiling something enormous is itself a cost, so it is measured first.
-    if (excess(asksFor, isAnonymous)) return this.#tooLarge();
-    const compiled = compileQuery(schema, document, operation.name?.value ?? '', {
-      disablingCapturingStackErrors: true,
-    });
-    if (!isCompiledQuery(compiled)) return this.#misunderstood();
-    return {
-      compiled,
-      asksFor,
-      isMutation: operation.operation === 'mutation',
-      operationName: operation.name?.value ?? '(anonymous)',
-    };
   }
 
   #misunderstood(): { problem: AnswerError } {

@@ -1,7 +1,5 @@
 import {
   getNamedType,
-  getNullableType,
-  isListType,
   isAbstractType,
   isCompositeType,
   isInterfaceType,
@@ -20,7 +18,8 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { isRowCount, LIMITS, type DocumentFacts } from './limits.ts';
+import type { DocumentFacts } from './limits.ts';
+import { rowsOf } from './rows-asked.ts';
 
 /** How often a document opens a brace around fields, as it is written. */
 export function countSelectionSets(document: DocumentNode): number {
@@ -31,8 +30,6 @@ export function countSelectionSets(document: DocumentNode): number {
 
 /** Fragments can multiply without end; past this many visits the document is refused as too costly anyway. */
 const MOST_VISITS = 5_000;
-
-type Field = GraphQLField<unknown, unknown>;
 
 interface Walk {
   schema: GraphQLSchema;
@@ -119,7 +116,10 @@ function typeOn(
   return isCompositeType(named) ? named : null;
 }
 
-const fieldOf = (type: GraphQLCompositeType | null, name: string): Field | undefined =>
+const fieldOf = (
+  type: GraphQLCompositeType | null,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 
 function visitField(
@@ -145,21 +145,4 @@ function visitField(
     depth + 1,
     times * rowsOf(walk, node, field),
   );
-}
-
-/** How often what stands below a field is read. */
-function rowsOf(walk: Walk, node: FieldNode, field: Field | undefined): number {
-  const asked = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
-  if (asked) return rowsAsked(walk, asked);
-  if (!field) return 1;
-  if (field.args.some((argument) => argument.name === 'first')) return LIMITS.listSize;
-  return isListType(getNullableType(field.type)) ? LIMITS.listSize / 4 : 1;
-}
-
-/** What a variable asks for is only known later, so it counts for the most. */
-function rowsAsked({ facts, defaults }: Walk, asked: ValueNode): number {
-  const written = asked.kind === Kind.VARIABLE ? defaults.get(asked.name.value) : asked;
-  if (asked.kind === Kind.VARIABLE) facts.rowVariables.push(asked.name.value);
-  if (written?.kind === Kind.INT && !isRowCount(Number(written.value))) facts.asksForTooManyRows = true;
-  return asked.kind === Kind.INT ? Math.max(1, Number(asked.value)) : LIMITS.mostRows;
 }

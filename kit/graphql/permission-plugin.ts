@@ -77,8 +77,11 @@ function guarded(resolve: Resolver, permission: Permission, isRoot: boolean): Re
   return (parent, args, ctx, info) => {
     if (isRoot && ctx.heldUpBy && !permission.allowsHeldUp?.(args))
       throw new RuleError(ctx.heldUpBy, 'FORBIDDEN');
-    if (permission.allows(ctx.actor, parent, args)) return resolve(parent, args, ctx, info);
+    const isInAnothersPlace = permission.isOnlyInPerson === true && Boolean(ctx.actor?.impersonatorId);
+    if (!isInAnothersPlace && permission.allows(ctx.actor, parent, args))
+      return resolve(parent, args, ctx, info);
     if (!isRoot) return null;
+    if (isInAnothersPlace) throw new RuleError('notWhileImpersonating', 'FORBIDDEN');
     if (!ctx.actor) throw new SessionLostError(ctx.sessionLoss ?? 'sessionMissing');
     throw new RuleError('notAllowed', 'FORBIDDEN');
   };

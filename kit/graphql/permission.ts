@@ -7,6 +7,8 @@ export interface Permission {
   says: string;
   needsSession: boolean;
   allows(actor: Actor | null, parent: unknown, args: unknown): boolean;
+  /** Whether nobody may use it in somebody else's place (decision 10). */
+  isOnlyInPerson?: true;
   /** Whether it is open even to somebody who is held up (Context.heldUpBy); to nobody unless it says so. */
   allowsHeldUp?(args: unknown): boolean;
 }
@@ -18,6 +20,16 @@ export const signedIn: Permission = {
   needsSession: true,
   allows: (actor) => actor !== null,
 };
+
+/**
+ * For what opens an account, gives somebody's word or spends their money: an administrator in their place may look, and
+ * help with the rest, but not do this.
+ */
+export const inPerson = (permission: Permission): Permission => ({
+  ...permission,
+  says: `${permission.says}, in person`,
+  isOnlyInPerson: true,
+});
 
 /** For the few calls by which somebody who is held up can settle what holds them up. */
 export const evenHeldUp = <Args = unknown>(

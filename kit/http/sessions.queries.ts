@@ -2,21 +2,8 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { runStatement } from '#kit/db/statement.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/**
- * How long a session lives: unused, and in all. Staff see other people's records, so theirs are shorter. Whose life
- * is the shorter one is asked at every request, for roles come and go while a session lives.
- */
-export const SESSION_LIFE = {
-  idleMs: 12 * HOUR_MS,
-  absoluteMs: 14 * DAY_MS,
-  staffIdleMs: HOUR_MS,
-  staffAbsoluteMs: 12 * HOUR_MS,
-  impersonationMs: HOUR_MS,
-} as const;
+import { ipPrefix } from './caller-address.ts';
+import { IMPERSONATION_MS, LONGEST_LIFE } from './session-life.ts';
 
 /** Writing down every sight of a session would make each read a write; a minute is exact enough. */
 const SEEN_EVERY_S = 60;
@@ -39,31 +26,9 @@ export interface IssuedSession {
 
 export const hashSecret = (secret: Buffer): Buffer => hash('sha256', secret, 'buffer');
 
-/** Enough of an address to recognise a place, not a person: /24 for IPv4, /64 for IPv6. */
-export function ipPrefix(ip: string): string {
-  const address = callerAddress(ip);
-  return address.includes('.') ? address.split('.').slice(0, 3).join('.') : address;
-}
-
-/** Whom to count as one caller: an IPv4 address, or the IPv6 network whose addresses one machine may all use. */
-export const callerAddress = (ip: string): string =>
-  ip.includes('.') ? ip.slice(ip.lastIndexOf(':') + 1) : networkOf(ip);
-
-const groupsOf = (part: string): string[] => part.split(':').filter(Boolean);
-
-/** The first four groups of an IPv6 address, with the zeros that its short form leaves out. */
-function networkOf(ip: string): string {
-  const [head = '', tail = ''] = (ip.split('%')[0] ?? '').split('::');
-  const [first, last] = [groupsOf(head), groupsOf(tail)];
-  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  const network = [...first, ...zeros, ...last].slice(0, 4);
-  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
-}
-
 export async function insertSession(tx: Tx, session: NewSession): Promise<IssuedSession> {
   const secret = randomBytes(32);
-  const lifeMs =
-    session.authMethod === 'IMPERSONATION' ? SESSION_LIFE.impersonationMs : SESSION_LIFE.absoluteMs;
+  const lifeMs = session.authMethod === 'IMPERSONATION' ? IMPERSONATION_MS : LONGEST_LIFE.wholeMs;
   const expiresAt = new Date(session.now.getTime() + lifeMs);
   const { id } = await tx
     .insertInto('session')
@@ -149,16 +114,9 @@ export async function noteSeen(identityPool: Pool, sessionId: string, now: Date)
 
 /** Sessions that count for nobody any more, whatever roles their people hold. */
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
-  const idleSince = new Date(now.getTime() - SESSION_LIFE.idleMs);
+  const idleSince = new Date(now.getTime() - LONGEST_LIFE.idleMs);
   await db
     .deleteFrom('session')
     .where((eb) => eb.or([eb('expiresAt', '<', now), eb('lastSeenAt', '<', idleSince)]))
-    .execute();
-}
-
-export async function deleteOldCounts(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('rateCount')
-    .where('lastTry', '<', new Date(now.getTime() - DAY_MS))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { defineJob } from '#kit/jobs/define-job.ts';
-import { deleteEndedSessions, deleteOldCounts } from './sessions.queries.ts';
+import { deleteOldCounts } from './rate-counts.queries.ts';
+import { deleteEndedSessions } from './sessions.queries.ts';
 
 /** Clears away sessions and counts that have run out. */
 export const sweepSessions = defineJob<object>({

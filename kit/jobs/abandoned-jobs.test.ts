@@ -46,6 +46,7 @@ describe('work in the hands of a runner that was killed', () => {
       jobs: [greet],
       services: {} as never,
       onFailure: () => undefined,
+      onTrouble: () => undefined,
     });
     await until(() => done.length === 1, { ms: 10_000, everyMs: 10, what: 'the abandoned job' });
     await runner.stop();

@@ -102,6 +102,7 @@ describe('work that fails', () => {
       .execute((tx) => enqueue(tx, fail, {}));
     const runner = await runJobs({
       ...options(),
+      onTrouble: () => undefined,
       onFailure: ({ job, error }) => failures.push(`${job}: ${(error as Error).message}`),
     });
     await until(() => failures.length === 1, { ms: 10_000, everyMs: 10, what: 'the first try' });
@@ -138,9 +139,16 @@ describe('a runner that loses the database', () => {
     const failures: string[] = [];
     // Its look around for abandoned work may fail as well, or fall into the moment after.
     const onFailure = ({ job }: { job: string }) => void (job === 'runJobs' && failures.push(job));
-    const runner = await runJobs({ ...options(), jobs: [lastAct], onFailure });
+    const troubles: string[] = [];
+    const onTrouble = (what: string) => void troubles.push(what);
+    const runner = await runJobs({ ...options(), jobs: [lastAct], onFailure, onTrouble });
     await database.owner.query(`select graphile_worker.add_job('lastAct')`);
     await until(() => failures.length > 0, { ms: 30_000, everyMs: 10, what: 'the runner to give up' });
+    await until(() => troubles.length > 0, {
+      ms: 30_000,
+      everyMs: 10,
+      what: 'a try to begin again that fails',
+    });
     await cluster.query(`alter database ${name} allow_connections true`);
     await database.owner.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
     await until(async () => (await waiting()).length === 0, {
@@ -151,6 +159,7 @@ describe('a runner that loses the database', () => {
     await runner.stop();
     await cluster.end();
     expect(failures).toEqual(['runJobs']);
+    expect(troubles[0]).toBe('the work on the queue could not begin again and is tried once more');
     expect(done).toEqual(['try 1', 'try 2']);
   }, 90_000);
 });

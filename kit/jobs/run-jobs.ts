@@ -14,6 +14,8 @@ export interface RunJobsOptions {
   jobs: readonly Job<never>[];
   services: Services;
   onFailure(failure: { job: string; error: unknown }): void;
+  /** Hears of what the work survives, and somebody should know all the same. */
+  onTrouble(what: string, error: unknown): void;
   /** How many jobs at once. */
   concurrency?: number;
 }
@@ -30,7 +32,7 @@ function tasksOf({
   jobs,
   services,
   onFailure,
-}: Omit<RunJobsOptions, 'ownerPool' | 'concurrency'>): TaskList {
+}: Omit<RunJobsOptions, 'ownerPool' | 'concurrency' | 'onTrouble'>): TaskList {
   const db = openDatabase(appPool, WHOLE_COLLEGE);
   const taskList: TaskList = {};
   for (const job of jobs) {
@@ -47,7 +49,9 @@ function tasksOf({
 }
 
 /** Does what is in the queue now, and what that adds to it, and comes back. For tests. */
-export async function runJobsOnce(options: Omit<RunJobsOptions, 'concurrency' | 'onFailure'>): Promise<void> {
+export async function runJobsOnce(
+  options: Omit<RunJobsOptions, 'concurrency' | 'onFailure' | 'onTrouble'>,
+): Promise<void> {
   const onFailure = () => undefined;
   await runOnce({
     pgPool: options.ownerPool,
@@ -74,7 +78,7 @@ export async function runJobs(options: RunJobsOptions): Promise<{ stop(): Promis
   };
   const over = new AbortController();
   const first = await QueueRunner.start(runnerOptions);
-  const worked = keepRunning(first, runnerOptions, over.signal, options.onFailure);
+  const worked = keepRunning(first, runnerOptions, over.signal, options);
   return {
     async stop() {
       over.abort();
@@ -91,16 +95,17 @@ async function keepRunning(
   first: QueueRunner,
   options: QueueRunnerOptions,
   over: AbortSignal,
-  onFailure: RunJobsOptions['onFailure'],
+  { onFailure, onTrouble }: Pick<RunJobsOptions, 'onFailure' | 'onTrouble'>,
 ): Promise<void> {
   const isOver = new Promise<null>((done) => {
     over.addEventListener('abort', () => done(null), { once: true });
   });
-  for (
-    let runner: QueueRunner | null = first;
-    ;
-    runner = await QueueRunner.start(options).catch(() => null)
-  ) {
+  const beginAgain = (): Promise<QueueRunner | null> =>
+    QueueRunner.start(options).catch((error: unknown) => {
+      onTrouble('the work on the queue could not begin again and is tried once more', error);
+      return null;
+    });
+  for (let runner: QueueRunner | null = first; ; runner = await beginAgain()) {
     const error = await Promise.race([runner?.ended, isOver]);
     if (error) onFailure({ job: 'runJobs', error });
     await runner?.stop();

@@ -67,6 +67,7 @@ export const fakeUser = <Differing extends object>(differing: Differing) => ({
   selectedGroup: null,
   locale: 'en',
   termsAccepted: true,
+  smallPictureUrl: null as string | null,
   impersonatingUser: null,
   regions: [],
   regionRoles: [],

@@ -80,7 +80,7 @@ async function askOne(
   return isRefused && isEmpty ? null : 'was to be refused';
 }
 
-const REFUSALS = ['sessionMissing', 'notAllowed'];
+const REFUSALS = ['sessionMissing', 'notAllowed', 'notWhileImpersonating'];
 
 /** The fields a document asks for, by their types. */
 function fieldsIn(schema: GraphQLSchema, document: string): Set<string> {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Secrets } from '#kit/config/secrets.ts';
 import { CalendarError } from '#kit/calendars/calendars.ts';
-import { actorInPerson, transaction } from '#kit/graphql/action.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { CALENDAR_CALLBACK } from '../rules/consent.ts';
@@ -9,7 +9,7 @@ import { storeConsent } from './calendar.queries.ts';
 
 /** Makes the address at which somebody consents, and remembers that this session asked. */
 export async function beginConsent(ctx: Context): Promise<{ url: string }> {
-  const { personId, sessionId } = actorInPerson(ctx);
+  const { personId, sessionId } = actorOf(ctx);
   const { calendars, secrets, config, now } = ctx.services;
   const state = randomBytes(32).toString('base64url');
   const redirectUri = config.origin + CALENDAR_CALLBACK;

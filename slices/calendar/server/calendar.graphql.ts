@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
-import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { beginConsent } from './begin-consent.ts';
 import { findConnection } from './calendar.queries.ts';
 import { connectCalendar } from './connect-calendar.ts';
@@ -33,11 +33,11 @@ builder.queryField('calendarConnection', (t) =>
 builder.mutationFields((t) => ({
   calendarConsent: t.field({
     type: CalendarConsent,
-    permission: signedIn,
+    permission: inPerson(signedIn),
     resolve: (_, __, ctx) => beginConsent(ctx),
   }),
   getTokensFromAuthCode: t.boolean({
-    permission: signedIn,
+    permission: inPerson(signedIn),
     args: {
       authCode: t.arg.string({ required: true }),
       state: t.arg.string({ description: 'As it came back; compared when it is sent along.' }),
@@ -45,7 +45,7 @@ builder.mutationFields((t) => ({
     resolve: (_, args, ctx) => connectCalendar(ctx, args),
   }),
   disconnectCalendar: t.boolean({
-    permission: signedIn,
+    permission: inPerson(signedIn),
     description: 'False when nothing was connected.',
     resolve: (_, __, ctx) => disconnectCalendar(ctx),
   }),

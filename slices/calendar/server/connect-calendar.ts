@@ -1,5 +1,5 @@
 import { sealToken } from '#kit/calendars/seal-token.ts';
-import { actorInPerson, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { CALENDAR_CALLBACK, isAnswerTo } from '../rules/consent.ts';
@@ -13,7 +13,7 @@ export interface ConsentAnswer {
 
 /** Exchanges the code somebody came back with. A question is answered once, whatever comes of it. */
 export async function connectCalendar(ctx: Context, { authCode, state }: ConsentAnswer): Promise<boolean> {
-  const actor = actorInPerson(ctx);
+  const actor = actorOf(ctx);
   const { calendars, secrets, config, now } = ctx.services;
   if (calendars.kind === 'none') throw new RuleError('calendarsOff', 'FORBIDDEN');
   const consent = await takeConsent(ctx.db, actor);

@@ -1,5 +1,5 @@
 import { openToken } from '#kit/calendars/seal-token.ts';
-import { actorInPerson, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
@@ -7,7 +7,7 @@ import { deleteConnection } from './calendar.queries.ts';
 
 /** Forgets the token now; giving it back to the provider may take until the provider answers. */
 export async function disconnectCalendar(ctx: Context): Promise<boolean> {
-  const { personId } = actorInPerson(ctx);
+  const { personId } = actorOf(ctx);
   return transaction(ctx.db, async (tx) => {
     const sealedToken = await deleteConnection(tx, personId);
     if (!sealedToken) return false;

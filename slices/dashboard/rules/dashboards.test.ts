@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { dashboardsFor, shownDashboard, type Dashboard } from './dashboards.ts';
 
-test.each<[string[], Dashboard, Dashboard]>([
+test.each<[string[], string, Dashboard]>([
   [['user', 'admin'], 'Admin', 'Admin'],
   [['user', 'admin'], 'Manager', 'Manager'],
   [['user', 'admin'], 'Student', 'Student'],
+  [['user', 'admin'], 'Root', 'Admin'],
   [['user', 'manager'], 'Admin', 'Student'],
   [['user', 'manager'], 'Manager', 'Student'],
   [['user', 'superadmin'], 'Admin', 'Student'],

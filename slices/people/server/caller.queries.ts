@@ -4,7 +4,7 @@ import type { RegionRole, Role } from '#kit/access/actor.ts';
 import { AskedTogether } from '#kit/db/asked-together.ts';
 import { runStatement } from '#kit/db/statement.ts';
 import { hashSecret } from '#kit/http/sessions.queries.ts';
-import type { PersonRecord } from './person.queries.ts';
+import { PERSON_COLUMNS, type PersonRecord } from './person-record.ts';
 
 export interface CallerRow extends PersonRecord {
   sessionId: string;
@@ -21,15 +21,18 @@ export interface CallerRow extends PersonRecord {
   currentTermsVersion: number;
 }
 
+const inDatabase = (column: string): string =>
+  column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const ownColumns = PERSON_COLUMNS.map((column) => `p.${inDatabase(column)}`).join(', ');
+
 /**
  * Who is calling, with all that the screens' first question (currentUser) asks for: the hottest read of the
- * product, one prepared statement. Which groups somebody is in depends on the day it is on their campus. It runs before there is a scope, as the database role that may look (migration 01).
+ * product, one prepared statement. Which groups somebody is in depends on the day it is on their campus. It runs before
+ * there is a scope, as the database role that may look (migration 01).
  */
 export const WHO_IS_CALLING = `
   select s.id as session_id, s.secret_hash, s.created_at as session_started_at, s.last_seen_at, s.expires_at,
-    p.id, p.first_name, p.last_name, p.email, p.email_verified_at, p.status, p.roles, p.region_ids, p.picture_id, p.locale,
-    p.show_video, p.graduated_on, p.graduation_place, p.subscribe_alumni_email, p.show_alumni_welcome, p.terms_version,
-    p.selected_group_id, p.created_by, p.created_at,
+    ${ownColumns},
     coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'slug', r.slug, 'userCount', r.user_count)
       order by array_position(p.region_ids, r.id)) from region r where r.id = any (p.region_ids)), '[]') as regions,
     coalesce((select json_agg(json_build_object('regionId', rr.region_id, 'slug', r.slug, 'roleNames', rr.role_names))

@@ -1,7 +1,7 @@
-import { isStaff, type Actor } from '#kit/access/actor.ts';
+import type { Actor } from '#kit/access/actor.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
-import { SESSION_LIFE } from '#kit/http/sessions.queries.ts';
+import { sessionLife } from '#kit/http/session-life.ts';
 import { hasAcceptedTerms } from '../rules/person.ts';
 import type { CallerRow } from './caller.queries.ts';
 
@@ -13,15 +13,12 @@ export function sessionLoss(row: CallerRow, now: Date): SessionLoss | null {
   return row.status === 'ACTIVE' ? null : 'sessionPersonGone';
 }
 
-/** By the roles held now: whoever has become staff since the login has the shorter session from that moment on. */
 function hasRunOut(row: CallerRow, now: Date): boolean {
-  const [idleMs, absoluteMs] = isStaff(row)
-    ? [SESSION_LIFE.staffIdleMs, SESSION_LIFE.staffAbsoluteMs]
-    : [SESSION_LIFE.idleMs, SESSION_LIFE.absoluteMs];
+  const { idleMs, wholeMs } = sessionLife(row);
   return (
     row.expiresAt <= now ||
     row.lastSeenAt.getTime() + idleMs <= now.getTime() ||
-    row.sessionStartedAt.getTime() + absoluteMs <= now.getTime()
+    row.sessionStartedAt.getTime() + wholeMs <= now.getTime()
   );
 }
 

@@ -2,7 +2,8 @@ import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findRegions } from '#slices/regions/server/public.ts';
 import { findAddressesOf } from './address.queries.ts';
 import { findOtherEmails, findPhones, findProfiles } from './profile.queries.ts';
-import { findIndividualPermissions, findNames, findPeople, findRegionRoles } from './person.queries.ts';
+import { findNames, findPeople } from './person.queries.ts';
+import { findIndividualPermissions, findRegionRoles } from './roles.queries.ts';
 
 /** People within the caller's reach. */
 export const personById = loaderById((ctx, ids) => findPeople(ctx.db, ids));

@@ -1,19 +1,17 @@
 export { actorOf, caller, heldUpBy, rememberCaller, sessionLoss } from './caller.ts';
 export { Callers, type CallerRow } from './caller.queries.ts';
+export { findPasswordHash, replacePasswordHash, storePassword } from './password.queries.ts';
+export type { PersonRecord } from './person-record.ts';
 export {
-  findPasswordHash,
   findPerson,
   findPersonByEmail,
-  findRegionRolesOf,
   insertUnverifiedPerson,
   lockPerson,
-  removeStaleRegistrations,
-  replacePasswordHash,
   storeEmail,
-  storePassword,
   updatePerson,
-  type PersonRecord,
 } from './person.queries.ts';
+export { findRegionRolesOf } from './roles.queries.ts';
+export { removeStaleRegistrations } from './stale-registrations.queries.ts';
 export { nameById } from './loaders.ts';
 export { forgetPicture } from './set-picture.ts';
 export { UserProfileInput } from './profile.graphql.ts';

@@ -2,7 +2,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { can } from '../rules/permissions.ts';
 import { personById } from './loaders.ts';
-import type { PersonRecord } from './person.queries.ts';
+import type { PersonRecord } from './person-record.ts';
 
 /** Somebody's record, for those who may read it. For others, also for staff whose roles are not meant, there is nobody. */
 export async function readPerson(ctx: Context, id: string): Promise<PersonRecord | null> {

@@ -4,7 +4,8 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import { checkName } from '../rules/person.ts';
 import { caller } from './caller.ts';
-import { findPerson, updatePerson, type PersonChange, type PersonRecord } from './person.queries.ts';
+import type { PersonRecord } from './person-record.ts';
+import { findPerson, updatePerson, type PersonChange } from './person.queries.ts';
 import { updateProfile } from './profile.queries.ts';
 
 type Text = string | null | undefined;

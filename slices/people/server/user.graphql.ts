@@ -14,7 +14,7 @@ import {
   regionById,
   regionRolesByPerson,
 } from './loaders.ts';
-import type { PersonRecord } from './person.queries.ts';
+import type { PersonRecord } from './person-record.ts';
 import { readPerson } from './read-person.ts';
 
 /** A person; the caller's own record already holds what others must be asked for. */

@@ -118,6 +118,11 @@ export const messages = defineMessages('sign-in', {
     text: 'You are looking at the site in another person’s place. Their email address, password and devices are theirs alone.',
     about: 'Shown instead of the account page to an administrator who impersonates somebody.',
   },
+  keysAtWorkAccount: {
+    text: 'You log in with your work account. Your password and your email address are changed there.',
+    about:
+      'Shown on the account page, instead of the forms for password and address, to somebody without a password here.',
+  },
   emailAddress: { text: 'Email address', about: 'Heading of the card that changes the email address.' },
   emailNow: {
     text: 'You log in with {email}.',

@@ -1,4 +1,4 @@
-import { actorInPerson, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { caller, updatePerson, type UserParent } from '#slices/people/server/public.ts';
@@ -6,7 +6,7 @@ import { readSiteSettings } from '#slices/site-settings/server/public.ts';
 
 /** Writes down that somebody has accepted the terms, which version, and when. */
 export async function acceptTerms(ctx: Context, { version }: { version: number }): Promise<UserParent> {
-  const { personId } = actorInPerson(ctx);
+  const { personId } = actorOf(ctx);
   return transaction(ctx.db, async (tx) => {
     const { termsVersion } = await readSiteSettings(tx);
     if (version !== termsVersion) throw new RuleError('termsOutdated');

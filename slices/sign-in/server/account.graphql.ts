@@ -1,6 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { TRIES_CREDENTIAL } from '#kit/graphql/limits.ts';
-import { anyone, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { anyone, byRule, inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { findPasswordHash, User, type UserParent } from '#slices/people/server/public.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -21,17 +22,26 @@ const OpenSessionType = builder.objectRef<OpenSession>('OpenSession').implement(
   }),
 });
 
+builder.objectField(User, 'hasPassword', (t) =>
+  t.boolean({
+    nullable: true,
+    description: 'False for somebody who logs in by a work account only.',
+    permission: byRule<UserParent>('the person', (actor, person) => actor.personId === person.id),
+    resolve: async ({ id }, _, ctx) => Boolean((await findPasswordHash(ctx.db, id))?.passwordHash),
+  }),
+);
+
 builder.queryField('sessions', (t) =>
   t.field({
     type: [OpenSessionType],
-    permission: byRule('anyone signed in, in person', (actor) => actor.impersonatorId === null),
+    permission: inPerson(signedIn),
     resolve: (_, __, ctx) => listOwnSessions(ctx),
   }),
 );
 
 builder.mutationFields((t) => ({
   changePassword: t.boolean({
-    permission: signedIn,
+    permission: inPerson(signedIn),
     extensions: TRIES_CREDENTIAL,
     args: {
       currentPassword: t.arg.string({ required: true }),
@@ -41,7 +51,7 @@ builder.mutationFields((t) => ({
     resolve: (_, args, ctx) => changePassword(ctx, args),
   }),
   changeEmail: t.boolean({
-    permission: signedIn,
+    permission: inPerson(signedIn),
     extensions: TRIES_CREDENTIAL,
     args: { newEmail: t.arg.string({ required: true }), currentPassword: t.arg.string({ required: true }) },
     resolve: (_, args, ctx) => changeEmail(ctx, args),
@@ -53,12 +63,12 @@ builder.mutationFields((t) => ({
     resolve: (_, args, ctx) => confirmEmail(ctx, args),
   }),
   endSession: t.boolean({
-    permission: signedIn,
+    permission: inPerson(signedIn),
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_, args, ctx) => endSession(ctx, args),
   }),
   logOutEverywhere: t.boolean({
-    permission: signedIn,
+    permission: inPerson(signedIn),
     resolve: (_, __, ctx) => logOutEverywhere(ctx),
   }),
 }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { actorInPerson, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
@@ -21,7 +21,7 @@ export async function changeEmail(
   ctx: Context,
   input: { newEmail: string; currentPassword: string },
 ): Promise<boolean> {
-  const { personId } = actorInPerson(ctx);
+  const { personId } = actorOf(ctx);
   const newEmail = normalEmail(input.newEmail);
   if (!isEmail(newEmail)) throw new RuleError('emailInvalid');
   const { person, passwordChangedAt } = await checkOwnPassword(ctx, input.currentPassword);

@@ -1,4 +1,4 @@
-import { actorInPerson, transaction } from '#kit/graphql/action.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError, SessionLostError } from '#kit/graphql/problem.ts';
 import { insertSession } from '#kit/http/sessions.queries.ts';
@@ -18,7 +18,7 @@ export interface PasswordChange {
 
 /** Gives somebody a new password. Their other sessions end unless they wish otherwise; this one gets a new secret. */
 export async function changePassword(ctx: Context, input: PasswordChange): Promise<boolean> {
-  const { personId, sessionId } = actorInPerson(ctx);
+  const { personId, sessionId } = actorOf(ctx);
   const { secrets, now } = ctx.services;
   if (!isPasswordDigest(input.newPassword)) throw new RuleError('passwordNotDigest');
   const proved = await checkOwnPassword(ctx, input.currentPassword);

@@ -1,4 +1,4 @@
-import { actorInPerson, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
@@ -18,7 +18,7 @@ interface ProvedPerson {
  * Tries count together with those of the login, so that a stolen session is no way around that limit.
  */
 export async function checkOwnPassword(ctx: Context, digest: string): Promise<ProvedPerson> {
-  const { personId } = actorInPerson(ctx);
+  const { personId } = actorOf(ctx);
   const { rateLimits, secrets } = ctx.services;
   const person = await findPerson(ctx.db, personId);
   if (!person) throw new RuleError('currentPasswordWrong');

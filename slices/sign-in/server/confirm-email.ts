@@ -3,7 +3,7 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
-import { ipPrefix } from '#kit/http/sessions.queries.ts';
+import { ipPrefix } from '#kit/http/caller-address.ts';
 import { findPerson, lockPerson, storeEmail } from '#slices/people/server/public.ts';
 import { findOpenLink, redeemLink, voidLinks } from './mailed-link.queries.ts';
 import { sendNoticeMail } from './notice-mail.ts';

@@ -2,11 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
-import { ipPrefix } from '#kit/http/sessions.queries.ts';
+import { ipPrefix } from '#kit/http/caller-address.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { isInOutbox } from '#kit/mail/outbox.queries.ts';
-import { findPersonByEmail } from '#slices/people/server/public.ts';
+import { findPasswordHash, findPersonByEmail, lockPerson } from '#slices/people/server/public.ts';
 import { normalEmail } from '../rules/registration.ts';
 import { sendLinkMail } from './link-mail.ts';
 
@@ -19,7 +19,8 @@ export async function forgotPassword(ctx: Context, input: { email: string }): Pr
   await ctx.services.rateLimits.take(RATES.forgotAddress, ipPrefix(ctx.ip));
   await ctx.services.rateLimits.take(RATES.forgotAccount, email);
   await transaction(ctx.unscoped('a reset link for any address'), async (tx) => {
-    await enqueue(tx, mailResetLink, { email, mailId: randomUUID() });
+    const askedAt = ctx.services.now().toISOString();
+    await enqueue(tx, mailResetLink, { email, mailId: randomUUID(), askedAt });
     await audit(tx, ctx, { action: 'forgotPassword', entity: 'person' });
   });
   return { id: opaqueId(ctx.services.secrets.key('opaque-ids'), email) };
@@ -31,17 +32,22 @@ function opaqueId(key: Buffer, email: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-export const mailResetLink = defineJob<{ email: string; mailId: string }>({
+export const mailResetLink = defineJob<{ email: string; mailId: string; askedAt: string }>({
   name: 'mailResetLink',
-  run: ({ email, mailId }, { db, services }) =>
+  run: ({ email, mailId, askedAt }, { db, services }) =>
     db.transaction().execute(async (tx) => {
       // It was done before, by a worker that was killed before it could say so. Another link would void the first.
       if (await isInOutbox(tx, mailId)) return;
       const person = await findPersonByEmail(tx, email);
-      if (person?.status === 'ACTIVE')
+      if (!person) return;
+      // Once a key of the account has changed, nothing asked for before may change one; whoever changes it waits here.
+      await lockPerson(tx, person.id);
+      const changedAt = (await findPasswordHash(tx, person.id))?.passwordChangedAt;
+      if (changedAt && changedAt > new Date(askedAt)) return;
+      if (person.status === 'ACTIVE')
         await sendLinkMail(tx, services, { template: 'reset', kind: 'RESET', person, mailId });
       // Somebody who registered and lost the first mail gets that one again: it does what they want.
-      if (person?.status === 'UNVERIFIED')
+      if (person.status === 'UNVERIFIED')
         await sendLinkMail(tx, services, { template: 'verify', kind: 'ENROL', person, mailId });
     }),
 });

@@ -1,4 +1,4 @@
-import { actorInPerson, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { insertSession } from '#kit/http/sessions.queries.ts';
@@ -10,7 +10,7 @@ export async function impersonateUser(
   ctx: Context,
   { userId, reason }: { userId: string; reason: string },
 ): Promise<UserParent | null> {
-  const actor = actorInPerson(ctx);
+  const actor = actorOf(ctx);
   if (reason.trim() === '') throw new RuleError('reasonMissing');
   // All of them: a role held on another campus counts too, though the administrator cannot see it.
   const regionRoles = await findRegionRolesOf(ctx.unscoped('what the person may do anywhere'), userId);

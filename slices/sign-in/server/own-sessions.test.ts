@@ -103,3 +103,12 @@ test('each ending is written down once, where the staff of the person’s region
     { action: 'logOutEverywhere', region_id: regionId, after: null },
   ]);
 });
+
+test('whether somebody has a password here is known to them', async () => {
+  const ana = await college.signedIn();
+  const hasPassword = async () =>
+    (await ana.call('query q { currentUser { hasPassword } }')).data?.['currentUser'] as object;
+  expect(await hasPassword()).toEqual({ hasPassword: true });
+  await college.database.owner.query('update person set password_hash = null where id = $1', [ana.person.id]);
+  expect(await hasPassword()).toEqual({ hasPassword: false });
+});

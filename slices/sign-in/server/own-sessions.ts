@@ -1,15 +1,12 @@
-import { isStaff } from '#kit/access/actor.ts';
-import { actorInPerson, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import {
-  deleteOwnSession,
-  deleteSessionsOf,
-  findSessionsOf,
-  SESSION_LIFE,
-} from '#kit/http/sessions.queries.ts';
+import { sessionLife } from '#kit/http/session-life.ts';
+import { deleteOwnSession, deleteSessionsOf, findSessionsOf } from '#kit/http/sessions.queries.ts';
+import { lockPerson } from '#slices/people/server/public.ts';
 import { deviceOf, type Device } from '../rules/device.ts';
 import { deleteApiTokensOf } from './api-token.queries.ts';
+import { voidLinks } from './mailed-link.queries.ts';
 
 export interface OpenSession extends Device {
   id: string;
@@ -20,13 +17,11 @@ export interface OpenSession extends Device {
 
 /** Where somebody is logged in now. Sessions that have run out are none, though they are swept away later. */
 export async function listOwnSessions(ctx: Context): Promise<OpenSession[]> {
-  const actor = actorInPerson(ctx);
+  const actor = actorOf(ctx);
   const now = ctx.services.now();
-  const [idleMs, absoluteMs] = isStaff(actor)
-    ? [SESSION_LIFE.staffIdleMs, SESSION_LIFE.staffAbsoluteMs]
-    : [SESSION_LIFE.idleMs, SESSION_LIFE.absoluteMs];
+  const { idleMs, wholeMs } = sessionLife(actor);
   const seen = new Date(now.getTime() - idleMs);
-  const started = new Date(now.getTime() - absoluteMs);
+  const started = new Date(now.getTime() - wholeMs);
   const rows = await findSessionsOf(ctx.db, actor.personId, { seen, started, now });
   return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
     ...deviceOf(userAgent),
@@ -39,7 +34,7 @@ export async function listOwnSessions(ctx: Context): Promise<OpenSession[]> {
 
 /** Logs one of somebody's own devices out; the one they sit at too, if it is that. */
 export async function endSession(ctx: Context, { _id }: { _id: string }): Promise<boolean> {
-  const { personId, sessionId } = actorInPerson(ctx);
+  const { personId, sessionId } = actorOf(ctx);
   await transaction(ctx.db, async (tx) => {
     if (!(await deleteOwnSession(tx, _id, personId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
     await audit(tx, ctx, {
@@ -53,11 +48,13 @@ export async function endSession(ctx: Context, { _id }: { _id: string }): Promis
   return true;
 }
 
-/** Logs somebody out of every device, this one as well. */
+/** Logs somebody out of every device, this one as well; whatever else could let somebody in by then is void too. */
 export async function logOutEverywhere(ctx: Context): Promise<boolean> {
-  const { personId } = actorInPerson(ctx);
+  const { personId } = actorOf(ctx);
   await transaction(ctx.db, async (tx) => {
+    await lockPerson(tx, personId);
     await deleteSessionsOf(tx, personId);
+    await voidLinks(tx, personId);
     await deleteApiTokensOf(tx, personId);
     await audit(tx, ctx, { action: 'logOutEverywhere', entity: 'person', entityId: personId });
   });

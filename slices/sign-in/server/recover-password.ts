@@ -2,7 +2,7 @@ import { transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
-import { ipPrefix } from '#kit/http/sessions.queries.ts';
+import { ipPrefix } from '#kit/http/caller-address.ts';
 import { insertMember } from '#slices/groups/server/public.ts';
 import { lockPerson } from '#slices/people/server/public.ts';
 import { isPasswordDigest } from '../rules/password.ts';

@@ -1,6 +1,14 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { TRIES_CREDENTIAL } from '#kit/graphql/limits.ts';
-import { anyone, byRule, evenHeldUp, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
+import {
+  anyone,
+  byRule,
+  evenHeldUp,
+  inPerson,
+  signedIn,
+  viaParent,
+  withRole,
+} from '#kit/graphql/permission.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { User, UserProfileInput, type PersonRecord, type UserParent } from '#slices/people/server/public.ts';
@@ -92,14 +100,14 @@ builder.mutationFields((t) => ({
   }),
   acceptTerms: t.field({
     type: User,
-    permission: evenHeldUp(signedIn),
+    permission: evenHeldUp(inPerson(signedIn)),
     args: { version: t.arg.int({ required: true }) },
     resolve: (_, args, ctx) => acceptTerms(ctx, args),
   }),
   impersonateUser: t.field({
     type: User,
     nullable: true,
-    permission: withRole('admin'),
+    permission: inPerson(withRole('admin')),
     args: { userId: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: (_, args, ctx) => impersonateUser(ctx, args),
   }),

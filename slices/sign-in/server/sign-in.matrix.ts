@@ -13,6 +13,7 @@ export const matrix: SliceMatrix = {
     Query: { passwordLinkIsOpen: ['anyone'], sessions: ['inPerson'] },
     OpenSession: { '_id browser isCurrent lastSeenAt startedAt system': ['inPerson'] },
     User: {
+      hasPassword: ['self'],
       apiToken: [
         ['self', 'admin'],
         ['self', 'reportsAdmin'],

@@ -3,7 +3,7 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
-import { callerAddress } from '#kit/http/sessions.queries.ts';
+import { callerAddress } from '#kit/http/caller-address.ts';
 import { WorkAccountError, type WorkIdentity } from '#kit/identity/work-accounts.ts';
 import {
   caller,

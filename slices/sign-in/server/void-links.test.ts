@@ -78,6 +78,15 @@ describe('the link to a new address', () => {
     expect(await mailsTo(wanted)).toHaveLength(1);
   });
 
+  test('is void once the owner has logged out everywhere (D2)', async () => {
+    const thief = await college.signedIn();
+    const owner = await college.signedIn(thief.person);
+    const token = await tokenFor(thief);
+    const answer = await owner.call('mutation logOutEverywhere { logOutEverywhere }');
+    expect(answer.data).toEqual({ logOutEverywhere: true });
+    expect(problemOf(await confirm(token))).toBe('linkUsedUp');
+  });
+
   test('and a new password at the same moment do not hold each other up', async () => {
     for (let round = 0; round < 5; round++) {
       const ana = await college.signedIn();
@@ -87,4 +96,19 @@ describe('the link to a new address', () => {
       expect(changed.data).toEqual({ changePassword: true });
     }
   });
+});
+
+test('a link for a forgotten password is not mailed when the password was changed before its turn came (D2)', async () => {
+  const owner = await college.signedIn();
+  const { email } = owner.person;
+  await college.visitor().call(FORGOT, { email });
+  college.pass(1_000);
+  expect((await changePassword(owner)).data).toEqual({ changePassword: true });
+  await college.runJobs();
+  expect((await mailsTo(email)).filter(({ link }) => link)).toEqual([]);
+
+  college.pass(1_000);
+  await college.visitor().call(FORGOT, { email });
+  await college.runJobs();
+  expect((await mailsTo(email)).filter(({ link }) => link)).toHaveLength(1);
 });

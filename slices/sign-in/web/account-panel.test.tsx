@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 async function open(answers: FakeApi['answers']): Promise<FakeApi> {
-  const account = { _id: 'ana', email: 'ana@berea.test', impersonatingUser: null };
+  const account = { _id: 'ana', email: 'ana@berea.test', hasPassword: true };
   const api = new FakeApi({
     ownAccount: { data: { currentUser: account } },
     ownSessions: devices(here, phone),
@@ -71,4 +71,11 @@ test('a device that could not be logged out stays in the list', async () => {
   expect(await screen.findByText('Something went wrong.')).toBeTruthy();
   expect(rowOfPhone()).toBeTruthy();
   expect(api.variablesOf('ownSessions')).toHaveLength(1);
+});
+
+test('somebody who logs in by a work account only is not offered to change a password they do not have', async () => {
+  const account = { _id: 'ana', email: 'ana@berea.test', hasPassword: false };
+  await open({ ownAccount: { data: { currentUser: account } } });
+  expect(await screen.findByText(/^You log in with your work account/)).toBeTruthy();
+  expect(document.querySelector('form')).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useCall } from '#kit/client/use-call.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { ownSessions } from './account.graphql.generated.ts';
+import { ownAccount, ownSessions } from './account.graphql.generated.ts';
 import { ChangeEmailCard } from './change-email-card.tsx';
 import { ChangePasswordCard } from './change-password-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
@@ -22,12 +24,25 @@ export function AccountPanel() {
 }
 
 function OwnKeys() {
+  const account = useCall(ownAccount, {});
   // Held here, for a new password may log devices out: the list beside it is asked for again.
   const devices = useCall(ownSessions, {});
   return (
     <div className={styles['panel']}>
-      <ChangeEmailCard />
-      <ChangePasswordCard onChanged={() => devices.again?.()} />
+      <DataView answer={account} waiting={<Skeleton shape="fields" count={4} />}>
+        {({ currentUser }) =>
+          currentUser?.hasPassword ? (
+            <>
+              <ChangeEmailCard email={currentUser.email ?? ''} />
+              <ChangePasswordCard onChanged={() => devices.again?.()} />
+            </>
+          ) : (
+            <Note>
+              <Text id="keysAtWorkAccount" />
+            </Note>
+          )
+        }
+      </DataView>
       <DevicesCard answer={devices} />
     </div>
   );

@@ -7,7 +7,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAccountQuery = { readonly currentUser: { readonly __typename: 'User', readonly _id: string, readonly email: string | null, readonly impersonatingUser: { readonly __typename: 'ImpersonatingUser', readonly _id: string } | null } | null };
+export type OwnAccountQuery = { readonly currentUser: { readonly __typename: 'User', readonly _id: string, readonly email: string | null, readonly hasPassword: boolean | null } | null };
 
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -56,10 +56,7 @@ export const ownAccount: TypedDocument<OwnAccountQuery, OwnAccountQueryVariables
   currentUser {
     _id
     email
-    impersonatingUser {
-      _id
-      __typename
-    }
+    hasPassword
     __typename
   }
 }`,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { passwordDigest } from '#kit/client/password/password-digest.ts';
-import { useCall } from '#kit/client/use-call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
@@ -11,14 +10,13 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { SHORTEST_PASSWORD } from '../rules/password.ts';
-import { changeEmail, ownAccount } from './account.graphql.generated.ts';
+import { changeEmail } from './account.graphql.generated.ts';
 import styles from './account.module.css';
 
 /** Asks for another address. It counts once the link mailed to it was opened; whether somebody else has it is not told. */
-export function ChangeEmailCard() {
+export function ChangeEmailCard({ email }: { email: string }) {
   const text = useText();
   const toastProblem = useProblemToast();
-  const { data } = useCall(ownAccount, {});
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   async function change(newEmail: string, password: string): Promise<void> {
@@ -33,7 +31,7 @@ export function ChangeEmailCard() {
   return (
     <Card title={<Text id="emailAddress" />}>
       <p className={styles['lead']}>
-        <Text id="emailNow" values={{ email: <strong>{data?.currentUser?.email ?? '…'}</strong> }} />
+        <Text id="emailNow" values={{ email: <strong>{email}</strong> }} />
       </p>
       {sentTo ? (
         <Note tone="success">

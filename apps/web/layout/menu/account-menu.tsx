@@ -13,7 +13,7 @@ interface AccountMenuProps {
   entries: readonly MenuEntry[];
 }
 
-/** What is one's own, and the way out, behind one's initials. */
+/** What is one's own, and the way out, behind one's face. */
 export function AccountMenu({ user, entries }: AccountMenuProps) {
   const text = useText();
   const label = text('accountMenu', { fullName: user.fullName });
@@ -22,7 +22,7 @@ export function AccountMenu({ user, entries }: AccountMenuProps) {
       label={label}
       renderButton={(links) => (
         <button type="button" className={styles['account']} {...links}>
-          <Avatar fullName={user.fullName} size="small" />
+          <Avatar fullName={user.fullName} picture={user.smallPictureUrl} size="small" />
           <span className={styles['spoken']}>{label}</span>
         </button>
       )}

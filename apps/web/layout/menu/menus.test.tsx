@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
 import { messages as systemLog } from '#slices/system-log/rules/messages.ts';
 import { messages } from '../../messages.ts';
 import { menusFor, type Menus } from '../../site-map/menus.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { BarMenus } from './signed-in-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -43,6 +45,13 @@ test('students have five entries in the bar and, on a phone, at the foot (NAV-45
   expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull();
   const { container } = show(<TabBar entries={main} />);
   expect(told(within(container).getAllByRole('link'))).toEqual(expected);
+});
+
+test('somebody’s own picture stands for their menu', () => {
+  const { container } = show(
+    <AccountMenu user={fakeUser({ smallPictureUrl: '/images/ana/96.webp' })} entries={[]} />,
+  );
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/ana/96.webp');
 });
 
 test('administrators have the bar of the staff, each entry only where its screen would open (NAV-63)', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerAddress, ipPrefix } from './sessions.queries.ts';
+import { callerAddress, ipPrefix } from './caller-address.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113'],
