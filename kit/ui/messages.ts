@@ -211,6 +211,19 @@ export const messages = defineMessages('ui', {
     about: 'Read aloud as the name of the buttons that turn the pages of a list. Not visible.',
   },
   rowCount: { text: '{count, plural, one {# row} other {# rows}}', about: 'How many rows a list has.' },
+  rowCountOpen: {
+    text: 'More than {count, number} rows',
+    about: 'How many rows a long list has, as far as they were counted.',
+  },
+  exportPauses: {
+    text: '{count, plural, one {# row} other {# rows}}, going on in {seconds, number} s',
+    about:
+      'Beside a file of rows that is being made, while the server asks for a pause. s stands for seconds.',
+  },
+  exportGaveUp: {
+    text: 'The file could not be finished because the server is too busy. Narrow the list or try again later.',
+    about: 'Shown when a file of rows was given up after waiting several times.',
+  },
   rowsFromTo: {
     text: '{first, number}–{last, number}',
     about: 'Which rows of a list are in sight, such as 21–40.',
@@ -218,6 +231,10 @@ export const messages = defineMessages('ui', {
   rowsFromToOf: {
     text: '{first, number}–{last, number} of {count, number}',
     about: 'Which rows of a list are in sight, such as 21–40 of 1,284.',
+  },
+  rowsFromToOfOpen: {
+    text: '{first, number}–{last, number} of {count, number}+',
+    about: 'Which rows of a long list are in sight, of more than were counted, such as 21–40 of 1,000+.',
   },
   selectPage: {
     text: 'Select all rows on this page',

@@ -6,6 +6,7 @@ import { useProblemText } from '../text/use-problem-text.ts';
 import { useText } from '../text/use-text.ts';
 import { showToast } from '../toast/show-toast.ts';
 import { csvFile, type PageAfter } from './csv-file.ts';
+import { patiently } from './patient-pages.ts';
 import type { Column } from './table.ts';
 import styles from './table.module.css';
 
@@ -17,32 +18,46 @@ interface ExportButtonProps<Row> {
   pageAfter: PageAfter<Row>;
 }
 
+interface Progress {
+  count: number;
+  /** How long the server still wants to be left alone. */
+  pauseSeconds: number | null;
+}
+
 /** Saves everything that matches as a file for spreadsheets. It comes page by page, is counted, and can be cancelled. */
 export function ExportButton<Row>({ fileName, columns, pageAfter }: ExportButtonProps<Row>) {
   const text = useText();
   const problemText = useProblemText();
-  const [count, setCount] = useState<number | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const exporting = useRef<AbortController>(null);
 
   async function save(): Promise<void> {
     const { signal } = (exporting.current = new AbortController());
-    setCount(0);
+    const onRows = (count: number) => setProgress({ count, pauseSeconds: null });
+    const onPause = (pauseSeconds: number) =>
+      setProgress((now) => ({ count: now?.count ?? 0, pauseSeconds }));
+    onRows(0);
     try {
-      const file = await csvFile(columns, pageAfter, { signal, onRows: setCount });
+      const file = await csvFile(columns, patiently(pageAfter, onPause), { signal, onRows });
       if (!signal.aborted) offerFile(file, `${fileName}.csv`);
     } catch (error) {
       if (!signal.aborted) showToast('error', problemText(error instanceof Error ? error : new Error()));
     } finally {
-      setCount(null);
+      setProgress(null);
     }
   }
 
-  if (count === null) return <IconButton icon="download" label={text('exportCsv')} onClick={save} />;
+  if (progress === null) return <IconButton icon="download" label={text('exportCsv')} onClick={save} />;
+  const { count, pauseSeconds } = progress;
   return (
     <span className={styles['exporting']}>
       <Spinner size="button" />
       <output>
-        <Text id="rowCount" values={{ count }} />
+        {pauseSeconds === null ? (
+          <Text id="rowCount" values={{ count }} />
+        ) : (
+          <Text id="exportPauses" values={{ count, seconds: pauseSeconds }} />
+        )}
       </output>
       <IconButton icon="close" label={text('cancel')} onClick={() => exporting.current?.abort()} />
     </span>

@@ -14,26 +14,20 @@ interface PagerProps {
 }
 
 /** Says which rows are in sight, and leads to the next and the previous ones. */
-export function Pager({ list, page: { rows, nextCursor, count }, onTurn }: PagerProps) {
+export function Pager({ list, page, onTurn }: PagerProps) {
   const text = useText();
+  const { nextCursor } = page;
   const { rowsBefore, question } = list;
   const turn = (go: () => void) => () => {
     onTurn();
     go();
   };
-  const place = { first: (rowsBefore ?? 0) + 1, last: (rowsBefore ?? 0) + rows.length };
   const isOnlyPage = question.after === null && nextCursor === null;
   const Frame = isOnlyPage ? 'div' : 'nav';
   return (
     <Frame className={styles['pager']} {...(!isOnlyPage && { 'aria-label': text('pages') })}>
       <p>
-        {rowsBefore === null || isOnlyPage ? (
-          <Text id="rowCount" values={{ count: count ?? rows.length }} />
-        ) : count === undefined ? (
-          <Text id="rowsFromTo" values={place} />
-        ) : (
-          <Text id="rowsFromToOf" values={{ ...place, count }} />
-        )}
+        <Place rowsBefore={isOnlyPage ? null : rowsBefore} page={page} />
       </p>
       {!isOnlyPage && (
         <>
@@ -48,4 +42,23 @@ export function Pager({ list, page: { rows, nextCursor, count }, onTurn }: Pager
       )}
     </Frame>
   );
+}
+
+interface PlaceProps {
+  /** How many rows stand on the pages before; null where that is not known, or worth no word. */
+  rowsBefore: number | null;
+  page: PageOfRows<unknown>;
+}
+
+/** Which rows these are of how many, as far as it is known. */
+function Place({ rowsBefore, page: { rows, count, countIsOpen } }: PlaceProps) {
+  if (rowsBefore === null) {
+    const id = countIsOpen ? 'rowCountOpen' : 'rowCount';
+    return <Text id={id} values={{ count: count ?? rows.length }} />;
+  }
+  const place = { first: rowsBefore + 1, last: rowsBefore + rows.length };
+  if (count === undefined) return <Text id="rowsFromTo" values={place} />;
+  // Whoever has turned the pages further than was counted knows more than the count.
+  if (countIsOpen && place.last >= count) return <Text id="rowsFromTo" values={place} />;
+  return <Text id={countIsOpen ? 'rowsFromToOfOpen' : 'rowsFromToOf'} values={{ ...place, count }} />;
 }

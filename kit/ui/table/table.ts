@@ -36,6 +36,8 @@ export interface PageOfRows<Row> {
   nextCursor: string | null;
   /** How many match in all, where somebody has counted. */
   count?: number | undefined;
+  /** Whether more match than were counted. */
+  countIsOpen?: boolean | undefined;
 }
 
 /** Everything the API lists has an id. */

@@ -16,6 +16,9 @@ export function quotedReference(typed: string): string {
   return letters.length === 8 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : typed.trim();
 }
 
+/** Nobody types more; longer patterns would only cost the database time. */
+export const LONGEST_SEARCH = 200;
+
 /** Entries older than this are cleared away. */
 export const LOG_KEPT_MONTHS = 12;
 

@@ -6,4 +6,9 @@ export const problems = defineMessages('system-log', {
     about:
       'Answered to a client that reports something the system log has no name for. Seldom seen by people.',
   },
+  logSearchTooLong: {
+    text: 'Search for at most {most, number} characters.',
+    about:
+      'Answered to a search of the system log with more text than anybody types, such as a pasted report.',
+  },
 });

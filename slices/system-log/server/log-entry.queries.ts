@@ -29,43 +29,56 @@ export interface LogFilter {
 const personName = sql<string | null>`p.first_name || ' ' || p.last_name`;
 
 /** Text in which no sign stands for any other. */
-const likeAnywhere = (words: string): string => `%${words.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const likeAnywhere = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const matching = (db: Db, { search, type, action, reference, from, before }: LogFilter) =>
-  db
-    .selectFrom('logEntry as e')
-    .leftJoin('person as p', 'p.id', 'e.personId')
+/** As far as matches are counted: nobody reads on that far, and counting a whole log would hold others up. */
+export const MOST_COUNTED = 1_000;
+
+/** Without a search the newest are simply read; for a search the database finds their ids (migration 23). */
+const matching = (db: Db, filter: LogFilter, after: string | null, most: number) => {
+  const { search, type, action, from, before } = filter;
+  const reference = filter.reference ? quotedReference(filter.reference) : null;
+  const entries = db.selectFrom('logEntry as e').orderBy('e.id', 'desc').limit(most);
+  if (search) {
+    const found = sql<string[]>`array(select app.find_log_entries(
+      pattern => ${likeAnywhere(search)}, quoted => ${quotedReference(search)}, of_type => ${type || null},
+      of_action => ${action || null}, of_reference => ${reference}, from_time => ${from ?? null}::timestamptz,
+      before_time => ${before ?? null}::timestamptz, before_id => ${after}::uuid, most => ${most}))`;
+    return entries.where('e.id', '=', sql<string>`any (${found})`);
+  }
+  return entries
     .$if(!!type, (query) => query.where('e.type', '=', type ?? ''))
     .$if(!!action, (query) => query.where('e.action', '=', action ?? ''))
-    .$if(!!reference, (query) => query.where('e.reference', '=', quotedReference(reference ?? '')))
+    .$if(reference !== null, (query) => query.where('e.reference', '=', reference))
     .$if(!!from, (query) => query.where('e.at', '>=', from ?? new Date(0)))
     .$if(!!before, (query) => query.where('e.at', '<', before ?? new Date(0)))
-    .$if(!!search, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('e.reference', '=', quotedReference(search ?? '')),
-          eb('e.action', 'ilike', likeAnywhere(search ?? '')),
-          eb('e.payload', 'ilike', likeAnywhere(search ?? '')),
-          eb(personName, 'ilike', likeAnywhere(search ?? '')),
-        ]),
-      ),
-    );
+    .$if(after !== null, (query) => query.where('e.id', '<', after ?? ''));
+};
 
 /** Newest first. Ids grow with time, so the last id seen is the place to go on from. */
 export const listLogEntries = (db: Db, filter: LogFilter, first: number, after: string | null) =>
-  matching(db, filter)
+  matching(db, filter, after, first + 1)
+    .leftJoin('person as p', 'p.id', 'e.personId')
     .select(['e.id', 'e.at', 'e.personId', 'e.type', 'e.action', 'e.payload', 'e.reference'])
     .select(personName.as('personName'))
-    .$if(after !== null, (query) => query.where('e.id', '<', after ?? ''))
-    .orderBy('e.id', 'desc')
-    .limit(first + 1)
     .execute();
 
-export async function countLogEntries(db: Db, filter: LogFilter): Promise<number> {
-  const { count } = await matching(db, filter)
+export interface Counted {
+  count: number;
+  /** Whether there are more than were counted. */
+  isOpen: boolean;
+}
+
+export async function countLogEntries(db: Db, filter: LogFilter): Promise<Counted> {
+  const { count } = await db
+    .selectFrom(
+      matching(db, filter, null, MOST_COUNTED + 1)
+        .select('e.id')
+        .as('m'),
+    )
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { count: Math.min(Number(count), MOST_COUNTED), isOpen: Number(count) > MOST_COUNTED };
 }
 
 export async function sweepLogEntries(db: Db, now: Date): Promise<void> {

@@ -1,9 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { anyone, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { insertLogit } from './insert-logit.ts';
-import { countLogEntries, listLogEntries, type LogFilter } from './log-entry.queries.ts';
-
-type Entry = Awaited<ReturnType<typeof listLogEntries>>[number];
+import { listLogits, type LogEntry, type LogPage } from './list-logits.ts';
 
 const LogitInput = builder.inputType('LogitInput', {
   fields: (t) => ({
@@ -19,7 +17,7 @@ const InsertedLogit = builder.objectRef<{ id: string }>('InsertedLogit').impleme
   fields: (t) => ({ _id: t.exposeID('id') }),
 });
 
-const Logit = builder.objectRef<Entry>('Logit').implement({
+const Logit = builder.objectRef<LogEntry>('Logit').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -33,20 +31,19 @@ const Logit = builder.objectRef<Entry>('Logit').implement({
   }),
 });
 
-interface Page {
-  rows: Entry[];
-  nextCursor: string | null;
-  filter: LogFilter;
-}
-
-const LogitPage = builder.objectRef<Page>('LogitPage').implement({
+const LogitPage = builder.objectRef<LogPage>('LogitPage').implement({
   permission: viaParent,
   fields: (t) => ({
     rows: t.expose('rows', { type: [Logit] }),
     nextCursor: t.exposeID('nextCursor', { nullable: true }),
     count: t.int({
-      description: 'How many entries match in all; counted only when asked for.',
-      resolve: ({ filter }, _, ctx) => countLogEntries(ctx.db, filter),
+      description:
+        'How many entries match, as far as they are counted: up to 1,000, and only when asked for.',
+      resolve: async (page) => (await page.counted()).count,
+    }),
+    countIsOpen: t.boolean({
+      description: 'Whether more match than were counted.',
+      resolve: async (page) => (await page.counted()).isOpen,
     }),
   }),
 });
@@ -76,15 +73,7 @@ builder.queryField('logits', (t) =>
     type: LogitPage,
     permission: withRole('superadmin'),
     args: { filter: t.arg({ type: LogitFilter }), first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
-    resolve: async (_, { filter, first, after }, ctx) => {
-      const size = first ?? 50;
-      const found = await listLogEntries(ctx.db, filter ?? {}, size, after ?? null);
-      const rows = found.slice(0, size);
-      return {
-        rows,
-        nextCursor: found.length > size ? (rows.at(-1)?.id ?? null) : null,
-        filter: filter ?? {},
-      };
-    },
+    resolve: (_, { filter, first, after }, ctx) =>
+      listLogits(ctx, { filter, first: first ?? 50, after: after ?? null }),
   }),
 );

@@ -5,7 +5,7 @@ const REPORT = { action: 'reportFrontEndError', type: 'ERROR', payload: '{"error
 export const matrix: SliceMatrix = {
   reads: {
     Query: { logits: ['superadmin'] },
-    LogitPage: { 'count nextCursor rows': ['superadmin'] },
+    LogitPage: { 'count countIsOpen nextCursor rows': ['superadmin'] },
     Logit: { '_id action at payload reference type userId userName': ['superadmin'] },
     InsertedLogit: { _id: ['anyone'] },
   },

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { NO_SCOPE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
 import type { Browser } from '#kit/testing/browser.ts';
 import { College, digestOf } from '#kit/testing/college.ts';
 
@@ -13,7 +16,7 @@ const INSERT =
   'mutation insertLogit($logitInput: LogitInput!) { insertLogit(logitInput: $logitInput) { _id } }';
 const LOGITS = `query logits($filter: LogitFilter, $first: Int, $after: ID) {
   logits(filter: $filter, first: $first, after: $after) {
-    rows { _id at userId userName type action payload reference } nextCursor count } }`;
+    rows { _id at userId userName type action payload reference } nextCursor count countIsOpen } }`;
 const error = (text: string) => ({
   action: 'reportFrontEndError',
   type: 'ERROR',
@@ -26,6 +29,7 @@ interface Page {
   rows: { _id: string; action: string; payload: string; userId: string | null; userName: string | null }[];
   nextCursor: string | null;
   count: number;
+  countIsOpen: boolean;
 }
 const logits = async (browser: Browser, variables: Record<string, unknown> = {}) =>
   (await browser.call(LOGITS, variables)).data?.['logits'] as Page;
@@ -187,6 +191,69 @@ describe('the system log', () => {
     expect(await counted('0% of')).toBe(1);
     expect(await counted('0_ of')).toBe(0);
     expect(await counted('')).toBe(3);
+  });
+
+  test('counts no further than a thousand, and says that there are more', async () => {
+    await college.database.owner.query(
+      `insert into log_entry (type, action) select 'ERROR', 'frequent' from generate_series(1, 1001)`,
+    );
+    const browser = await superadmin();
+    const open = { count: 1_000, countIsOpen: true };
+    expect(await logits(browser, { first: 1 })).toMatchObject(open);
+    expect(await logits(browser, { filter: { search: 'frequent' }, first: 1 })).toMatchObject(open);
+    await college.database.owner.query(
+      `delete from log_entry where id = (select id from log_entry where action = 'frequent' limit 1)`,
+    );
+    expect(await logits(browser, { first: 1 })).toMatchObject({ count: 1_000, countIsOpen: false });
+  });
+
+  test('takes no search that nobody would type', async () => {
+    const browser = await superadmin();
+    const answer = await browser.call(LOGITS, { filter: { search: 'x'.repeat(201) } });
+    expect(answer.errors[0]).toMatchObject({
+      message: 'Search for at most 200 characters.',
+      extensions: { code: 'BAD_USER_INPUT', problem: 'logSearchTooLong' },
+    });
+    expect((await browser.call(LOGITS, { filter: { search: ` ${'x'.repeat(200)} ` } })).errors).toEqual([]);
+  });
+
+  test('finds a rare word by the index, without reading the entries between', async () => {
+    const { owner } = college.database;
+    await owner.query(
+      `insert into log_entry (type, action, payload) select 'ERROR', 'frequent', md5(n::text) || repeat('word ', 100)
+       from generate_series(1, 500) n; insert into log_entry (type, action, payload) values ('ERROR', 'rare', 'Zanzibar');
+       analyze log_entry`,
+    );
+    const client = await owner.connect();
+    // So short a table would be read from end to end; what is asked is whether a long one need not be.
+    await client.query(
+      `begin; set local app.everything = 'on'; set local enable_seqscan = off; set local enable_indexscan = off`,
+    );
+    const entriesRead = async () => {
+      const { rows } = await client.query<{ read: string }>(
+        `select seq_tup_read + coalesce(idx_tup_fetch, 0) as read from pg_stat_xact_user_tables where relname = 'log_entry'`,
+      );
+      return Number(rows[0]?.read);
+    };
+    const before = await entriesRead();
+    const found = await client.query(
+      `select app.find_log_entries('%zanzibar%', 'zanzibar', null, null, null, null, null, null, 51)`,
+    );
+    const read = (await entriesRead()) - before;
+    await client.query('rollback');
+    client.release();
+    expect(found.rowCount).toBe(1);
+    expect(read).toBe(1);
+  });
+
+  test('is found by nobody whose reach is not the whole college', async () => {
+    await insert(college.visitor(), error('seen by superadmins'));
+    const db = openDatabase(college.served.state.appPool, NO_SCOPE);
+    const { rows } =
+      await sql`select app.find_log_entries('%seen%', 'seen', null, null, null, null, null, null, 51)`.execute(
+        db,
+      );
+    expect(rows).toEqual([]);
   });
 
   test('keeps entries for twelve months', async () => {

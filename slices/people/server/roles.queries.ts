@@ -1,0 +1,30 @@
+import type { RegionRoles } from '#kit/access/actor.ts';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+
+export const findRegionRoles = (db: Db, personIds: readonly string[]) =>
+  db
+    .selectFrom('regionRole as rr')
+    .innerJoin('region as r', 'r.id', 'rr.regionId')
+    .select(['rr.personId', 'r.slug', 'rr.roleNames'])
+    .where('rr.personId', '=', anyId(personIds))
+    .execute();
+
+export const findIndividualPermissions = (db: Db, personIds: readonly string[]) =>
+  db
+    .selectFrom('individualPermission')
+    .select(['personId', 'permission'])
+    .where('personId', '=', anyId(personIds))
+    .orderBy('permission')
+    .execute();
+
+/** The roles one person holds in regions, as rules want them. */
+export async function findRegionRolesOf(db: Db | Tx, personId: string): Promise<RegionRoles[]> {
+  const rows = await db
+    .selectFrom('regionRole as rr')
+    .innerJoin('region as r', 'r.id', 'rr.regionId')
+    .select(['rr.regionId', 'r.slug', 'rr.roleNames'])
+    .where('rr.personId', '=', personId)
+    .execute();
+  return rows as RegionRoles[];
+}
