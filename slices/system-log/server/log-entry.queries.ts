@@ -41,8 +41,8 @@ const matching = (db: Db, filter: LogFilter, after: string | null, most: number)
   const entries = db.selectFrom('logEntry as e').orderBy('e.id', 'desc').limit(most);
   if (search) {
     const found = sql<string[]>`array(select app.find_log_entries(
-      pattern => ${likeAnywhere(search)}, quoted => ${quotedReference(search)}, of_type => ${type || null},
-      of_action => ${action || null}, of_reference => ${reference}, from_time => ${from ?? null}::timestamptz,
+      pattern => ${likeAnywhere(search)}, quoted => ${quotedReference(search)}, of_type => nullif(${type ?? ''}, ''),
+      of_action => nullif(${action ?? ''}, ''), of_reference => ${reference}, from_time => ${from ?? null}::timestamptz,
       before_time => ${before ?? null}::timestamptz, before_id => ${after}::uuid, most => ${most}))`;
     return entries.where('e.id', '=', sql<string>`any (${found})`);
   }
