@@ -42,8 +42,8 @@ export function securityHeaders({
   ].join('; ');
   return {
     'content-security-policy': policy,
-    // First watched only: the rich-text editor and the player may need names of their own.
-    'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types app dompurify; report-uri /csp-report`,
+    // First watched only: the player may need a name of its own. What the editor reads from the clipboard is cleaned before.
+    'content-security-policy-report-only': `require-trusted-types-for 'script'; trusted-types app dompurify ProseMirrorClipboard; report-uri /csp-report`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

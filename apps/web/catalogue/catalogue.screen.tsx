@@ -10,6 +10,7 @@ import { OverlaysSection } from './overlays.section.tsx';
 import { PresentationSection } from './presentation.section.tsx';
 import { RecordsSection } from './records.section.tsx';
 import { SearchesSection } from './searches.section.tsx';
+import { RichTextSection } from './rich-text.section.tsx';
 import styles from './catalogue.module.css';
 
 /** Every part in every state, for those who build screens. Its words are for developers and stay English. */
@@ -36,6 +37,7 @@ export function CatalogueScreen() {
         <InputsSection />
         <SearchesSection />
         <DatesSection />
+        <RichTextSection />
         <OverlaysSection />
         <PresentationSection />
         <RecordsSection />

@@ -118,6 +118,17 @@ describe.each([
   });
 });
 
+test.each([
+  'ftp://files.example',
+  'xmpp:ana@example.org',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+])('neither the server nor the browser lets a link lead to %s', (address) => {
+  const html = `<a href="${address}">go</a>`;
+  expect([cleanRichText(html), shown(html)].map((clean) => clean.includes('href'))).toEqual([false, false]);
+});
+
 test('what people write in earnest stays as it is, and cleaning twice changes nothing', () => {
   const written =
     '<h2>Chapel</h2><p>On <strong>Friday</strong>, see <a href="/calendar">the calendar</a> or <a href="mailto:dean@berea.test">ask</a>.</p>' +

@@ -1,3 +1,4 @@
+import type { messages as richText } from '#kit/rich-text/messages.ts';
 import type { messages } from '../messages.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { messages } from '../messages.ts';
  */
 export interface Catalogues {
   ui: typeof messages;
+  richText: typeof richText;
 }
 
 export type MessageId = {

@@ -1,0 +1,22 @@
+import { Text } from '../text/text.tsx';
+import styles from './rich-text-field.module.css';
+
+interface CharacterCountProps {
+  id: string;
+  count: number;
+  most: number;
+}
+
+/** How much of the room is used. Only when it is not enough is it told to those who listen: every letter would be too often. */
+export function CharacterCount({ id, count, most }: CharacterCountProps) {
+  const isTooLong = count > most;
+  return (
+    <p id={id} className={styles['count']} data-too-long={isTooLong} aria-live={isTooLong ? 'polite' : 'off'}>
+      {isTooLong ? (
+        <Text id="charactersTooMany" values={{ count: count - most }} />
+      ) : (
+        <Text id="charactersOfMost" values={{ count, most }} />
+      )}
+    </p>
+  );
+}
