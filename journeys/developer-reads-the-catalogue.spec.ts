@@ -135,6 +135,15 @@ describe('a developer', () => {
     await page.keyboard.press('Enter');
     expect(await group.inputValue()).toBe('Second year, evening');
 
+    const chart = page.getByRole('figure', { name: 'Income by month' });
+    await chart.getByRole('slider').focus();
+    await page.keyboard.press('End');
+    await chart.getByText('September 2026').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await chart.getByText('August 2026').waitFor();
+    await page.keyboard.press('Escape');
+    await chart.getByText('August 2026').waitFor({ state: 'detached' });
+
     const opener = page.getByRole('button', { name: 'Delete attempt' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -150,6 +159,30 @@ describe('a developer', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await focused()).toBe('Delete attempt');
+  });
+
+  test('reads a chart with a finger, as a table and as a file', async ({ openBrowser, developers }) => {
+    const page = await openBrowser(developers);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await visit(page, CATALOGUE);
+    const chart = page.getByRole('figure', { name: 'Income by month' });
+    await chart.scrollIntoViewIfNeeded();
+    const field = await chart.getByRole('slider').boundingBox();
+    await page.mouse.click(field!.x + field!.width - 3, field!.y + 60);
+    await chart.getByText('September 2026').waitFor();
+    await expectSoundAt(page, 390, 'catalogue-chart-read');
+
+    await chart.getByRole('button', { name: 'Show as table' }).click();
+    expect(await chart.getByRole('row').last().innerText()).toBe(
+      ['September 2026', '$21,700', '$12,600', '$29,900'].join('\t'),
+    );
+    await expectSoundAtEveryWidth(page, 'catalogue-chart-table');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      chart.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('income.csv');
+    expect(await readFile(await download.path(), 'utf8')).toContain('"2026-04",16400,,24100\r\n');
   });
 
   test('is asked before leaving a form with changes (UI-20) (UI-21)', async ({ openBrowser, developers }) => {

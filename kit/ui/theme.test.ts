@@ -77,3 +77,18 @@ test('every token that a style sheet uses is in the theme', () => {
   });
   expect(missing).toEqual([]);
 });
+
+/** The share of light a colour gives back, as WCAG counts it. */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/g) ?? []).map((pair) => {
+    const share = Number.parseInt(pair, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test.each([0, 1, 2, 3, 4, 5])('series %i of a chart has a contrast of at least 3 on white', (series) => {
+  const colour = token(`chart-${series}`) ?? '';
+  expect(colour).toMatch(/^#[\da-f]{6}$/);
+  expect(1.05 / (luminanceOf(colour) + 0.05)).toBeGreaterThan(3);
+});

@@ -2,6 +2,7 @@ import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { ButtonsSection } from './buttons.section.tsx';
+import { ChartsSection } from './charts.section.tsx';
 import { DatesSection } from './dates.section.tsx';
 import { FoundationsSection } from './foundations.section.tsx';
 import { InputsSection } from './inputs.section.tsx';
@@ -42,6 +43,7 @@ export function CatalogueScreen() {
         <PresentationSection />
         <RecordsSection />
         <ListSection />
+        <ChartsSection />
       </div>
     </Page>
   );

@@ -11,6 +11,7 @@ const PATHS = {
   book: 'M12 7c-2-1.6-4.8-2-8-2v13c3.2 0 6 .4 8 2 2-1.6 4.8-2 8-2V5c-3.2 0-6 .4-8 2zM12 7v13',
   calendar: 'M4 5.5h16V20H4zM4 10h16M8.5 3.5v4M15.5 3.5v4',
   card: 'M3 5.5h18v13H3zM3 10h18M7 14.5h3',
+  chart: 'M4 4v16h16M8.5 16v-4M13 16V7.5M17.5 16v-6',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   chevronDown: 'm6 9 6 6 6-6',
   chevronLeft: 'm15 5-7 7 7 7',

@@ -6,6 +6,7 @@ import { useProblemText } from '../text/use-problem-text.ts';
 import { useText } from '../text/use-text.ts';
 import { showToast } from '../toast/show-toast.ts';
 import { csvFile, type PageAfter } from './csv-file.ts';
+import { offerFile } from './offer-file.ts';
 import { patiently } from './patient-pages.ts';
 import type { Column } from './table.ts';
 import styles from './table.module.css';
@@ -62,12 +63,4 @@ export function ExportButton<Row>({ fileName, columns, pageAfter }: ExportButton
       <IconButton icon="close" label={text('cancel')} onClick={() => exporting.current?.abort()} />
     </span>
   );
-}
-
-/** Gives the browser a file to save. */
-function offerFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 }
