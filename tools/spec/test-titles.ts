@@ -1,38 +1,33 @@
 import { parseSync, Visitor, type CallExpression, type Expression } from 'oxc-parser';
-
-interface Span {
-  start: number;
-  end: number;
-}
+import { rowsInTitle } from './rows-in-title.ts';
+import { textsWithin } from './texts-within.ts';
 
 const testFunctions = new Set(['test', 'it', 'describe']);
 const notRun = new Set(['skip', 'todo']);
 
-/** The texts that name a test: titles of test, it and describe, and those in the rows of a test.each. No comments. */
+/** The texts that name a test: titles of test, it and describe, and what the rows of a test.each put into them. */
 export function testTitles(path: string, source: string): string[] {
-  const titles: Span[] = [];
-  const texts: (Span & { text: string })[] = [];
+  const calls: CallExpression[] = [];
+  const lists = new Map<string, Expression>();
   const visitor = new Visitor({
     CallExpression(node) {
       const words = callWords(node);
-      if (!testFunctions.has(words[0] ?? '') || words.some((word) => notRun.has(word))) return;
-      titles.push(...node.arguments.slice(0, 1));
-      if (node.callee.type === 'CallExpression') titles.push(...node.callee.arguments);
+      if (testFunctions.has(words[0] ?? '') && !words.some((word) => notRun.has(word))) calls.push(node);
     },
-    Literal(node) {
-      if (typeof node.value === 'string') texts.push({ ...spanOf(node), text: node.value });
-    },
-    TemplateElement(node) {
-      texts.push({ ...spanOf(node), text: node.value.cooked ?? '' });
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && init) lists.set(id.name, init);
     },
   });
   visitor.visit(parseSync(path, source).program);
-  return texts
-    .filter((text) => titles.some((title) => title.start <= text.start && text.end <= title.end))
-    .map(({ text }) => text);
+  return calls.flatMap((call) => {
+    const [title] = call.arguments;
+    if (!title || title.type === 'SpreadElement') return [];
+    const texts = textsWithin(title);
+    const [rows] = call.callee.type === 'CallExpression' ? call.callee.arguments : [];
+    if (!rows || rows.type === 'SpreadElement') return texts;
+    return [...texts, ...rowsInTitle(texts.join(''), rows, lists)];
+  });
 }
-
-const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
 /** `test.each(rows)('title')` reads test, each. */
 function callWords(node: CallExpression): string[] {
