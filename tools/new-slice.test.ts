@@ -106,31 +106,42 @@ function copyOfRepository(): string {
   return copy;
 }
 
+/** What the linter and the formatter have to say of the new files and of those that now name them. */
+const concerned = [
+  'slices/chapel-services',
+  'slices/news',
+  'slices/order.json',
+  'apps/server/schema.ts',
+  'apps/web',
+];
+const narrowed: Record<string, readonly string[]> = {
+  lint: ['node_modules/.bin/oxlint', ...concerned],
+  format: ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', ...concerned],
+};
+
 test(
   'new slices pass the checks, their own tests and the permission matrix',
   { timeout: 900_000 },
   async () => {
     const copy = copyOfRepository();
     const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
-    // Of the second nobody can say by the word whether it is one or many.
-    for (const name of ['chapel-services', 'news'])
-      expect(run('tools/new-slice.ts', name)).toMatchObject({ status: 0, stderr: '' });
+    await makeSlice(copy, { name: 'chapel-services' }, new Date());
+    // Of this one nobody can say by the word whether it is one or many. The command generates what both need.
+    expect(run('tools/new-slice.ts', 'news')).toMatchObject({ status: 0, stderr: '' });
 
     // Whatever else may be wrong with the repository at this moment, the new slices add nothing to it.
     // What is generated has been generated a moment ago.
-    const quick = checks.filter(({ name }) => name !== 'generated');
+    const quick = checks
+      .filter(({ name }) => name !== 'generated')
+      .map((check) => ({ ...check, run: narrowed[check.name] ?? check.run }));
     const results = await runChecks(quick, () => undefined, copy);
+    expect(results).toHaveLength(checks.length - 1);
     const complaints = results.flatMap(({ output }) =>
       output.split('\n').filter((line) => /chapel|\bnews\b/i.test(line)),
     );
     expect(complaints).toEqual([]);
 
-    const tests = [
-      'slices/chapel-services',
-      'slices/news',
-      'apps/server/proofs/reads',
-      'apps/server/proofs/writes',
-    ];
+    const tests = ['slices/chapel-services', 'slices/news', 'apps/server/proofs/reads'];
     const { status, stdout } = run('node_modules/.bin/vitest', 'run', '--reporter=verbose', ...tests);
     expect(status).toBe(0);
     for (const file of [
@@ -140,5 +151,13 @@ test(
     ])
       expect(stdout).toContain(`${file}.test.ts`);
     expect(stdout).toContain('reads what the table says');
+
+    // Everybody tries to write everything for minutes; of these few, each stands otherwise to a record of a campus.
+    const some =
+      '(who has not signed in|a student|a manager|of another campus|superadmin) (changes|can change)';
+    const writes = run('node_modules/.bin/vitest', 'run', '--reporter=verbose', '-t', some, 'proofs/writes');
+    expect(writes.status).toBe(0);
+    for (const name of ['a manager changes nothing', 'a superadmin can change'])
+      expect(writes.stdout).toContain(name);
   },
 );

@@ -1,20 +1,23 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Screens that were found sound, by all that makes them what they are; looking twice finds nothing new. */
 const sound = new Set<string>();
 
+/** What axe holds against a page. It stays in the page: putting it there takes longer than letting it look. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(axe.source);
+  return page.evaluate<string[]>(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+    violations.map(({ id, help, nodes }) =>
+      id + ': ' + help + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
+}
+
 /** Nothing that axe knows of keeps anybody out, and nothing is wider than the window. */
 export async function expectSound(page: Page): Promise<void> {
   const looks = await page.evaluate<string>(`innerWidth + document.documentElement.outerHTML`);
   if (sound.has(looks)) return;
-  // Our pages have no frames, for which the other mode opens a second page each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const told = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  const told = await violations(page);
   const overflow = await page.evaluate<number>(`document.scrollingElement.scrollWidth - innerWidth`);
   const at = `${page.url()} at ${page.viewportSize()?.width} px`;
   expect({ at, told, overflow: Math.max(0, overflow) }).toEqual({ at, told: [], overflow: 0 });
