@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { diskRoutes, PART_WITHIN_MS } from '#kit/files/disk-routes.ts';
 import type { ObjectStore } from '#kit/files/object-store.ts';
 import { Endpoint } from '#kit/graphql/endpoint.ts';
-import { newReference } from '#kit/graphql/answer.ts';
+import { newReference } from '#kit/reporting/new-reference.ts';
 import { grantReadingTime } from '#kit/http/reading-time.ts';
 import { securityHeaders } from '#kit/http/security-headers.ts';
 import { imageRoutes } from '#kit/images/image-routes.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { newReference } from '#kit/graphql/answer.ts';
+import { newReference } from '#kit/reporting/new-reference.ts';
 import { runJobs } from '#kit/jobs/run-jobs.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { RELEASE } from './http.ts';

@@ -1,6 +1,7 @@
 import type { messages as client } from '#kit/client/messages.ts';
 import type { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
 import type { messages as documents } from '#slices/documents/rules/messages.ts';
+import type { messages as forex } from '#slices/forex/rules/messages.ts';
 import type { messages as people } from '#slices/people/rules/messages.ts';
 import type { problems as peopleProblems } from '#slices/people/rules/problems.ts';
 import type { messages as signIn } from '#slices/sign-in/rules/messages.ts';
@@ -14,6 +15,7 @@ declare module '#kit/ui/text/message-id.ts' {
     client: typeof client;
     dashboard: typeof dashboard;
     documents: typeof documents;
+    forex: typeof forex;
     navigation: typeof navigation;
     people: typeof people;
     peopleProblems: typeof peopleProblems;

@@ -1,8 +1,8 @@
 import { forgetTyped } from '#kit/ui/form/typed-values.ts';
 import { forgetPersonalChoices } from './app-state.ts';
-import { forgetChartsFilter } from './charts-filter.ts';
 import { purgePersistedCache } from './persisted-cache.ts';
 import { forgetRecentPlaces } from './recent-places.ts';
+import { forgetChoices } from './stored-choices.ts';
 import { forgetStoredUser, isSomebodyHere } from './stored-user.ts';
 
 /** Removes from this browser what belongs to the person who was signed in. */
@@ -12,6 +12,7 @@ export function forgetUser(): void {
   forgetStoredUser();
   purgePersistedCache();
   forgetPersonalChoices();
-  forgetChartsFilter();
+  // Which regions somebody looks at says where they work.
+  forgetChoices('chartsFilter');
   forgetRecentPlaces();
 }

@@ -17,6 +17,15 @@ export function fittingChoices<Choices extends object>(
   return { ...defaults, ...Object.fromEntries(names.map((name) => [name, stored[name]])) };
 }
 
+/** How to return to the beginning, for those that a page has in use. */
+const beginnings = new Map<string, () => void>();
+
+/** Removes choices from the browser, whether or not this page has ever asked for them. */
+export function forgetChoices(name: string): void {
+  storedValue(name, () => null).remove();
+  beginnings.get(name)?.();
+}
+
 /** Choices that a browser remembers from visit to visit under one name, and that components can follow. */
 export interface StoredChoices<Choices> {
   get(): Choices;
@@ -33,6 +42,7 @@ export function storedChoices<Choices extends object>(
 ): StoredChoices<Choices> {
   const stored = storedValue(name, (value) => fittingChoices(value, defaults, fits));
   const live = liveValue<Choices>(stored.read() ?? first());
+  beginnings.set(name, () => live.set(defaults));
   return {
     get: () => live.get(),
     change(changes) {

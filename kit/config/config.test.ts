@@ -71,7 +71,7 @@ test('calendars and pictures are kept with Google and Cloudinary once both parts
     CLOUDINARY_UPLOAD_PRESET: 'pictures',
   });
   expect(google).toEqual({ clientId: 'college', clientSecret: 'secret', baseUrl: null });
-  expect(cloudinary).toEqual({ cloudId: 'berea', uploadPreset: 'pictures' });
+  expect(cloudinary).toEqual({ cloudId: 'berea', uploadPreset: 'pictures', signing: null });
 });
 
 describe('production is careful', () => {

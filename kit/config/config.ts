@@ -33,7 +33,11 @@ export interface Config {
   cdnUrl: string | null;
   oidc: { issuer: string; clientId: string; clientSecret: string; allowedTenant: string | null } | null;
   google: { clientId: string; clientSecret: string; baseUrl: string | null } | null;
-  cloudinary: { cloudId: string; uploadPreset: string } | null;
+  cloudinary: {
+    cloudId: string;
+    uploadPreset: string;
+    signing: { apiKey: string; apiSecret: string } | null;
+  } | null;
   /** Publishable card keys, one for each environment. */
   cardKeys: Readonly<Record<Environment, string | null>>;
   metricsToken: string | null;
@@ -48,6 +52,7 @@ const TOGETHER = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['CLOUDINARY_CLOUD_ID', 'CLOUDINARY_UPLOAD_PRESET'],
+  ['CLOUDINARY_API_KEY', 'CLOUDINARY_API_SECRET'],
 ] as const;
 
 /** Why the server does not start, in one sentence for whoever runs it. */
@@ -120,7 +125,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : null,
     cloudinary:
       v.CLOUDINARY_CLOUD_ID && v.CLOUDINARY_UPLOAD_PRESET
-        ? { cloudId: v.CLOUDINARY_CLOUD_ID, uploadPreset: v.CLOUDINARY_UPLOAD_PRESET }
+        ? {
+            cloudId: v.CLOUDINARY_CLOUD_ID,
+            uploadPreset: v.CLOUDINARY_UPLOAD_PRESET,
+            signing:
+              v.CLOUDINARY_API_KEY && v.CLOUDINARY_API_SECRET
+                ? { apiKey: v.CLOUDINARY_API_KEY, apiSecret: v.CLOUDINARY_API_SECRET }
+                : null,
+          }
         : null,
     cardKeys: {
       development: v.STRIPE_PUBLISHABLE_KEY_DEVELOPMENT ?? null,

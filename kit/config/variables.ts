@@ -80,6 +80,8 @@ export const variables = z.object({
   ),
   CLOUDINARY_CLOUD_ID: optional(z.string()),
   CLOUDINARY_UPLOAD_PRESET: optional(z.string()),
+  CLOUDINARY_API_KEY: optional(z.string()),
+  CLOUDINARY_API_SECRET: optional(z.string()),
   STRIPE_PUBLISHABLE_KEY_DEVELOPMENT: optional(z.string()),
   STRIPE_PUBLISHABLE_KEY_PRODUCTION: optional(z.string()),
   STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION: optional(z.string()),

@@ -1,4 +1,4 @@
-import type { Day } from './days.ts';
+import type { Day } from '#kit/calendar/day.ts';
 
 export interface AcademicYear {
   /** How the college calls those who begin in it, such as 'Autumn 2026'. */

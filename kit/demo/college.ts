@@ -1,4 +1,4 @@
-import type { Day } from './days.ts';
+import type { Day } from '#kit/calendar/day.ts';
 
 // The words that the parts of the demo college share: each part returns what it made, and the next takes it.
 

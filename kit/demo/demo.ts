@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Day } from './days.ts';
+import type { Day } from '#kit/calendar/day.ts';
 import type { Random } from './random.ts';
 
 /** What every part of the demo college is made with. */

@@ -7,7 +7,8 @@ import { WorkAccountError } from '#kit/identity/work-accounts.ts';
 import { ImageProblem } from '#kit/images/image-store.ts';
 import { LOCALES } from '#kit/messages/locales.ts';
 import { readBundledMessages, type BundledMessages } from '#kit/messages/messages-on-disk.ts';
-import { ErrorTeller, newReference, type Surprise } from './answer.ts';
+import { newReference } from '#kit/reporting/new-reference.ts';
+import { ErrorTeller, type Surprise } from './answer.ts';
 import { SESSION_LOSS, type SessionLoss } from '#kit/access/session-loss.ts';
 import { RuleError, SessionLostError } from './problem.ts';
 

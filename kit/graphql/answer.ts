@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { formatMessage } from '#kit/messages/format-message.ts';
+import { newReference } from '#kit/reporting/new-reference.ts';
 import { refusalOf, RuleError, SessionLostError } from './problem.ts';
 
 /** One entry of an answer's errors, as the client sees it. */
@@ -13,15 +13,6 @@ export interface AnswerError {
 export interface Surprise {
   error: unknown;
   reference: string;
-}
-
-/** Letters and digits that cannot be misread over the phone. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** A short number the user can quote and staff can find in the system log. */
-export function newReference(): string {
-  const letters = Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]);
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 
 export type EnglishTexts = Readonly<Record<string, { text: string }>>;

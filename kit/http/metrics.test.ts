@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { Metrics, tellMetrics } from './metrics.ts';
 
 const operations = new Set(['currentUser']);
-const labels = 'operation="currentUser",outcome="ok"';
+const labelsIn = (process: string) => `process="${process}",operation="currentUser",outcome="ok"`;
+const labels = labelsIn('web-1');
 
 test('times, counts and gauges are told in the format Prometheus reads', () => {
   const metrics = new Metrics(operations);
@@ -21,17 +22,17 @@ test('times, counts and gauges are told in the format Prometheus reads', () => {
       `berea_request_seconds_bucket{${labels},le="+Inf"} 4`,
       `berea_request_seconds_count{${labels}} 4`,
       '# TYPE berea_csp_reports_total counter',
-      'berea_csp_reports_total 2',
+      'berea_csp_reports_total{process="web-1"} 2',
       '# TYPE berea_unscoped_total counter',
-      'berea_unscoped_total{reason="a"} 2',
-      'berea_unscoped_total{reason="b"} 1',
+      'berea_unscoped_total{process="web-1",reason="a"} 2',
+      'berea_unscoped_total{process="web-1",reason="b"} 1',
       'berea_resident_bytes{process="web-1"} 12',
     ]),
   );
   expect(lines.filter((line) => line !== '' && !/^(# TYPE )?berea_\w+/.test(line))).toEqual([]);
 });
 
-test('several processes tell one sum of what they counted, and what each one holds', () => {
+test('several processes tell what each has counted and holds, so that one which begins again spoils no sum', () => {
   const snapshots = [1, 2].map((n) => {
     const metrics = new Metrics(operations);
     for (let i = 0; i < n; i++) metrics.time('currentUser', 'ok', 0.02);
@@ -41,14 +42,15 @@ test('several processes tell one sum of what they counted, and what each one hol
   const lines = tellMetrics(snapshots).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
-      `berea_request_seconds_bucket{${labels},le="0.025"} 3`,
-      `berea_request_seconds_count{${labels}} 3`,
-      'berea_csp_reports_total 2',
+      `berea_request_seconds_bucket{${labelsIn('web-1')},le="0.025"} 1`,
+      `berea_request_seconds_count{${labelsIn('web-2')}} 2`,
+      'berea_csp_reports_total{process="web-1"} 1',
+      'berea_csp_reports_total{process="web-2"} 1',
       'berea_resident_bytes{process="web-1"} 1',
       'berea_resident_bytes{process="web-2"} 2',
     ]),
   );
-  expect(lines.filter((line) => line.startsWith('# TYPE berea_resident_bytes'))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('# TYPE'))).toHaveLength(3);
 });
 
 test('operations that are not ours go by one name, however many there are', () => {

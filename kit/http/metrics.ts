@@ -7,11 +7,18 @@ interface Histogram {
   sum: number;
 }
 
+interface Counted {
+  name: string;
+  /** As they are told, such as reason="a". */
+  labels: readonly string[];
+  count: number;
+}
+
 /** What one process has counted and holds, as plain data that can be sent to another. */
 export interface ProcessMetrics {
   process: string;
   times: [labels: string, Histogram][];
-  counts: [name: string, count: number][];
+  counts: readonly Counted[];
   gauges: Readonly<Record<string, number>>;
 }
 
@@ -22,7 +29,7 @@ const OTHER = 'other';
 export class Metrics {
   readonly #operations: ReadonlySet<string>;
   readonly #times = new Map<string, Histogram>();
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new Map<string, Counted>();
 
   constructor(operations: ReadonlySet<string>) {
     this.#operations = operations;
@@ -45,31 +52,30 @@ export class Metrics {
   /** Labels are ours, never a caller's words: names that callers invent would grow without end. */
   count(name: string, labels: Readonly<Record<string, string>> = {}): void {
     const told = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
-    const key = told.length > 0 ? `${name}{${told.join(',')}}` : name;
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    const key = [name, ...told].join(' ');
+    this.#counts.set(key, { name, labels: told, count: (this.#counts.get(key)?.count ?? 0) + 1 });
   }
 
   snapshot(process: string, gauges: Readonly<Record<string, number>>): ProcessMetrics {
-    return { process, times: [...this.#times], counts: [...this.#counts], gauges };
+    return { process, times: [...this.#times], counts: [...this.#counts.values()], gauges };
   }
 }
 
 /**
- * What all processes of a server tell together, in Prometheus' text format: their counts are one server's and are
- * added up; what each one holds stands beside the others under its name.
+ * What all processes of a server tell together, in Prometheus' text format, each under its name: a process that begins
+ * again counts from nought, which a monitor understands of one process and would misread in a sum.
  */
 export function tellMetrics(processes: readonly ProcessMetrics[]): string {
-  const times = sumBy(
-    processes.flatMap((one) => one.times),
-    addHistograms,
-  );
-  const counts = sumBy(
-    processes.flatMap((one) => one.counts),
-    (a, b) => a + b,
-  );
-  const lines = ['# TYPE berea_request_seconds histogram', ...[...times].flatMap(histogramLines)];
-  for (const [name, same] of Map.groupBy(counts, ([key]) => key.split('{')[0] ?? key))
-    lines.push(`# TYPE berea_${name} counter`, ...same.map(([key, count]) => `berea_${key} ${count}`));
+  const lines = ['# TYPE berea_request_seconds histogram'];
+  for (const { process, times } of processes)
+    for (const [labels, histogram] of times)
+      lines.push(...histogramLines(`process="${process}",${labels}`, histogram));
+  const counts = processes.flatMap(({ process, counts: own }) => own.map((one) => ({ process, ...one })));
+  for (const [name, same] of Map.groupBy(counts, (one) => one.name)) {
+    lines.push(`# TYPE berea_${name} counter`);
+    for (const { process, labels, count } of same)
+      lines.push(`berea_${name}{${[`process="${process}"`, ...labels].join(',')}} ${count}`);
+  }
   for (const name of new Set(processes.flatMap(({ gauges }) => Object.keys(gauges)))) {
     lines.push(`# TYPE berea_${name} gauge`);
     for (const { process, gauges } of processes)
@@ -78,25 +84,7 @@ export function tellMetrics(processes: readonly ProcessMetrics[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-function sumBy<Value>(
-  entries: readonly [string, Value][],
-  add: (a: Value, b: Value) => Value,
-): Map<string, Value> {
-  const sums = new Map<string, Value>();
-  for (const [key, value] of entries) {
-    const known = sums.get(key);
-    sums.set(key, known === undefined ? value : add(known, value));
-  }
-  return sums;
-}
-
-const addHistograms = (a: Histogram, b: Histogram): Histogram => ({
-  buckets: a.buckets.map((amount, i) => amount + (b.buckets[i] ?? 0)),
-  count: a.count + b.count,
-  sum: a.sum + b.sum,
-});
-
-function histogramLines([labels, { buckets, count, sum }]: [string, Histogram]): string[] {
+function histogramLines(labels: string, { buckets, count, sum }: Histogram): string[] {
   let below = 0;
   const slots = BOUNDS.map((bound, i) => {
     below += buckets[i] ?? 0;

@@ -26,6 +26,8 @@ export const RATES = {
   forgotAddress: { name: 'forgot-address', most: 20, windowS: 3_600 },
   registerAddress: { name: 'register-address', most: 5, windowS: 3_600 },
   changeEmail: { name: 'change-email', most: 5, windowS: 3_600 },
+  // Each one is drawn anew in several sizes, which is more work than any other change of a profile.
+  setPicture: { name: 'set-picture', most: 20, windowS: 3_600 },
   recoverAddress: { name: 'recover-address', most: 30, windowS: 3_600 },
   logEntries: { name: 'log-entries', most: 30, windowS: 60 },
 } as const satisfies Record<string, RateRule>;

@@ -33,6 +33,7 @@ export const embeddedImages = (store: ObjectStore): ImageStore => ({
 
   async remove(imageId) {
     for (const width of IMAGE_WIDTHS) await store.remove(imageKey(imageId, width)).catch(awayIfUnreachable);
+    return true;
   },
 });
 

@@ -27,6 +27,9 @@ export interface ImageStore {
   store(bytes: Buffer): Promise<{ imageId: string }>;
   /** Where anybody who knows the id sees the picture, about as wide as it will be shown. */
   url(imageId: string, shown: { width: number }): string;
-  /** Forgets a picture, as far as the place lets us. Removing what is not there is no problem. */
-  remove(imageId: string): Promise<void>;
+  /**
+   * Forgets a picture and says whether it is gone: a place that does not let us leaves it where it was. Removing what is
+   * not there is no problem.
+   */
+  remove(imageId: string): Promise<boolean>;
 }

@@ -88,6 +88,13 @@ describe.each(['embedded', 'cloudinary'])('a place for pictures (%s)', (kind) =>
     expect(first.imageId).not.toBe(second.imageId);
   });
 
+  test('shows a picture that was removed to nobody, and minds no second removal', async () => {
+    const { imageId } = await images().store(await drawn(20, 10).png().toBuffer());
+    expect([await images().remove(imageId), await images().remove(imageId)]).toEqual([true, true]);
+    const url = new URL(images().url(imageId, { width: 96 }), `http://127.0.0.1:${address().port}`);
+    expect((await fetch(url)).status).toBe(404);
+  });
+
   test.each([
     ['a drawing', svg(100), 'imageTypeRefused'],
     ['a drawing of 30,000 pixels', svg(30_000), 'imageTypeRefused'],
@@ -159,6 +166,14 @@ describe('Cloudinary', () => {
     expect(real.url('people/ab12', { width: 96 })).toBe(
       'https://res.cloudinary.com/berea/image/upload/c_limit,f_auto,q_auto,w_96/people/ab12',
     );
+  });
+
+  test('does not claim to have removed what it may not remove', async () => {
+    const { imageId } = await images().store(await picture());
+    expect(await images({ signing: null }).remove(imageId)).toBe(false);
+    const forged = images({ signing: { ...cloudinary.signing, apiSecret: 'guessed' } });
+    await expect(forged.remove(imageId)).rejects.toMatchObject({ problem: 'imageStoreAway' });
+    expect((await fetch(images().url(imageId, { width: 96 }))).status).toBe(200);
   });
 
   test.each([{ uploadPreset: 'another' }, { cloudId: 'another' }, { apiUrl: 'http://127.0.0.1:1' }])(

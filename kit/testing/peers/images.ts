@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +7,7 @@ export interface CloudinaryPeer {
   readonly url: string;
   readonly cloudId: string;
   readonly uploadPreset: string;
+  readonly signing: { apiKey: string; apiSecret: string };
   /** How uploads are answered from now on: as they should be, as if into another's cloud, with a page, or not at all. */
   answerWith(manner: Manner): void;
   stop(): Promise<void>;
@@ -14,15 +15,17 @@ export interface CloudinaryPeer {
 
 type Manner = 'ok' | 'another cloud' | 'a page' | 'silence';
 
-const cloud = { cloudId: 'berea-test', uploadPreset: 'pictures' };
+const signing = { apiKey: '271828', apiSecret: 'only the owner knows' };
+const cloud = { cloudId: 'berea-test', uploadPreset: 'pictures', signing };
 
-/** Takes unsigned uploads as Cloudinary's reference describes them, and delivers what it took. */
+/** Takes unsigned uploads and signed removals as Cloudinary's reference describes them, and delivers what it has. */
 export async function startCloudinaryPeer(): Promise<CloudinaryPeer> {
   const pictures = new Map<string, Buffer>();
   let manner: Manner = 'ok';
   const server = createServer((request, response) => {
     if (request.method === 'GET') deliver(pictures, request, response);
     else if (manner === 'a page') response.end('<html>Sorry</html>');
+    else if (request.url?.endsWith('/image/destroy')) void destroy(pictures, request, response);
     else if (manner !== 'silence')
       void take(pictures, request, response, manner === 'ok' ? cloud.cloudId : 'x');
   });
@@ -42,16 +45,43 @@ export async function startCloudinaryPeer(): Promise<CloudinaryPeer> {
   };
 }
 
+async function readForm(request: IncomingMessage): Promise<FormData> {
+  const body = Buffer.concat((await request.toArray()) as Buffer[]);
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  // oxlint-disable-next-line typescript/no-deprecated -- A stand-in on loopback reads what its own test sends.
+  return new Response(new Uint8Array(body), { headers }).formData();
+}
+
+async function destroy(
+  pictures: Map<string, Buffer>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const {
+    api_key: apiKey,
+    signature,
+    ...wish
+  } = Object.fromEntries(await readForm(request)) as Record<string, string>;
+  const text = `invalidate=${wish['invalidate']}&public_id=${wish['public_id']}&timestamp=${wish['timestamp']}`;
+  const isSigned =
+    signature ===
+    createHash('sha256')
+      .update(text + signing.apiSecret)
+      .digest('hex');
+  if (apiKey !== signing.apiKey || !isSigned) {
+    response.writeHead(401, { 'x-cld-error': 'Invalid Signature' }).end('{}');
+    return;
+  }
+  response.end(JSON.stringify({ result: pictures.delete(wish['public_id'] ?? '') ? 'ok' : 'not found' }));
+}
+
 async function take(
   pictures: Map<string, Buffer>,
   request: IncomingMessage,
   response: ServerResponse,
   cloudId: string,
 ): Promise<void> {
-  const body = Buffer.concat((await request.toArray()) as Buffer[]);
-  const headers = { 'content-type': request.headers['content-type'] ?? '' };
-  // oxlint-disable-next-line typescript/no-deprecated -- A stand-in on loopback reads what its own test sends.
-  const form = await new Response(new Uint8Array(body), { headers }).formData();
+  const form = await readForm(request);
   const file = form.get('file');
   const isOurs = request.url === `/v1_1/${cloud.cloudId}/image/upload`;
   if (!isOurs || form.get('upload_preset') !== cloud.uploadPreset || !(file instanceof Blob)) {

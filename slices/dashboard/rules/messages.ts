@@ -31,13 +31,6 @@ export const messages = defineMessages('dashboard', {
     text: 'People in this region',
     about: 'Name of a number on the first screen of administrators.',
   },
-  leaveRequestsQueue: { text: 'Leave requests', about: 'Heading over requests that wait for a decision.' },
-  ungradedQueue: { text: 'Ungraded submissions', about: 'Heading over work that waits for a mark.' },
-  explanationsQueue: {
-    text: 'Unread explanations',
-    about: 'Heading over explanations of absences not read yet.',
-  },
-  nothingWaiting: { text: 'Nothing is waiting.', about: 'Stands where a queue of work is empty.' },
   yourGroups: { text: 'Groups', about: 'Heading over the groups a person belongs to.' },
   yourRegions: { text: 'Regions', about: 'Heading over the campuses and regions a person belongs to.' },
   yourRoles: { text: 'Roles', about: 'Heading over what a person may do on the site.' },

@@ -6,13 +6,13 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { ExchangeRatesCard } from '#slices/forex/web/public.ts';
 import { RegionPicker } from '#slices/regions/web/public.ts';
 import { dashboardRegions } from './admin-dashboard.graphql.generated.ts';
 import styles from './dashboard.module.css';
-import { EmptyPanel } from './panels/empty-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 
-/** The queues and counts of one region. */
+/** The counts of one region, and what is worth knowing of all. A queue stands here once its slice has something to queue. */
 export function AdminDashboard() {
   const text = useText();
   const { formatNumber } = useIntl();
@@ -47,9 +47,7 @@ export function AdminDashboard() {
         }}
       </DataView>
       <div className={styles['queues']}>
-        <EmptyPanel title="leaveRequestsQueue" icon="note" nothing="nothingWaiting" />
-        <EmptyPanel title="ungradedQueue" icon="upload" nothing="nothingWaiting" />
-        <EmptyPanel title="explanationsQueue" icon="mail" nothing="nothingWaiting" />
+        <ExchangeRatesCard />
         <RegionsPanel />
       </div>
     </div>

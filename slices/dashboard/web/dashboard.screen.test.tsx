@@ -7,6 +7,7 @@ import { appState, changeAppState, DEFAULT_APP_STATE } from '#kit/client/app-sta
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as forex } from '#slices/forex/rules/messages.ts';
 import { messages } from '../rules/messages.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
 
@@ -30,12 +31,13 @@ function show<Differing extends object>(differing: Differing, selectedAfter = 'd
   const api = new FakeApi({
     selectGroup: { data: { updateUserProfile: { ...user, selectedGroup: selectedAfter } } },
     dashboardRegions: { data: { regions: counts } },
+    ratedCurrencies: { data: { currencies: [] } },
     regionsToPick: { data: { regions: [walsall, jakarta] } },
   });
   vi.stubGlobal('fetch', api.fetch);
   enter(user);
   render(
-    <TestPage catalogues={[messages]}>
+    <TestPage catalogues={[messages, forex]}>
       <ApolloProvider client={collegeClient('ana', {})}>
         <DashboardScreen />
       </ApolloProvider>
@@ -136,7 +138,8 @@ test('an administrator in another’s place leaves that person’s group alone',
 
 test('administrators begin with their own dashboard and choose another, which is remembered (DASH-16)', async () => {
   show({ roles: ['user', 'admin'], regions: [walsall] });
-  expect(screen.getByText('Ungraded submissions')).toBeTruthy();
+  expect(screen.getByText('Exchange rates')).toBeTruthy();
+  expect(screen.queryByText('Nothing is waiting.')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Student' }));
   expect(screen.getByText('Recent results')).toBeTruthy();
   expect(appState().selectedDashboard).toBe('Student');

@@ -1,5 +1,6 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
-import { addDays, instantOn } from '#kit/demo/days.ts';
+import { addDays } from '#kit/calendar/day.ts';
+import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
 import { PRIVACY_IN_SHORT } from './privacy-in-short.demo.ts';

@@ -1,6 +1,7 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { CampusName, DemoPerson, StudyYear } from '#kit/demo/college.ts';
-import { addDays, dayOf, daysBetween, type Day } from '#kit/demo/days.ts';
+import { addDays, daysBetween, type Day } from '#kit/calendar/day.ts';
+import { dayOf } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { Random } from '#kit/demo/random.ts';
 import type { DemoGroup, DemoGroups, NamedGroup } from './groups.demo.ts';

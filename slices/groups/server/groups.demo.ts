@@ -8,7 +8,8 @@ import {
   type Studies,
   type StudyYear,
 } from '#kit/demo/college.ts';
-import { addDays, instantOn, type Day } from '#kit/demo/days.ts';
+import { addDays, type Day } from '#kit/calendar/day.ts';
+import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 
 export interface DemoGroup {

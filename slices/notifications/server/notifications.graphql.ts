@@ -3,6 +3,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { perRequest } from '#kit/graphql/context.ts';
 import { LIMITS } from '#kit/graphql/limits.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
+import { pageOf, type PageOf } from '#kit/graphql/page-of.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { User } from '#slices/people/server/public.ts';
 import { speak } from '#slices/translations/server/public.ts';
@@ -31,15 +32,13 @@ const Notification = builder.objectRef<NotificationRecord>('Notification').imple
   }),
 });
 
-const NotificationPage = builder
-  .objectRef<{ rows: NotificationRecord[]; nextCursor: string | null }>('NotificationPage')
-  .implement({
-    permission: viaParent,
-    fields: (t) => ({
-      rows: t.expose('rows', { type: [Notification] }),
-      nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    }),
-  });
+const NotificationPage = builder.objectRef<PageOf<NotificationRecord>>('NotificationPage').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    rows: t.expose('rows', { type: [Notification] }),
+    nextCursor: t.exposeID('nextCursor', { nullable: true }),
+  }),
+});
 
 // The hot read of the caller knows nothing of these two: they are read when a screen asks for them.
 builder.objectFields(User, (t) => ({
@@ -64,8 +63,7 @@ builder.queryField('notifications', (t) =>
     resolve: async (_, { first, after }, ctx) => {
       const size = first ?? LIMITS.listSize;
       const found = await listNotifications(ctx.db, actorOf(ctx).personId, size, after ?? null);
-      const rows = found.slice(0, size);
-      return { rows, nextCursor: found.length > size ? (rows.at(-1)?.id ?? null) : null };
+      return pageOf(found, size);
     },
   }),
 );

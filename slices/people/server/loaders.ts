@@ -1,5 +1,4 @@
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
-import { findRegions } from '#slices/regions/server/public.ts';
 import { findAddressesOf } from './address.queries.ts';
 import { findOtherEmails, findPhones, findProfiles } from './profile.queries.ts';
 import { findNames, findPeople } from './person.queries.ts';
@@ -10,8 +9,6 @@ export const personById = loaderById((ctx, ids) => findPeople(ctx.db, ids));
 
 /** Names only, whoever asks: they stand beside records the caller may see anyway. */
 export const nameById = loaderById((ctx, ids) => findNames(ctx.unscoped('names beside records'), ids));
-
-export const regionById = loaderById((ctx, ids) => findRegions(ctx.db, ids));
 
 export const regionRolesByPerson = loaderByOwner(
   (ctx, ids) => findRegionRoles(ctx.db, ids),

@@ -1,7 +1,8 @@
 import type { RegionRole, Role } from '#kit/access/actor.ts';
 import { academicYear } from '#kit/demo/academic-year.ts';
 import type { DemoPerson, PersonKind, RegionName, Studies } from '#kit/demo/college.ts';
-import { addDays, instantOn, type Day } from '#kit/demo/days.ts';
+import { addDays, type Day } from '#kit/calendar/day.ts';
+import { instantOn } from '#kit/demo/days.ts';
 import type { Random } from '#kit/demo/random.ts';
 
 export type RolesByRegion = Readonly<Partial<Record<RegionName, readonly RegionRole[]>>>;

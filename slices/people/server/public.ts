@@ -13,6 +13,7 @@ export {
 export { findRegionRolesOf } from './roles.queries.ts';
 export { removeStaleRegistrations } from './stale-registrations.queries.ts';
 export { nameById } from './loaders.ts';
+export { mailPerson } from './mail-person.ts';
 export { forgetPicture } from './set-picture.ts';
 export { UserProfileInput } from './profile.graphql.ts';
 export { User, type UserParent } from './user.graphql.ts';

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
 import { College } from '#kit/testing/college.ts';
+import { forgetPicture } from './set-picture.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -64,6 +67,62 @@ test.each([
 ])('%s is no picture', async (_, picture) => {
   const ana = await college.signedIn();
   expect((await ana.call(SET, { picture })).errors[0]?.extensions.problem).toBe('imageTypeRefused');
+});
+
+test('twenty pictures in an hour are enough for anybody', async () => {
+  const ana = await college.signedIn();
+  const answers = [];
+  for (let i = 0; i < 21; i++) answers.push(await ana.call(SET, { picture: 'aGVsbG8=' }));
+  expect(answers.map(({ errors }) => errors[0]?.extensions.problem)).toEqual([
+    ...Array<string>(20).fill('imageTypeRefused'),
+    'tooManyRequests',
+  ]);
+});
+
+test('a picture that nobody got, because it could not be written down, is not left behind', async () => {
+  const ana = await college.signedIn();
+  const { images } = college.served.state.services;
+  const store = vi.spyOn(images, 'store');
+  await college.database.owner.query(
+    `alter table person add constraint no_pictures check (picture_id is null) not valid`,
+  );
+  const answer = await ana.call(SET, { picture: await base64(face('#7d0023').png().toBuffer()) });
+  await college.database.owner.query('alter table person drop constraint no_pictures');
+  expect(answer.errors[0]?.extensions.code).toBe('INTERNAL');
+  const [stored] = store.mock.settledResults;
+  const imageId = stored?.type === 'fulfilled' ? stored.value.imageId : '';
+  expect((await ana.fetch(images.url(imageId, { width: 96 }))).status).toBe(200);
+  await college.runJobs();
+  expect((await ana.fetch(images.url(imageId, { width: 96 }))).status).toBe(404);
+});
+
+test('a picture that its place does not let go is named in the system log', async () => {
+  const { services } = college.served.state;
+  vi.spyOn(services.images, 'remove').mockResolvedValueOnce(false);
+  const db = openDatabase(college.served.state.appPool, WHOLE_COLLEGE);
+  await forgetPicture.run({ pictureId: 'people/ab12' }, { db, services, earlierTries: 0 });
+  const { rows } = await college.database.owner.query(
+    `select payload from log_entry where action = 'pictureNotRemoved'`,
+  );
+  expect(rows).toEqual([{ payload: '{"pictureId":"people/ab12","store":"embedded"}' }]);
+});
+
+test('an administrator in somebody’s place puts their picture right, under both names (D5)', async () => {
+  const { id: regionId } = await college.region();
+  const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [regionId] });
+  const ana = await college.person({ regionIds: [regionId] });
+  await admin.call(
+    'mutation i($userId: ID!) { impersonateUser(userId: $userId, reason: "a picture upside down") { _id } }',
+    { userId: ana.id },
+  );
+  expect((await admin.call(SET, { picture: await base64(face('#7d0023').png().toBuffer()) })).errors).toEqual(
+    [],
+  );
+  const { rows } = await college.database.owner.query(
+    `select actor_id, impersonator_id from audit where action = 'setPicture' and entity_id = $1`,
+    [ana.id],
+  );
+  expect(rows).toEqual([{ actor_id: ana.id, impersonator_id: admin.person.id }]);
 });
 
 test('a broken picture is told as such', async () => {

@@ -2,9 +2,11 @@ import { sniff } from '#kit/files/sniff.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
 import { ImageProblem } from '#kit/images/image-store.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
+import { insertLogEntry } from '#slices/system-log/server/public.ts';
 import { caller } from './caller.ts';
 import { findPerson, lockPerson, updatePerson } from './person.queries.ts';
 import type { UserParent } from './user.graphql.ts';
@@ -13,11 +15,18 @@ const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Gives whoever is signed in a picture. How large it may be is limited by what the API takes in one request. */
 export async function setPicture(ctx: Context, { picture }: { picture: string }): Promise<UserParent> {
-  actorOf(ctx);
+  const { personId } = actorOf(ctx);
+  await ctx.services.rateLimits.take(RATES.setPicture, personId);
   const bytes = Buffer.from(picture, 'base64');
   if (!PICTURE_TYPES.includes(sniff(bytes))) throw new RuleError('imageTypeRefused');
   const { imageId } = await ctx.services.images.store(bytes).catch(tellImageProblem);
-  return changePicture(ctx, imageId);
+  try {
+    return await changePicture(ctx, imageId);
+  } catch (error) {
+    // Nobody has it, so nobody would ever remove it.
+    await transaction(ctx.db, (tx) => enqueue(tx, forgetPicture, { pictureId: imageId }));
+    throw error;
+  }
 }
 
 export const removePicture = (ctx: Context): Promise<UserParent> => changePicture(ctx, null);
@@ -44,7 +53,13 @@ async function changePicture(ctx: Context, pictureId: string | null): Promise<Us
 
 export const forgetPicture = defineJob<{ pictureId: string }>({
   name: 'forgetPicture',
-  run: ({ pictureId }, { services }) => services.images.remove(pictureId),
+  async run({ pictureId }, { db, services }) {
+    if (await services.images.remove(pictureId)) return;
+    // Whoever looks after the site can still remove it by hand, and has to know of it.
+    const nobody = { personId: null, impersonatorId: null, reference: null, requestId: null };
+    const payload = JSON.stringify({ pictureId, store: services.images.kind });
+    await insertLogEntry(db, { ...nobody, type: 'ERROR', action: 'pictureNotRemoved', payload });
+  },
 });
 
 function tellImageProblem(error: unknown): never {

@@ -1,19 +1,14 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { anyone, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { SessionLostError } from '#kit/graphql/problem.ts';
-import { Region } from '#slices/regions/server/public.ts';
+import { Region, regionById } from '#slices/regions/server/public.ts';
 import { effectivePermissions } from '../rules/effective-permissions.ts';
 import { can } from '../rules/permissions.ts';
 import { fullName, hasAcceptedTerms, isAlumnus } from '../rules/person.ts';
 import { Address } from './address.graphql.ts';
 import { caller } from './caller.ts';
 import type { CallerRow } from './caller.queries.ts';
-import {
-  addressesByItem,
-  individualPermissionsByPerson,
-  regionById,
-  regionRolesByPerson,
-} from './loaders.ts';
+import { addressesByItem, individualPermissionsByPerson, regionRolesByPerson } from './loaders.ts';
 import type { PersonRecord } from './person-record.ts';
 import { readPerson } from './read-person.ts';
 

@@ -1,2 +1,3 @@
-export { findRegions, isCurrency } from './region.queries.ts';
+export { regionById } from './loaders.ts';
+export { isCurrency } from './region.queries.ts';
 export { Region } from './regions.graphql.ts';

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { DB } from '#kit/db/db.generated.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { DemoRegions, RegionName } from '#kit/demo/college.ts';
-import { addDays, instantOn } from '#kit/demo/days.ts';
+import { addDays } from '#kit/calendar/day.ts';
+import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 
 /** What is told of a region; everything else about it happens later. */

@@ -1,12 +1,6 @@
 import type { Tx } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
-import { layoutMail } from '#kit/mail/layout.ts';
-import { sendMail } from '#kit/mail/send-mail.ts';
-import { languageTag, localeOrDefault } from '#kit/messages/locales.ts';
-import { fullName } from '#slices/people/rules/person.ts';
-import type { PersonRecord } from '#slices/people/server/public.ts';
-import { readSiteSettings } from '#slices/site-settings/server/public.ts';
-import { speak } from '#slices/translations/server/public.ts';
+import { mailPerson, type PersonRecord } from '#slices/people/server/public.ts';
 import { linkPath, type LinkKind } from '../rules/mailed-link.ts';
 import { insertLink } from './mailed-link.queries.ts';
 
@@ -42,38 +36,17 @@ export async function sendLinkMail(
     groupId: groupId ?? null,
     ...(newEmail === undefined ? {} : { newEmail }),
   });
-  const settings = await readSiteSettings(tx);
-  const locale = localeOrDefault(person.locale);
-  const words = WORDS[template];
-  const say = await speak(tx, services, locale, [
-    ...Object.values(words),
-    'mailGreeting',
-    'mailLinkNotYou',
-    'mailFooter',
-  ]);
-  const names = { appName: settings.appName, orgName: settings.orgName };
-  const subject = say(words.subject, names);
-  const { html, text } = layoutMail({
-    lang: locale,
-    appName: settings.appName,
-    heading: subject,
-    paragraphs: [
-      say('mailGreeting', { firstName: person.firstName }),
-      say(words.body, names),
-      say('mailLinkNotYou'),
-    ],
-    button: { label: say(words.button), url: services.config.mainHost + linkPath(kind, token, locale) },
-    footer: say('mailFooter', names),
-  });
-  const to = { address: newEmail ?? person.email, name: fullName(person) };
-  await sendMail(tx, {
-    ...(mailId === undefined ? {} : { id: mailId }),
+  const { subject, body, button } = WORDS[template];
+  await mailPerson(tx, services, {
     template,
-    language: languageTag(locale),
-    to,
-    personId: person.id,
-    subject,
-    text,
-    html,
+    person,
+    texts: [subject, body, button, 'mailLinkNotYou'],
+    write: ({ say, names, locale }) => ({
+      subject: say(subject, names),
+      paragraphs: [say(body, names), say('mailLinkNotYou')],
+      button: { label: say(button), url: services.config.mainHost + linkPath(kind, token, locale) },
+    }),
+    address: newEmail,
+    mailId,
   });
 }

@@ -1,12 +1,6 @@
 import type { Tx } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
-import { layoutMail } from '#kit/mail/layout.ts';
-import { sendMail } from '#kit/mail/send-mail.ts';
-import { languageTag, localeOrDefault } from '#kit/messages/locales.ts';
-import { fullName } from '#slices/people/rules/person.ts';
-import type { PersonRecord } from '#slices/people/server/public.ts';
-import { readSiteSettings } from '#slices/site-settings/server/public.ts';
-import { speak } from '#slices/translations/server/public.ts';
+import { mailPerson, type PersonRecord } from '#slices/people/server/public.ts';
 
 /** The mails that only tell something, and the words of each. */
 const WORDS = {
@@ -27,26 +21,14 @@ export async function sendNoticeMail(
   services: Services,
   { template, person, newEmail = '' }: NoticeMail,
 ): Promise<void> {
-  const { appName, orgName } = await readSiteSettings(tx);
-  const locale = localeOrDefault(person.locale);
-  const words = WORDS[template];
-  const say = await speak(tx, services, locale, [words.subject, words.body, 'mailGreeting', 'mailFooter']);
-  const values = { appName, orgName, newEmail };
-  const subject = say(words.subject, values);
-  const { html, text } = layoutMail({
-    lang: locale,
-    appName,
-    heading: subject,
-    paragraphs: [say('mailGreeting', { firstName: person.firstName }), say(words.body, values)],
-    footer: say('mailFooter', values),
-  });
-  await sendMail(tx, {
+  const { subject, body } = WORDS[template];
+  await mailPerson(tx, services, {
     template,
-    language: languageTag(locale),
-    to: { address: person.email, name: fullName(person) },
-    personId: person.id,
-    subject,
-    text,
-    html,
+    person,
+    texts: [subject, body],
+    write: ({ say, names }) => ({
+      subject: say(subject, { ...names, newEmail }),
+      paragraphs: [say(body, { ...names, newEmail })],
+    }),
   });
 }

@@ -15,9 +15,13 @@ const withoutSecrets = (url: string): string => {
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
 
-/** Writes a crash into the system log. Nobody waits for it, and its failing must not do further harm. */
-export function reportFrontEndError(error: unknown, url: string): void {
-  const payload = JSON.stringify({ error: textOf(error).slice(0, LONGEST_ERROR), url: withoutSecrets(url) });
+/**
+ * Writes a crash into the system log, with the reference the person was shown, if any. Nobody waits for it, and its failing
+ * must not do further harm.
+ */
+export function reportFrontEndError(error: unknown, url: string, reference?: string): void {
+  const told = { error: textOf(error).slice(0, LONGEST_ERROR), url: withoutSecrets(url), reference };
+  const payload = JSON.stringify(told);
   const logitInput = { action: 'reportFrontEndError', type: 'ERROR', payload };
   call(insertLogit, { logitInput }, { ignoresSessionLoss: true }).catch(() => undefined);
 }

@@ -1,1 +1,1 @@
-export { speak } from './speak.ts';
+export { speak, type Speaker } from './speak.ts';

@@ -1,6 +1,6 @@
-import { isFlag, isIdOrNull, storedChoices, type Fitting } from './stored-choices.ts';
+import { isFlag, isIdOrNull, storedChoices, type Fitting } from '#kit/client/stored-choices.ts';
 
-/** How somebody looks at the college's figures, from visit to visit. The names are the specification's. */
+/** How somebody looks at the college's figures, from visit to visit. The names are the specification's; signing out forgets all of it. */
 export interface ChartsFilter {
   selectedRegions: readonly string[];
   /** Null: the current year, whichever that is. */
@@ -62,6 +62,3 @@ const FITTING_CHARTS_FILTER: Fitting<ChartsFilter> = {
 };
 
 export const chartsFilter = storedChoices('chartsFilter', DEFAULT_CHARTS_FILTER, FITTING_CHARTS_FILTER);
-
-/** Which regions somebody looks at says where they work, so none of it stays for the next person. */
-export const forgetChartsFilter = (): void => chartsFilter.change(DEFAULT_CHARTS_FILTER);

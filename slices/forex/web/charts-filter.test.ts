@@ -36,11 +36,19 @@ test('what was chosen is there again on the next page (FX-13)', async () => {
 });
 
 test('nothing of it stays for the next person', async () => {
-  const { chartsFilter, DEFAULT_CHARTS_FILTER, forgetChartsFilter } = await load();
+  const { chartsFilter, DEFAULT_CHARTS_FILTER } = await load();
   chartsFilter.change({ selectedRegions: ['w'] });
-  forgetChartsFilter();
+  const { forgetUser } = await import('#kit/client/forget-user.ts');
+  forgetUser();
   expect(chartsFilter.get()).toEqual(DEFAULT_CHARTS_FILTER);
-  expect(localStorage.getItem('chartsFilter')).not.toContain('"w"');
+  expect(localStorage.getItem('chartsFilter')).toBeNull();
+});
+
+test('it is forgotten on a page that shows no charts as well', async () => {
+  localStorage.setItem('chartsFilter', '{"selectedRegions":["w"]}');
+  const { forgetUser } = await import('#kit/client/forget-user.ts');
+  forgetUser();
+  expect(localStorage.getItem('chartsFilter')).toBeNull();
 });
 
 test.each([

@@ -1,0 +1,42 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type RatedCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RatedCurrenciesQuery = { readonly currencies: ReadonlyArray<{ readonly __typename: 'Currency', readonly value: string, readonly label: string }> };
+
+export type ForexRatesQueryVariables = Exact<{
+  currency: string;
+}>;
+
+
+export type ForexRatesQuery = { readonly forexRates: ReadonlyArray<{ readonly __typename: 'ForexRate', readonly _id: string, readonly combinedDate: string, readonly year: number, readonly month: number, readonly rate: number }> };
+
+export const ratedCurrencies: TypedDocument<RatedCurrenciesQuery, RatedCurrenciesQueryVariables> = {
+  operationName: 'ratedCurrencies',
+  query: `query ratedCurrencies {
+  currencies {
+    value
+    label
+    __typename
+  }
+}`,
+};
+
+export const forexRates: TypedDocument<ForexRatesQuery, ForexRatesQueryVariables> = {
+  operationName: 'forexRates',
+  query: `query forexRates($currency: String!) {
+  forexRates(currency: $currency) {
+    _id
+    combinedDate
+    year
+    month
+    rate
+    __typename
+  }
+}`,
+};

@@ -1,0 +1,1 @@
+export { ExchangeRatesCard } from './exchange-rates-card.tsx';

@@ -1,0 +1,70 @@
+import type { Tx } from '#kit/db/database.ts';
+import type { Services } from '#kit/graphql/context.ts';
+import { layoutMail, type MailContent } from '#kit/mail/layout.ts';
+import { sendMail } from '#kit/mail/send-mail.ts';
+import { languageTag, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
+import { readSiteSettings } from '#slices/site-settings/server/public.ts';
+import { speak, type Speaker } from '#slices/translations/server/public.ts';
+import { fullName } from '../rules/person.ts';
+import type { PersonRecord } from './person-record.ts';
+
+export interface PersonalMail<Id extends string> {
+  template: string;
+  person: Pick<PersonRecord, 'id' | 'email' | 'firstName' | 'lastName' | 'locale'>;
+  /** Every text that is said in it, besides the greeting and the footer. */
+  texts: readonly Id[];
+  write(voice: MailVoice<Id>): Written;
+  /** Where it goes instead of the person's own address. */
+  address?: string | undefined;
+  /** The id of the mail, for work that may run twice. */
+  mailId?: string | undefined;
+}
+
+/** What a mail is written with: the texts in the reader's language, and the names the college goes by. */
+export interface MailVoice<Id extends string> {
+  say: Speaker<Id>;
+  names: { appName: string; orgName: string };
+  locale: Locale;
+}
+
+interface Written extends Pick<MailContent, 'paragraphs' | 'button'> {
+  subject: string;
+  /** Stands above what every mail says at its end. */
+  lastWords?: string;
+}
+
+/** Writes somebody a mail in their own language and puts it into the outbox. */
+export async function mailPerson<Id extends string>(
+  tx: Tx,
+  services: Services,
+  { template, person, texts, write, address, mailId }: PersonalMail<Id>,
+): Promise<void> {
+  const { appName, orgName } = await readSiteSettings(tx);
+  const names = { appName, orgName };
+  const locale = localeOrDefault(person.locale);
+  const say = await speak<Id | 'mailGreeting' | 'mailFooter'>(tx, services, locale, [
+    ...texts,
+    'mailGreeting',
+    'mailFooter',
+  ]);
+  const { subject, paragraphs, button, lastWords } = write({ say, names, locale });
+  const footer = say('mailFooter', names);
+  const { html, text } = layoutMail({
+    lang: locale,
+    appName,
+    heading: subject,
+    paragraphs: [say('mailGreeting', { firstName: person.firstName }), ...paragraphs],
+    ...(button && { button }),
+    footer: lastWords ? `${lastWords}\n${footer}` : footer,
+  });
+  await sendMail(tx, {
+    ...(mailId !== undefined && { id: mailId }),
+    template,
+    language: languageTag(locale),
+    to: { address: address ?? person.email, name: fullName(person) },
+    personId: person.id,
+    subject,
+    text,
+    html,
+  });
+}
