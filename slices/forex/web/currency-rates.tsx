@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
-import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -12,7 +11,8 @@ import { ratesProblem } from './rates-problem.ts';
 /** Half a year shows where a currency is going; the charts show the rest. */
 const MONTHS_SHOWN = 6;
 /** Enough to tell rates apart, whether a dollar is worth 0.92 or 15,712 of them. */
-const DIGITS = { minimumSignificantDigits: 4, maximumSignificantDigits: 6 };
+const DIGITS = { minimumSignificantDigits: 5, maximumSignificantDigits: 5 };
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** The latest rates of one currency. A rate decides what figures say, so none is shown that the server has not just given. */
 export function CurrencyRates({ currency }: { currency: string }) {
@@ -34,16 +34,14 @@ export function CurrencyRates({ currency }: { currency: string }) {
           <p className={styles['base']}>
             <Text id="ratesBase" values={{ currency }} />
           </p>
-          <FactList
-            facts={rates.slice(0, MONTHS_SHOWN).map(({ year, month, rate }) => ({
-              term: formatDate(Date.UTC(year, month - 1), {
-                month: 'long',
-                year: 'numeric',
-                timeZone: 'UTC',
-              }),
-              value: <span className={styles['rate']}>{formatNumber(rate, DIGITS)}</span>,
-            }))}
-          />
+          <dl className={styles['rates']}>
+            {rates.slice(0, MONTHS_SHOWN).map(({ _id, year, month, rate }) => (
+              <div key={_id}>
+                <dt>{formatDate(Date.UTC(year, month - 1), MONTH)}</dt>
+                <dd>{formatNumber(rate, DIGITS)}</dd>
+              </div>
+            ))}
+          </dl>
         </>
       )}
     </DataView>

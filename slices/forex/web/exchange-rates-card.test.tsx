@@ -43,7 +43,7 @@ function show(answers: FakeApi['answers']) {
 
 test('the latest rates are told month by month, in units for one dollar', async () => {
   show({ forexRates: rates(rate(2026, 3, 0.923_456_78), rate(2026, 2, 0.91)) });
-  expect(await screen.findByText('0.923457')).toBeTruthy();
+  expect(await screen.findByText('0.92346')).toBeTruthy();
   expect(screen.getByText('EUR for one US dollar, month by month')).toBeTruthy();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'March 2026',
@@ -54,7 +54,7 @@ test('the latest rates are told month by month, in units for one dollar', async 
 
 test('another currency is asked for when it is chosen, and remembered (FX-13)', async () => {
   const { api } = show({ forexRates: rates(rate(2026, 3, 0.78)) });
-  await screen.findByText('0.7800');
+  await screen.findByText('0.78000');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'GBP');
   await screen.findByText('GBP for one US dollar, month by month');
   expect(api.variablesOf('forexRates')).toEqual([{ currency: 'EUR' }, { currency: 'GBP' }]);
@@ -63,12 +63,12 @@ test('another currency is asked for when it is chosen, and remembered (FX-13)', 
 
 test('rates are asked of the server each time, whatever is remembered (API-10)', async () => {
   const { api, unmount, draw } = show({ forexRates: rates(rate(2026, 3, 0.78)) });
-  await screen.findByText('0.7800');
+  await screen.findByText('0.78000');
   unmount();
   api.answers['forexRates'] = rates(rate(2026, 3, 0.79));
   draw();
-  expect(screen.queryByText('0.7800')).toBeNull();
-  expect(await screen.findByText('0.7900')).toBeTruthy();
+  expect(screen.queryByText('0.78000')).toBeNull();
+  expect(await screen.findByText('0.79000')).toBeTruthy();
   expect(api.variablesOf('forexRates')).toHaveLength(2);
 });
 
@@ -78,7 +78,7 @@ test('rates that could not be had are told in the words of the specification, an
   expect(alert.textContent).toContain('Failed to fetch currency, check internet connection');
   api.answers['forexRates'] = rates(rate(2026, 3, 0.78));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('0.7800')).toBeTruthy();
+  expect(await screen.findByText('0.78000')).toBeTruthy();
 });
 
 test('a currency without rates says so', async () => {
