@@ -92,4 +92,9 @@ export const messages = defineMessages('navigation', {
     about: 'Beside pictures of two keys: they open it in a new browser tab.',
   },
   nothingFound: { text: 'Nothing matches “{words}”.', about: 'The search over everything found nothing.' },
+  underWay: {
+    text: 'Under way',
+    about:
+      'Read aloud as the name of the corner that lists uploads and other work still going on. Not visible.',
+  },
 });

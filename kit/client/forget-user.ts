@@ -1,4 +1,5 @@
 import { forgetTyped } from '#kit/ui/form/typed-values.ts';
+import { emptyTray } from '#kit/ui/tray/tray.ts';
 import { forgetPersonalChoices } from './app-state.ts';
 import { purgePersistedCache } from './persisted-cache.ts';
 import { forgetRecentPlaces } from './recent-places.ts';
@@ -9,6 +10,7 @@ import { forgetStoredUser, isSomebodyHere } from './stored-user.ts';
 export function forgetUser(): void {
   // A visitor, who comes by here too, keeps what they have typed into the login.
   if (isSomebodyHere()) forgetTyped();
+  emptyTray();
   forgetStoredUser();
   purgePersistedCache();
   forgetPersonalChoices();

@@ -11,15 +11,28 @@ import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { Tooltip } from '#kit/ui/tooltip/tooltip.tsx';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
 import { MenuSection } from './menu.section.tsx';
+import { TraySpecimen } from './tray.specimen.tsx';
 import { Row, Specimen, Stack } from './specimen.tsx';
 import styles from './catalogue.module.css';
 
 function Sheets() {
   const [open, setOpen] = useState<'confirm' | 'drawer' | null>(null);
+  const tellWithUndo = useUndoToast();
   const close = (): void => setOpen(null);
   return (
     <Row>
-      <ModalButton>{() => <p>A modal without a title of its own is called as its button.</p>}</ModalButton>
+      <ModalButton>
+        {() => (
+          <Stack>
+            <p>A modal without a title of its own is called as its button. Toasts are in reach of it.</p>
+            <Row>
+              <Button onClick={() => tellWithUndo('Moved into the other group', () => {})}>
+                Tell from here
+              </Button>
+            </Row>
+          </Stack>
+        )}
+      </ModalButton>
       <Button tone="danger" onClick={() => setOpen('confirm')}>
         Delete attempt
       </Button>
@@ -76,6 +89,7 @@ export function OverlaysSection() {
           <Button onClick={() => showToast('error', 'Not sent: the network is away')}>Fail</Button>
         </Row>
       </Specimen>
+      <TraySpecimen />
       <Specimen
         title="Tooltip"
         about="After 100 ms of hover or 700 ms of touch; at most 300 wide."

@@ -13,6 +13,7 @@ import { Footer } from './footer.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { SignedInTabBar } from './menu/tab-bar.tsx';
 import { TitleBar } from './title-bar.tsx';
+import { TraySlot } from './tray-slot.tsx';
 import { useLateScroll } from './use-late-scroll.ts';
 
 /** What stands around every screen. */
@@ -46,6 +47,7 @@ export function AppFrame() {
         </TermsGate>
       </main>
       <Footer />
+      <TraySlot />
       {session.status === 'signedIn' && (
         <>
           <SignedInTabBar user={session.user} />

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { noteDialog } from './open-dialogs.ts';
 
 interface DialogProps {
   className: string | undefined;
@@ -16,8 +17,13 @@ export function Dialog({ className, labelledBy, onClose, children }: DialogProps
 
   useLayoutEffect(function openAndClose() {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return;
+    element.showModal();
+    const forget = noteDialog(element);
+    return () => {
+      forget();
+      element.close();
+    };
   }, []);
 
   useLayoutEffect(function listenForLeaving() {

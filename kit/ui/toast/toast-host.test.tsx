@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Modal } from '../modal/modal.tsx';
 import { TextProvider } from '../text/text-provider.tsx';
 import { dismissErrors, showToast } from './show-toast.ts';
 import { ToastHost } from './toast-host.tsx';
@@ -81,6 +82,48 @@ test('a toast can be acted upon, and then goes away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(isLeaving('Moved 3 people')).toBe(true);
+});
+
+test('a toast told while a dialog is open is in the dialog, closes alone, and outlives it', async () => {
+  const onClose = vi.fn<() => void>();
+  const page = (isOpen: boolean) => (
+    <TextProvider locale="en" texts={{ notifications: 'Messages', close: 'Close' }}>
+      <Modal isOpen={isOpen} title="A question" onClose={onClose}>
+        Words
+      </Modal>
+      <ToastHost />
+    </TextProvider>
+  );
+  const { rerender } = render(page(true));
+  act(() => showToast('info', 'Saved so far'));
+  act(() => showToast('error', 'Not sent'));
+  expect(screen.getByRole('dialog').contains(toastOf('Saved so far'))).toBe(true);
+  // The whole press, for a dialog closes by one that begins and ends beside it.
+  await userEvent.click(toastOf('Saved so far'));
+  expect(isLeaving('Saved so far')).toBe(true);
+  expect(isLeaving('Not sent')).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(page(false));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(toastOf('Not sent').isConnected).toBe(true);
+});
+
+test('of two dialogs the upper one has the toasts, then the lower one', () => {
+  const page = (names: readonly string[]) => (
+    <TextProvider locale="en" texts={{ notifications: 'Messages', close: 'Close' }}>
+      <ToastHost />
+      {names.map((name) => (
+        <Modal key={name} isOpen title={name} onClose={() => {}}>
+          Words
+        </Modal>
+      ))}
+    </TextProvider>
+  );
+  const { rerender } = render(page(['Lower', 'Upper']));
+  act(() => showToast('info', 'Saved so far'));
+  expect(screen.getByRole('dialog', { name: 'Upper' }).contains(toastOf('Saved so far'))).toBe(true);
+  rerender(page(['Lower']));
+  expect(screen.getByRole('dialog', { name: 'Lower' }).contains(toastOf('Saved so far'))).toBe(true);
 });
 
 test('a toast is raised over a dialog that was opened before it', () => {

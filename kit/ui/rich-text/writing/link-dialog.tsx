@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { linkAddress } from '#kit/rich-text/link-address.ts';
 import { Button } from '../../button/button.tsx';
@@ -23,6 +23,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   // The text behind the dialog does not change while it is open.
   const [old] = useState(() => linkAtCursor(editor));
   const needsWords = editor.state.selection.empty && old === null;
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(function beginWithTheFirstField() {
+    first.current?.focus();
+  }, []);
 
   const checkAddress = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
     const isWrong = currentTarget.value.trim() !== '' && linkAddress(currentTarget.value) === null;
@@ -46,8 +50,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     <div onSubmit={keepInside} onInput={keepInside} onChange={keepInside}>
       <Modal isOpen title={<Text id={old ? 'changeLink' : 'addLink'} />} onClose={onClose}>
         <Form id="link" submitLabel={text(old ? 'update' : 'insert')} onSubmit={save}>
-          {needsWords && <TextField name="words" label={text('linkWords')} />}
+          {needsWords && <TextField ref={first} name="words" label={text('linkWords')} />}
           <TextField
+            ref={needsWords ? undefined : first}
             name="address"
             label={text('linkAddress')}
             help={text('linkAddressHelp')}
