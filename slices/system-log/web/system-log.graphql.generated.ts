@@ -22,7 +22,7 @@ export type LogitsQueryVariables = Exact<{
 }>;
 
 
-export type LogitsQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: string, readonly userId: string | null, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
+export type LogitsQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: string, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
 
 export type LogitsForFileQueryVariables = Exact<{
   filter?: LogitFilter | null | undefined;
@@ -40,7 +40,6 @@ export const logits: TypedDocument<LogitsQuery, LogitsQueryVariables> = {
     rows {
       _id
       at
-      userId
       userName
       type
       action
