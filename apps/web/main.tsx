@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#kit/ui/theme.css';
 import '#kit/ui/base.css';
+import '#kit/ui/print/print.css';
 import './frame/frame.css';
 import './catalogues.ts';
 import { appState, changeAppState } from '#kit/client/app-state.ts';

@@ -18,7 +18,16 @@ const signedInArea: RouteObject = {
 
 /** Shown by `npm run dev` alone: the condition is decided at build time, and the code is left out with it. */
 const developersOnly: RouteObject[] = import.meta.env.DEV
-  ? [{ path: 'catalogue', lazy: screen(() => import('./catalogue/catalogue.screen.tsx'), 'CatalogueScreen') }]
+  ? [
+      {
+        path: 'catalogue',
+        lazy: screen(() => import('./catalogue/catalogue.screen.tsx'), 'CatalogueScreen'),
+      },
+      {
+        path: 'catalogue/print',
+        lazy: screen(() => import('./catalogue/printed.screen.tsx'), 'PrintedScreen'),
+      },
+    ]
   : [];
 
 /** All screens of the web app, each in the one frame. */

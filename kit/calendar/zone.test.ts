@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayIn, instantAt, readClock } from './zone.ts';
+import { dayIn, instantAt, instantsShowing, readClock } from './zone.ts';
 
 const ZONES = [
   'Europe/London',
@@ -38,6 +38,19 @@ test('what a clock shows leads back to the instant, or to the earlier one that s
       expect(instant.getTime() - again.getTime()).toBeLessThanOrEqual(3_600_000);
     }),
   );
+});
+
+test.each([
+  ['2026-07-01', '09:30', 'Europe/London', ['2026-07-01T08:30:00.000Z']],
+  ['2026-10-25', '01:30', 'Europe/London', ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
+  ['2026-10-25', '02:00', 'Europe/London', ['2026-10-25T02:00:00.000Z']],
+  ['2026-03-29', '01:30', 'Europe/London', []],
+  ['2026-03-29', '02:00', 'Europe/London', ['2026-03-29T01:00:00.000Z']],
+  // Here clocks change by half an hour.
+  ['2026-04-05', '01:45', 'Australia/Lord_Howe', ['2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z']],
+  ['2026-04-05', '01:15', 'Australia/Lord_Howe', ['2026-04-04T14:15:00.000Z']],
+])('clocks show %s %s in %s at %j', (day, time, zone, expected) => {
+  expect(instantsShowing(day, time, zone).map((instant) => instant.toISOString())).toEqual(expected);
 });
 
 test('it is already tomorrow in Jakarta when it is evening in Denver', () => {

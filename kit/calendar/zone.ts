@@ -46,18 +46,29 @@ const asIfUniversal = ({ day, time }: ClockReading): number =>
 const aheadMs = (instant: number, zone: string): number =>
   asIfUniversal(readClock(new Date(instant), zone)) - Math.floor(instant / 60_000) * 60_000;
 
+/** What clocks in a zone would have shown a day before and a day after, taken to be the instant meant. */
+function candidatesFor(day: Day, time: TimeOfDay, zone: string): [before: number, after: number] {
+  const shown = asIfUniversal({ day, time });
+  // Clocks change at most once within two days, so these two are all there can be.
+  return [shown - aheadMs(shown - 24 * HOUR_MS, zone), shown - aheadMs(shown + 24 * HOUR_MS, zone)];
+}
+
+/**
+ * Every instant at which clocks in a zone show a day and time, in their order: one as a rule, two in the hour that comes
+ * again when summer ends, and none in the hour that is left out when it begins.
+ */
+export function instantsShowing(day: Day, time: TimeOfDay, zone: string): Date[] {
+  const fitting = candidatesFor(day, time, zone).filter((instant) => {
+    const reading = readClock(new Date(instant), zone);
+    return reading.day === day && reading.time === time;
+  });
+  return [...new Set(fitting)].toSorted((one, other) => one - other).map((instant) => new Date(instant));
+}
+
 /**
  * The instant at which clocks in a zone show a day and time. A time that comes twice, when summer ends, is the first of
  * the two; one that never comes, when summer begins, is as long after midnight as it would have been.
  */
 export function instantAt(day: Day, time: TimeOfDay, zone: string): Date {
-  const shown = asIfUniversal({ day, time });
-  // Clocks change at most once within two days, so what they show before and after gives both candidates.
-  const candidates = [shown - 24 * HOUR_MS, shown + 24 * HOUR_MS].map((near) => shown - aheadMs(near, zone));
-  const [before = shown, after = shown] = candidates;
-  const fitting = [before, after].filter((instant) => {
-    const reading = readClock(new Date(instant), zone);
-    return reading.day === day && reading.time === time;
-  });
-  return new Date(fitting.length > 0 ? Math.min(...fitting) : before);
+  return instantsShowing(day, time, zone)[0] ?? new Date(candidatesFor(day, time, zone)[0]);
 }

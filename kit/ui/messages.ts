@@ -4,6 +4,7 @@ import { dateMessages } from './date/date-messages.ts';
 
 export const messages = defineMessages('ui', {
   save: { text: 'Save', about: 'Default label of the button that submits a form.' },
+  print: { text: 'Print', about: 'Button over something that people print, such as a transcript.' },
   back: { text: 'Back', about: 'Button that returns to the page seen before.' },
   tryAgain: { text: 'Try again', about: 'Button that repeats something that failed.' },
   showPassword: {

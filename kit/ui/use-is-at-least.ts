@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { BREAKPOINTS } from './breakpoints.ts';
 
-/** Whether the window is at least this wide, for what style sheets alone cannot change. */
+/** Whether the window is at least this wide, for what style sheets alone cannot change. Paper is always wide enough. */
 export function useIsAtLeast(breakpoint: keyof typeof BREAKPOINTS): boolean {
-  const query = `(min-width: ${BREAKPOINTS[breakpoint]}px)`;
+  const query = `print, (min-width: ${BREAKPOINTS[breakpoint]}px)`;
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);

@@ -74,7 +74,7 @@ export function ButtonsSection() {
             Large 42
           </Button>
           <Button>Regular 36</Button>
-          <LinkButton to="/catalogue">A link</LinkButton>
+          <LinkButton to="/catalogue/print">A sheet to print</LinkButton>
           <IconButton icon="edit" label="Edit this" />
           <IconButton icon="trash" label="Delete this" disabled />
           <IconCircle icon="book" />

@@ -35,4 +35,15 @@ export const dateMessages = {
     about:
       'On the button of a filter by dates, behind its name, when it has no first day. That day still counts.',
   },
+  dayOfInstant: { text: 'Day', about: 'Label of the first of two fields for a moment: its date.' },
+  timeOfInstant: { text: 'Time', about: 'Label of the second of two fields for a moment: its time of day.' },
+  timeSkipped: {
+    text: 'Clocks go forward on this day and leave this time out. Choose another.',
+    about: 'Error of a field for a time of day that does not exist because summer time begins.',
+  },
+  timeComesTwice: {
+    text: 'Clocks go back on this day, so this time comes twice. Which is meant?',
+    about:
+      'Question under a field for a time of day that comes twice because summer time ends. The two times follow.',
+  },
 } as const satisfies Record<string, MessageSource>;
