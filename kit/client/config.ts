@@ -1,5 +1,5 @@
 export interface WebConfig {
-  /** Any other word behaves as production. */
+  /** development, production or admin-production; any other word behaves as production. */
   environment: string;
   appName: string;
   orgName: string;

@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import './permission-plugin.ts';
 import type { Context } from './context.ts';
+import { RuleError } from './problem.ts';
 
 /** The one schema builder. Slices add their types and fields to it by being imported (apps/server/schema.ts). */
 export const builder = new SchemaBuilder<{
@@ -30,7 +31,8 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const instant = typeof value === 'string' ? new Date(value) : null;
-    if (!instant || !isWithinReason(instant)) throw new TypeError('not an instant');
+    // Said in the words of a refusal: anything else thrown over a variable would count as a surprise.
+    if (!instant || !isWithinReason(instant)) throw new RuleError('requestNotUnderstood');
     return instant;
   },
 });

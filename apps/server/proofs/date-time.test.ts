@@ -24,5 +24,5 @@ test.each([
   0,
   null,
 ])('%j is none', (value) => {
-  expect(() => read(value)).toThrow('not an instant');
+  expect(() => read(value)).toThrow('requestNotUnderstood');
 });

@@ -56,7 +56,7 @@ export function AddressWindow({ address, onClose, onChanged }: AddressWindowProp
     const form = box.current?.querySelector('form');
     onChanged();
     if (!now || !form) return;
-    fillIn(form, merged(typed, fieldsOf(before), fieldsOf(now)));
+    fillIn(form, merged(typed, fieldsOf(before), fieldsOf(now)), fieldsOf(now));
     setKnown(now);
   }
 
@@ -67,7 +67,7 @@ export function AddressWindow({ address, onClose, onChanged }: AddressWindowProp
           <TextField
             name="name"
             label={text('addressName')}
-            defaultValue={address?.name}
+            defaultValue={known?.name}
             maxLength={TEXT_MAX}
             autoFocus
           />
@@ -75,35 +75,35 @@ export function AddressWindow({ address, onClose, onChanged }: AddressWindowProp
             name="line1"
             label={text('line1')}
             autoComplete="address-line1"
-            defaultValue={address?.line1}
+            defaultValue={known?.line1}
             maxLength={TEXT_MAX}
           />
           <TextField
             name="line2"
             label={text('line2')}
             autoComplete="address-line2"
-            defaultValue={address?.line2}
+            defaultValue={known?.line2}
             maxLength={TEXT_MAX}
           />
           <TextField
             name="city"
             label={text('city')}
             autoComplete="address-level2"
-            defaultValue={address?.city}
+            defaultValue={known?.city}
             maxLength={TEXT_MAX}
           />
           <TextField
             name="state"
             label={text('state')}
             autoComplete="address-level1"
-            defaultValue={address?.state}
+            defaultValue={known?.state}
             maxLength={TEXT_MAX}
           />
           <TextField
             name="postcode"
             label={text('postcode')}
             autoComplete="postal-code"
-            defaultValue={address?.postcode}
+            defaultValue={known?.postcode}
             maxLength={TEXT_MAX}
           />
           <SelectField
@@ -111,7 +111,7 @@ export function AddressWindow({ address, onClose, onChanged }: AddressWindowProp
             label={text('country')}
             autoComplete="country"
             options={countries}
-            defaultValue={address?.country}
+            defaultValue={known?.country}
             required
           />
         </Form>

@@ -7,6 +7,7 @@ import { messages as clientMessages } from '#kit/client/messages.ts';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { messages as uiMessages } from '#kit/ui/messages.ts';
 import { TextProvider } from '#kit/ui/text/text-provider.tsx';
+import { keepTyped } from '#kit/ui/form/typed-values.ts';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
 import { messages } from '../rules/messages.ts';
@@ -121,4 +122,21 @@ test.each([
   expect(await told(/changed in another window/u)).toBeTruthy();
   expect(await told(/Response not successful/u)).toBeTruthy();
   expect(field(name).value).toBe('Walsall');
+});
+
+test('what was saved is no longer taken for typed, so that the next page does not bring it back', async () => {
+  const moved = profile && {
+    ...profile,
+    location: 'Walsall',
+    locale: { ...profile.locale, timezone: 'UTC' },
+  };
+  show(profileForm, { saveProfile: { data: { saveProfile: { ...ownProfileOfAna, profile: moved } } } });
+  await retype('location', 'Walsall');
+  await userEvent.selectOptions(field('timezone'), 'UTC');
+  keepTyped();
+  expect(sessionStorage.getItem('typed')).toContain('"location":"Walsall","timezone":"UTC"');
+  await save();
+  expect(await told(/^Your profile was saved/u)).toBeTruthy();
+  keepTyped();
+  expect(sessionStorage.getItem('typed')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { controlsOf } from '#kit/ui/form/form-problems.ts';
+import { controlsOf, type Control } from '#kit/ui/form/form-problems.ts';
 
 /** What the fields of a form hold, by their names. */
 export type FieldValues = Readonly<Record<string, string>>;
@@ -12,12 +12,23 @@ export const merged = (typed: FieldValues, before: FieldValues, now: FieldValues
     }),
   );
 
-/** Puts values into the fields of a form, as if they had been there from the start. */
-export function fillIn(form: HTMLFormElement, fields: FieldValues): void {
+/**
+ * Puts values into the fields of a form. What is stored counts as having been there from the start, so that only the rest
+ * is taken for typed (kit/ui/form/typed-values.ts).
+ */
+export function fillIn(form: HTMLFormElement, fields: FieldValues, stored: FieldValues): void {
   for (const control of controlsOf(form)) {
     const value = fields[control.name];
-    if (value === undefined || control.value === value) continue;
+    if (value === undefined) continue;
+    const isNew = control.value !== value;
+    beginWith(control, stored[control.name] ?? '');
     control.value = value;
-    control.setCustomValidity('');
+    if (isNew) control.setCustomValidity('');
   }
+}
+
+function beginWith(control: Control, start: string): void {
+  if (control instanceof HTMLSelectElement)
+    for (const option of control.options) option.defaultSelected = option.value === start;
+  else control.defaultValue = start;
 }

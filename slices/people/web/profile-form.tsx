@@ -38,13 +38,13 @@ export function ProfileForm({ user, currencies }: ProfileFormProps) {
   const toastProblem = useProblemToast();
   const box = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState(user);
-  const [first] = useState(() => fieldsOf(user));
+  const stored = fieldsOf(known);
   const form = (): HTMLFormElement | null => box.current?.querySelector('form') ?? null;
 
   function show(now: OwnProfileFragment, fields: ProfileFields): void {
     setKnown(now);
     const element = form();
-    if (element) fillIn(element, fields);
+    if (element) fillIn(element, fields, fieldsOf(now));
   }
 
   async function save(typed: ProfileFields): Promise<void> {
@@ -67,12 +67,12 @@ export function ProfileForm({ user, currencies }: ProfileFormProps) {
   /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */
   async function takeOver(typed: ProfileFields): Promise<void> {
     const { currentUser: now } = await call(ownProfile, {});
-    if (now) show(now, merged(typed, fieldsOf(known), fieldsOf(now)));
+    if (now) show(now, merged(typed, stored, fieldsOf(now)));
   }
 
   const isUnsaved = (): boolean => {
     const element = form();
-    return element !== null && hasChanges(valuesOf(element), fieldsOf(known));
+    return element !== null && hasChanges(valuesOf(element), stored);
   };
   return (
     <Card title={<Text id="aboutYou" />}>
@@ -84,7 +84,7 @@ export function ProfileForm({ user, currencies }: ProfileFormProps) {
               name="firstName"
               label={text('firstName')}
               autoComplete="given-name"
-              defaultValue={first['firstName']}
+              defaultValue={stored['firstName']}
               maxLength={NAME_MAX}
               required
             />
@@ -92,7 +92,7 @@ export function ProfileForm({ user, currencies }: ProfileFormProps) {
               name="lastName"
               label={text('lastName')}
               autoComplete="family-name"
-              defaultValue={first['lastName']}
+              defaultValue={stored['lastName']}
               maxLength={NAME_MAX}
               required
             />
@@ -102,14 +102,14 @@ export function ProfileForm({ user, currencies }: ProfileFormProps) {
             label={text('location')}
             help={text('locationHelp')}
             autoComplete="address-level2"
-            defaultValue={first['location']}
+            defaultValue={stored['location']}
             maxLength={TEXT_MAX}
           />
           <TextField
             name="socialUserName"
             label={text('socialUserName')}
             autoComplete="nickname"
-            defaultValue={first['socialUserName']}
+            defaultValue={stored['socialUserName']}
             maxLength={TEXT_MAX}
           />
           <CheckedField
@@ -117,12 +117,12 @@ export function ProfileForm({ user, currencies }: ProfileFormProps) {
             label={text('homePage')}
             autoComplete="url"
             inputMode="url"
-            defaultValue={first['homePage']}
+            defaultValue={stored['homePage']}
             isFit={(typed) => homePageOf(typed) !== null}
             complaint={text('homePageInvalid')}
           />
-          <ContactFields fields={first} />
-          <LocaleFields fields={first} currencies={currencies} />
+          <ContactFields fields={stored} />
+          <LocaleFields fields={stored} currencies={currencies} />
         </Form>
       </div>
     </Card>

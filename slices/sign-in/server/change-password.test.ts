@@ -149,5 +149,5 @@ test('somebody in another’s place changes neither password nor address nor ses
     await admin.call('mutation endSession($_id: ID!) { endSession(_id: $_id) }', { _id: student.id }),
   ];
   expect(refused.map(problemOf)).toEqual(Array.from({ length: 4 }, () => 'notWhileImpersonating'));
-  expect(problemOf(await admin.call('query sessions { sessions { _id } }'))).toBe('notAllowed');
+  expect(problemOf(await admin.call('query sessions { sessions { _id } }'))).toBe('notWhileImpersonating');
 });

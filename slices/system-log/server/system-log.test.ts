@@ -207,6 +207,11 @@ describe('the system log', () => {
     expect(await logits(browser, { first: 1 })).toMatchObject({ count: 1_000, countIsOpen: false });
   });
 
+  test('refuses a day that is none, which surprises nobody', async () => {
+    const answer = await (await superadmin()).call(LOGITS, { filter: { from: 'tomorrow' } });
+    expect(answer.errors[0]?.extensions).toMatchObject({ problem: 'requestNotUnderstood' });
+  });
+
   test('takes no search that nobody would type', async () => {
     const browser = await superadmin();
     const answer = await browser.call(LOGITS, { filter: { search: 'x'.repeat(201) } });
