@@ -31,7 +31,15 @@ export const checks: readonly Check[] = [
   { name: 'types (server)', run: [bin('tsc'), '-p', 'tsconfig.server.json'] },
   { name: 'types (web)', run: [bin('tsc'), '-p', 'tsconfig.web.json'] },
   { name: 'types (rules)', run: [bin('tsc'), '-p', 'tsconfig.rules.json'] },
-  { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    run: [
+      bin('prettier'),
+      ...['--check', '--log-level', 'warn'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
+      '.',
+    ],
+  },
   { name: 'unused', run: [bin('knip'), '--no-progress'] },
   {
     name: 'boundaries',
