@@ -8,6 +8,7 @@ import '#slices/people/server/user.graphql.ts';
 import '#slices/people/server/address.graphql.ts';
 import '#slices/people/server/profile.graphql.ts';
 import '#slices/people/server/own-profile.graphql.ts';
+import '#slices/people/server/users.graphql.ts';
 import '#slices/notifications/server/notifications.graphql.ts';
 import '#slices/notifications/server/preferences.graphql.ts';
 import '#slices/documents/server/documents.graphql.ts';

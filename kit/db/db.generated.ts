@@ -223,10 +223,12 @@ export interface PersonTable {
   profileVersion: ColumnType<number, number | undefined, number>;
   regionIds: ColumnType<string[], string[] | undefined, string[]>;
   roles: ColumnType<string[], string[] | undefined, string[]>;
+  searchText: ColumnType<string, never, never>;
   selectedGroupId: string | null;
   showAlumniWelcome: boolean | null;
   showVideo: ColumnType<boolean, boolean | undefined, boolean>;
   socialName: ColumnType<string, string | undefined, string>;
+  sortName: ColumnType<string, never, never>;
   status: ColumnType<string, string | undefined, string>;
   subscribeAlumniEmail: ColumnType<boolean, boolean | undefined, boolean>;
   termsAcceptedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;

@@ -49,6 +49,10 @@ export const problems = defineMessages('people', {
     text: 'Please use at most {count} characters.',
     about: 'Shown when a text in a profile or an address is too long.',
   },
+  peopleSearchTooLong: {
+    text: 'Please search for at most {most} characters.',
+    about: 'Shown when somebody searches the list of people for a text that is far too long.',
+  },
   nameInvalid: {
     text: 'A name has at most 80 characters, on one line, without links and the signs < and >.',
     about:

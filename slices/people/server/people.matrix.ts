@@ -13,12 +13,13 @@ const ADDRESS = { country: 'USA', line1: '1 Proof Road' };
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { currentUser: ['anyone'], 'user addresses': ['signedIn'] },
+    Query: { currentUser: ['anyone'], 'user addresses': ['signedIn'], users: ['manager', 'admin'] },
+    UserPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin'] },
     User: {
       '_id firstName fullName lastName': selfAndStaff,
       'address cloudinaryId createdAt createdBy email emailVerified gradLocation gradYear': selfAndStaff,
       'individualPermissions isAlumni locale permissions regionIds regionRoles regions': selfAndStaff,
-      'pictureUrl profile roles showVideo subscribeAlumniEmail': selfAndStaff,
+      'pictureUrl profile roles showVideo status subscribeAlumniEmail': selfAndStaff,
       'showAlumniWelcome termsAccepted': ['self'],
       impersonatingUser: [['self', 'impersonated']],
     },
@@ -34,6 +35,7 @@ export const matrix: SliceMatrix = {
     },
     RemovedAddress: { _id: ['anyone'] },
   },
+  asks: { 'Query.users': () => [{ first: 1 }, { first: 100, after: undefined }] },
   namesOthers: { 'Address.createdByName': staff, 'Address.updatedByName': staff },
   writes: {
     updateUserProfile: {

@@ -4,7 +4,7 @@ import { SessionLostError } from '#kit/graphql/problem.ts';
 import { Region, regionById } from '#slices/regions/server/public.ts';
 import { effectivePermissions } from '../rules/effective-permissions.ts';
 import { can } from '../rules/permissions.ts';
-import { fullName, hasAcceptedTerms, isAlumnus } from '../rules/person.ts';
+import { fullName, hasAcceptedTerms, isAlumnus, PERSON_STATUSES } from '../rules/person.ts';
 import { Address } from './address.graphql.ts';
 import { caller } from './caller.ts';
 import type { CallerRow } from './caller.queries.ts';
@@ -20,6 +20,8 @@ const forSelfAndStaff = byRule<UserParent>('the person and the staff of their re
   can.read(actor, reach(person)),
 );
 const forSelf = byRule<UserParent>('the person', (actor, person) => actor.personId === person.id);
+
+export const PersonStatusType = builder.enumType('PersonStatus', { values: PERSON_STATUSES });
 
 const RegionRolesType = builder.objectRef<{ slug: string; roleNames: string[] }>('RegionRoles').implement({
   permission: viaParent,
@@ -42,6 +44,7 @@ export const User = builder.objectRef<UserParent>('User').implement({
     lastName: t.exposeString('lastName', { permission: viaParent }),
     email: t.exposeString('email', { nullable: true }),
     emailVerified: t.boolean({ nullable: true, resolve: (person) => person.emailVerifiedAt !== null }),
+    status: t.expose('status', { type: PersonStatusType, nullable: true }),
     roles: t.exposeStringList('roles', { nullable: true }),
     regionIds: t.exposeIDList('regionIds', { nullable: true }),
     regions: t.field({

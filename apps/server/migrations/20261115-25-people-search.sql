@@ -1,0 +1,86 @@
+-- The form in which words are compared: small letters without accents, every word after one space.
+create function app.search_form(words text) returns text
+  immutable strict parallel safe language sql
+  return ' ' || btrim(regexp_replace(
+    translate(
+      replace(regexp_replace(normalize(lower(words), nfkd), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'),
+      'łøđıæœþð', 'lodiaotd'
+    ),
+    '[^[:alnum:]]+', ' ', 'g'
+  ));
+
+-- People are found by the beginnings of their names and of the parts of their address, and listed by last name as
+-- people order names, whatever accents and capitals they are written with.
+alter table person
+  add column search_text text not null generated always as (app.search_form(first_name || ' ' || last_name || ' ' || email)) stored,
+  add column sort_name text not null generated always as (app.search_form(last_name || ' ' || first_name)) stored;
+create index person_by_words on person using gin (search_text gin_trgm_ops);
+create index person_by_sort_name on person (sort_name, id);
+create index person_by_created on person (created_at, id);
+-- Few people are anything but students with an account: these few are found without looking at the others.
+create index person_staff on person using gin (roles) where roles <> '{user}';
+create index person_not_active on person (status, sort_name, id) where status <> 'ACTIVE';
+
+-- A page of people's ids, in order. Row-level security lets no index answer a question about words, roles or
+-- campuses, so the search runs as the owner and asks for the scope itself: `reach` are the campuses in which the
+-- caller may look, and counts only as far as the connection's own scope does. Only what is asked for stands in the
+-- statement, with its values, so that it is planned for them.
+create function app.find_people(
+  reach uuid[], words text, in_region uuid, in_group uuid, with_role text, with_status text, at_time timestamptz,
+  sort_by text, is_descending boolean, after_id uuid, most integer
+) returns setof uuid
+  stable rows 20 language plpgsql security definer set search_path = public, app, pg_temp as $$
+declare
+  sort_column text := case sort_by when 'EMAIL' then 'p.email' when 'CREATED' then 'p.created_at' else 'p.sort_name' end;
+  sort_type text := case sort_by when 'CREATED' then 'timestamptz' else 'text' end;
+  conditions text[] := '{true}';
+  word text;
+  after_value text;
+  -- Membership counts while it lasts, by the days of the group's campus.
+  member text := format(
+    'from group_member m join student_group g on g.id = m.group_id join region c on c.id = m.region_id
+     where m.person_id = p.id and (m.last_day is null or m.last_day >= (%L::timestamptz at time zone c.time_zone)::date)',
+    at_time
+  );
+begin
+  if not app.everything() then
+    conditions := conditions || format('p.region_ids && %L::uuid[]', array(
+      select unnest(reach) intersect select unnest(app.regions())));
+  end if;
+  foreach word in array regexp_split_to_array(btrim(app.search_form(coalesce(words, ''))), ' ') loop
+    -- Scripts that are written without spaces are searched inside the words too.
+    continue when word = '';
+    conditions := conditions || format(
+      'p.search_text like %L', case when word ~ '[\u3040-\u9fff\uac00-\ud7af]' then '%' else '% ' end || word || '%');
+  end loop;
+  if in_region is not null then
+    conditions := conditions || format('p.region_ids @> array[%L::uuid]', in_region);
+  end if;
+  if in_group is not null then
+    conditions := conditions || format('exists (select %s and m.group_id = %L::uuid)', member, in_group);
+  end if;
+  if with_role = 'student' then
+    conditions := conditions || format('exists (select %s and g.archived_at is null)', member);
+  elsif with_role = 'alumni' then
+    conditions := conditions || 'p.graduated_on is not null'::text;
+  elsif with_role in ('dean', 'attendanceAdmin') then
+    conditions := conditions || format(
+      'exists (select from region_role rr where rr.person_id = p.id and rr.role_names @> array[%L])', with_role);
+  elsif with_role is not null then
+    conditions := conditions || format(
+      case when with_role = 'user' then '' else $c$p.roles <> '{user}' and $c$ end || 'p.roles @> array[%L]', with_role);
+  end if;
+  if with_status is not null then
+    conditions := conditions || format(
+      case when with_status = 'ACTIVE' then '' else $c$p.status <> 'ACTIVE' and $c$ end || 'p.status = %L', with_status);
+  end if;
+  if after_id is not null then
+    execute format('select %s::text from person p where p.id = $1', sort_column) into after_value using after_id;
+    conditions := conditions || format('(%s, p.id) %s (%L::%s, %L::uuid)',
+      sort_column, case when is_descending then '<' else '>' end, after_value, sort_type, after_id);
+  end if;
+  return query execute format('select p.id from person p where %s order by %s %s, p.id %3$s limit %s',
+    array_to_string(conditions, ' and '), sort_column, case when is_descending then 'desc' else 'asc' end, most);
+end $$;
+revoke execute on function app.find_people from public;
+grant execute on function app.find_people to berea_app;

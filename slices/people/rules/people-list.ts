@@ -1,0 +1,21 @@
+/** What the list of people can be narrowed to, besides a campus and a group. */
+export const LISTED_ROLES = [
+  'student',
+  'alumni',
+  'manager',
+  'admin',
+  'reportsAdmin',
+  'superadmin',
+  'dean',
+  'attendanceAdmin',
+] as const;
+export type ListedRole = (typeof LISTED_ROLES)[number];
+
+export const PEOPLE_SORTS = ['NAME', 'EMAIL', 'CREATED'] as const;
+export type PeopleSort = (typeof PEOPLE_SORTS)[number];
+
+/** As far as matches are counted: nobody turns pages that far. */
+export const MOST_COUNTED = 1_000;
+
+/** Longer words than this are no names. */
+export const LONGEST_SEARCH = 100;
