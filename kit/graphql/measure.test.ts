@@ -8,7 +8,8 @@ const schema = buildSchema(`
   type Chapel implements Event { name: String  place: String }
   type Question { text: String }
   union Found = Exam | Chapel
-  type Query { event: Event  found: Found  events(first: Int): [Event!]!  exam: Exam }
+  type ExamPage { rows: [Exam!]!  nextCursor: ID }
+  type Query { exams(first: Int): ExamPage  event: Event  found: Found  events(first: Int): [Event!]!  exam: Exam }
 `);
 
 function costOf(query: string): number {
@@ -38,4 +39,9 @@ test('of what is asked of each kind the dearest counts, beside what is asked of 
 
 test('what is asked of one kind in several fragments counts together', () => {
   expect(costOf(`{ event { ... on Exam { code } ... on Exam { ${QUESTIONS} } } }`)).toBe(1 + 1 + 51);
+});
+
+test('the rows of a page count once, as many as were asked for', () => {
+  // The page, then for each of ten exams the row itself and its code; the cursor costs as much as a row.
+  expect(costOf('{ exams(first: 10) { rows { code } nextCursor } }')).toBe(1 + 10 + 10 + 10);
 });

@@ -122,6 +122,10 @@ const fieldOf = (
 ): GraphQLField<unknown, unknown> | undefined =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 
+/** The rows of a page were counted where the page was asked for. */
+const isRowsOfPage = (type: GraphQLCompositeType | null, node: FieldNode): boolean =>
+  node.name.value === 'rows' && fieldOf(type, 'nextCursor') !== undefined;
+
 function visitField(
   walk: Walk,
   node: FieldNode,
@@ -143,6 +147,6 @@ function visitField(
     node.selectionSet,
     isCompositeType(named) ? named : null,
     depth + 1,
-    times * rowsOf(walk, node, field),
+    isRowsOfPage(type, node) ? times : times * rowsOf(walk, node, field),
   );
 }

@@ -78,25 +78,26 @@ function inPortions(
   );
 }
 
+/** Numbers are written out: a number of rows that stands in a variable would count for the most anybody may ask for. */
 function ask(query: GraphQLField<unknown, unknown>, portion: readonly Variables[]): Question {
   const type = getNamedType(query.type);
   const selection = isObjectType(type) ? everythingOf(type) : '';
-  const used = portion.map((variables) => query.args.filter(({ name }) => name in variables));
-  const names = portion.flatMap((_, i) =>
-    (used[i] ?? []).map(({ name, type: t }) => `$${name}${i}: ${String(t)}`),
-  );
-  const roots = portion.map((_, i) => {
-    const args = (used[i] ?? []).map(({ name }) => `${name}: $${name}${i}`).join(', ');
-    return `a${i}: ${query.name}${args ? `(${args})` : ''} ${selection}`;
+  const names: string[] = [];
+  const values: Record<string, unknown> = {};
+  const roots = portion.map((variables, i) => {
+    const args = query.args.filter(({ name }) => name in variables);
+    const written = args.map(({ name, type: t }) => {
+      const value = variables[name];
+      if (typeof value === 'number') return `${name}: ${value}`;
+      names.push(`$${name}${i}: ${String(t)}`);
+      values[`${name}${i}`] = value;
+      return `${name}: $${name}${i}`;
+    });
+    return `a${i}: ${query.name}${written.length ? `(${written.join(', ')})` : ''} ${selection}`;
   });
   return {
     field: query.name,
     document: `query ${query.name}${names.length ? `(${names.join(', ')})` : ''} { ${roots.join(' ')} }`,
-    variables: Object.assign(
-      {},
-      ...portion.map((variables, i) =>
-        Object.fromEntries(Object.entries(variables).map(([name, value]) => [`${name}${i}`, value])),
-      ),
-    ) as Variables,
+    variables: values,
   };
 }

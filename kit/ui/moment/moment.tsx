@@ -3,10 +3,13 @@ import { useIntl } from 'react-intl';
 interface MomentProps {
   /** An instant as the API writes it: 2026-03-01T09:30:00Z. */
   at: string;
+  /** To the second, or only the day it fell on. */
+  shows?: 'second' | 'day';
 }
 
-/** An instant to the second, in the reader's language and zone. */
-export function Moment({ at }: MomentProps) {
+/** An instant in the reader's language and zone. */
+export function Moment({ at, shows = 'second' }: MomentProps) {
   const { formatDate } = useIntl();
-  return <time dateTime={at}>{formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' })}</time>;
+  const time = shows === 'second' ? ({ timeStyle: 'medium' } as const) : {};
+  return <time dateTime={at}>{formatDate(at, { dateStyle: 'medium', ...time })}</time>;
 }

@@ -68,4 +68,73 @@ export const messages = defineMessages('people', {
   },
   addressSaved: { text: 'The address was saved.', about: 'Toast after a postal address was saved.' },
   addressRemoved: { text: 'The address was removed.', about: 'Toast after a postal address was removed.' },
+  roleUser: { text: 'User', about: 'A role of a person.' },
+  roleManager: { text: 'Manager', about: 'A role of a person.' },
+  roleAdmin: { text: 'Administrator', about: 'A role of a person.' },
+  roleSuperadmin: { text: 'Superadministrator', about: 'A role of a person.' },
+  roleReportsAdmin: { text: 'Reports administrator', about: 'A role of a person.' },
+  roleDean: { text: 'Dean', about: 'A role of a person.' },
+  roleAttendanceAdmin: { text: 'Attendance administrator', about: 'A role of a person.' },
+  roleStudent: { text: 'Student', about: 'What a person is: in a group that is not over.' },
+  roleAlumnus: { text: 'Alumnus', about: 'What a person is: graduated.' },
+  users: { text: 'Users', about: 'Heading of the list of everybody with an account.' },
+  usersLead: {
+    text: 'Everybody on your campuses.',
+    about: 'Line under the heading of the list of people, for an administrator of some campuses.',
+  },
+  searchPeople: { text: 'Search name or email', about: 'Label of the search over the list of people.' },
+  personName: { text: 'Name', about: 'Head of a column: the name of a person.' },
+  personRoles: {
+    text: 'Roles',
+    about: 'Head of a column and name of a filter: what a person may do on the site.',
+  },
+  personCampuses: {
+    text: 'Campuses',
+    about: 'Head of a column and name of a filter: the campuses a person belongs to.',
+  },
+  personGroups: { text: 'Groups', about: 'Head of a column: the groups a person is in.' },
+  personStatus: {
+    text: 'Status',
+    about: 'Head of a column and name of a filter: whether a person may log in.',
+  },
+  personSince: { text: 'Since', about: 'Head of a column: when the account of a person was made.' },
+  statusActive: { text: 'Active', about: 'State of an account.' },
+  statusUnverified: {
+    text: 'Invited',
+    about: 'State of an account: its owner has not chosen a password yet.',
+  },
+  statusDisabled: { text: 'Deactivated', about: 'State of an account: its owner may not log in.' },
+  aboutPerson: { text: 'About', about: 'Heading of the card with facts about a person.' },
+  rolesOfPerson: {
+    text: 'Roles and permissions',
+    about: 'Heading of the card that says what a person may do.',
+  },
+  personLanguage: { text: 'Language', about: 'Name of a fact about a person.' },
+  personPhones: { text: 'Phones', about: 'Name of a fact about a person.' },
+  personOtherEmails: { text: 'Other emails', about: 'Name of a fact about a person.' },
+  personAddress: { text: 'Address', about: 'Name of a fact about a person: the postal address.' },
+  personGraduated: {
+    text: 'Graduated',
+    about: 'Name of a fact about a person: the year and place of graduation.',
+  },
+  emailConfirmed: {
+    text: 'confirmed',
+    about: 'Stands beside an email address whose owner has proved to have it.',
+  },
+  emailUnconfirmed: {
+    text: 'not confirmed',
+    about: 'Stands beside an email address whose owner has not proved to have it.',
+  },
+  effectivePermissions: {
+    text: 'Permissions',
+    about: 'Name of a fact about a person: everything they may do.',
+  },
+  individualPermissions: {
+    text: 'Given to this person',
+    about: 'Name of a fact about a person: what they may do beyond their roles.',
+  },
+  personNotFound: {
+    text: 'There is no such person, or they belong to another campus.',
+    about: 'Stands in place of a person’s page.',
+  },
 });

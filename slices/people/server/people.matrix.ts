@@ -35,7 +35,7 @@ export const matrix: SliceMatrix = {
     },
     RemovedAddress: { _id: ['anyone'] },
   },
-  asks: { 'Query.users': () => [{ first: 1 }, { first: 100, after: undefined }] },
+  asks: { 'Query.users': () => [{ first: 20, after: undefined }, { first: 1 }] },
   namesOthers: { 'Address.createdByName': staff, 'Address.updatedByName': staff },
   writes: {
     updateUserProfile: {

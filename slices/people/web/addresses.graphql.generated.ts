@@ -22,6 +22,11 @@ export type AddressInput = {
   readonly version?: number | null | undefined;
 };
 
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
 export type OwnAddressFragment = { readonly __typename: 'Address', readonly itemId: string, readonly _id: string, readonly name: string, readonly line1: string, readonly line2: string, readonly city: string, readonly state: string, readonly postcode: string, readonly country: string, readonly stackedAddress: string, readonly version: number };
 
 export type OwnAddressesQueryVariables = Exact<{

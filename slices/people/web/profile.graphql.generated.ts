@@ -9,6 +9,11 @@ export type OtherEmailInput = {
   readonly type: string;
 };
 
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
 export type PhoneInput = {
   readonly number: string;
   readonly type: string;

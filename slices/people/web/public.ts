@@ -1,1 +1,2 @@
 export { ProfilePanel } from './profile-panel.tsx';
+export { RoleChip } from './role-chip.tsx';

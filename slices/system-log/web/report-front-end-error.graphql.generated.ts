@@ -12,6 +12,11 @@ export type LogitInput = {
   readonly userId?: string | null | undefined;
 };
 
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
 export type InsertLogitMutationVariables = Exact<{
   logitInput: LogitInput;
 }>;

@@ -15,6 +15,11 @@ export type LogitFilter = {
   readonly type?: string | null | undefined;
 };
 
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
 export type LogitsQueryVariables = Exact<{
   filter?: LogitFilter | null | undefined;
   first?: number | null | undefined;

@@ -3,7 +3,11 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 
-const ROLE_TEXTS: Readonly<Record<Role | RegionRole, MessageId>> = {
+type KnownRole = Role | RegionRole | 'student' | 'alumni';
+
+export const ROLE_TEXTS: Readonly<Record<KnownRole, MessageId>> = {
+  student: 'roleStudent',
+  alumni: 'roleAlumnus',
   user: 'roleUser',
   manager: 'roleManager',
   admin: 'roleAdmin',
@@ -13,7 +17,7 @@ const ROLE_TEXTS: Readonly<Record<Role | RegionRole, MessageId>> = {
   attendanceAdmin: 'roleAttendanceAdmin',
 };
 
-const isKnown = (role: string): role is Role | RegionRole => Object.hasOwn(ROLE_TEXTS, role);
+const isKnown = (role: string): role is KnownRole => Object.hasOwn(ROLE_TEXTS, role);
 
 interface RoleChipProps {
   role: string;

@@ -1,0 +1,58 @@
+import { useParams } from 'react-router';
+import { useCall } from '#kit/client/use-call.ts';
+import { Avatar } from '#kit/ui/avatar/avatar.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { StatusChip } from './status-chip.tsx';
+import { useFactsAbout, useRightsOf } from './use-facts-about.tsx';
+import { onePerson, type OnePersonQuery } from './users.graphql.generated.ts';
+import styles from './users.module.css';
+
+/** One person, as those see them who look after their campus. */
+export function PersonScreen() {
+  const { userId = '' } = useParams();
+  const answer = useCall(onePerson, { userId });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+        {({ user }) => user && <Person person={user} />}
+      </DataView>
+    </Page>
+  );
+}
+
+const Unknown = () => <EmptyState icon="user" title={<Text id="personNotFound" />} />;
+
+function Person({ person }: { person: NonNullable<OnePersonQuery['user']> }) {
+  const text = useText();
+  const facts = useFactsAbout(person);
+  const rights = useRightsOf(person);
+  return (
+    <>
+      <PageHeading
+        title={
+          <span className={styles['title']}>
+            <Avatar fullName={person.fullName} picture={person.pictureUrl ?? null} size="large" />
+            {person.fullName}
+            {person.status && <StatusChip status={person.status} />}
+          </span>
+        }
+      />
+      <div className={styles['cards']}>
+        <Card title={text('aboutPerson')}>
+          <FactList facts={facts} />
+        </Card>
+        <Card title={text('rolesOfPerson')}>
+          <FactList facts={rights} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { Avatar } from '#kit/ui/avatar/avatar.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import type { Table } from '#kit/ui/table/table.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { RoleChip } from './role-chip.tsx';
+import { STATUS_TEXTS, StatusChip } from './status-chip.tsx';
+import type { ListedUserFragment } from './users.graphql.generated.ts';
+import styles from './users.module.css';
+
+/** What somebody is beyond having an account: everybody has that. */
+function standingOf({ roles, isAlumni, groups }: ListedUserFragment): string[] {
+  const isStudent = groups?.some(({ archived }) => !archived) ?? false;
+  return [
+    ...(isStudent ? ['student'] : []),
+    ...(isAlumni ? ['alumni'] : []),
+    ...(roles ?? []).filter((role) => role !== 'user'),
+  ];
+}
+
+const currentGroups = ({ groups }: ListedUserFragment): string =>
+  (groups ?? [])
+    .filter(({ archived }) => !archived)
+    .map(({ name }) => name)
+    .join(', ');
+
+const campuses = ({ regions }: ListedUserFragment): string =>
+  (regions ?? []).map(({ name }) => name).join(', ');
+
+/** The columns of the list of people. */
+export function usePeopleTable(): Table<ListedUserFragment> {
+  const text = useText();
+  return {
+    label: text('users'),
+    nameOf: ({ fullName }) => fullName,
+    cardsBelow: 1024,
+    columns: [
+      {
+        id: 'name',
+        header: text('personName'),
+        sortKey: 'NAME',
+        cell: ({ _id, fullName, pictureUrl }) => (
+          <Link className={styles['person']} to={`/users/${_id}`}>
+            <Avatar fullName={fullName} picture={pictureUrl ?? null} size="small" />
+            {fullName}
+          </Link>
+        ),
+        csv: ({ fullName }) => fullName,
+      },
+      {
+        id: 'email',
+        header: text('email'),
+        sortKey: 'EMAIL',
+        cell: ({ email }) => <span className={styles['address']}>{email}</span>,
+        csv: ({ email }) => email ?? null,
+      },
+      {
+        id: 'roles',
+        header: text('personRoles'),
+        cell: (person) => (
+          <span className={styles['chips']}>
+            {standingOf(person).map((role) => (
+              <RoleChip key={role} role={role} />
+            ))}
+          </span>
+        ),
+        csv: (person) => standingOf(person).join(', '),
+      },
+      { id: 'campuses', header: text('personCampuses'), cell: campuses, csv: campuses },
+      { id: 'groups', header: text('personGroups'), cell: currentGroups, csv: currentGroups },
+      {
+        id: 'status',
+        header: text('personStatus'),
+        cell: ({ status }) => status && <StatusChip status={status} />,
+        csv: ({ status }) => (status ? text(STATUS_TEXTS[status]) : null),
+      },
+      {
+        id: 'since',
+        header: text('personSince'),
+        sortKey: 'CREATED',
+        cell: ({ createdAt }) => createdAt && <Moment at={createdAt} shows="day" />,
+        csv: ({ createdAt }) => createdAt?.slice(0, 10) ?? null,
+      },
+    ],
+  };
+}

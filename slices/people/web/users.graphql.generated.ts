@@ -1,0 +1,229 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type UserFilter = {
+  /** Those who are in the group now. */
+  readonly groupId?: string | null | undefined;
+  readonly regionId?: string | null | undefined;
+  readonly role?: UserRoleFilter | null | undefined;
+  /** Beginnings of names or of parts of the address; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly status?: PersonStatus | null | undefined;
+};
+
+export type UserRoleFilter =
+  | 'admin'
+  | 'alumni'
+  | 'attendanceAdmin'
+  | 'dean'
+  | 'manager'
+  | 'reportsAdmin'
+  | 'student'
+  | 'superadmin';
+
+export type UserSort =
+  | 'CREATED'
+  | 'EMAIL'
+  | 'NAME';
+
+export type UsersQueryVariables = Exact<{
+  filter?: UserFilter | null | undefined;
+  sort?: UserSort | null | undefined;
+  descending?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type UsersQuery = { readonly users: { readonly __typename: 'UserPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: string | null, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null }> } };
+
+export type UsersForFileQueryVariables = Exact<{
+  filter?: UserFilter | null | undefined;
+  sort?: UserSort | null | undefined;
+  descending?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type UsersForFileQuery = { readonly users: { readonly __typename: 'UserPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: string | null, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null }> } };
+
+export type ListedUserFragment = { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: string | null, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null };
+
+export type CampusesToFilterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CampusesToFilterQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> };
+
+export type OnePersonQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type OnePersonQuery = { readonly user: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly pictureUrl: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly homePage: string, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } | null };
+
+export const users: TypedDocument<UsersQuery, UsersQueryVariables> = {
+  operationName: 'users',
+  query: `query users($filter: UserFilter, $sort: UserSort, $descending: Boolean, $first: Int, $after: ID) {
+  users(
+    filter: $filter
+    sort: $sort
+    descending: $descending
+    first: $first
+    after: $after
+  ) {
+    rows {
+      ...ListedUser
+      __typename
+    }
+    nextCursor
+    count
+    countIsOpen
+    __typename
+  }
+}
+
+fragment ListedUser on User {
+  _id
+  fullName
+  email
+  status
+  roles
+  isAlumni
+  createdAt
+  pictureUrl(width: 64)
+  regions {
+    _id
+    name
+    __typename
+  }
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const usersForFile: TypedDocument<UsersForFileQuery, UsersForFileQueryVariables> = {
+  operationName: 'usersForFile',
+  query: `query usersForFile($filter: UserFilter, $sort: UserSort, $descending: Boolean, $first: Int, $after: ID) {
+  users(
+    filter: $filter
+    sort: $sort
+    descending: $descending
+    first: $first
+    after: $after
+  ) {
+    rows {
+      ...ListedUser
+      __typename
+    }
+    nextCursor
+    __typename
+  }
+}
+
+fragment ListedUser on User {
+  _id
+  fullName
+  email
+  status
+  roles
+  isAlumni
+  createdAt
+  pictureUrl(width: 64)
+  regions {
+    _id
+    name
+    __typename
+  }
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const campusesToFilter: TypedDocument<CampusesToFilterQuery, CampusesToFilterQueryVariables> = {
+  operationName: 'campusesToFilter',
+  query: `query campusesToFilter {
+  regions {
+    _id
+    name
+    __typename
+  }
+}`,
+};
+
+export const onePerson: TypedDocument<OnePersonQuery, OnePersonQueryVariables> = {
+  operationName: 'onePerson',
+  query: `query onePerson($userId: ID!) {
+  user(userId: $userId) {
+    _id
+    fullName
+    email
+    emailVerified
+    status
+    roles
+    isAlumni
+    gradYear
+    gradLocation
+    createdAt
+    locale
+    pictureUrl(width: 192)
+    permissions
+    individualPermissions
+    regions {
+      _id
+      name
+      slug
+      __typename
+    }
+    regionRoles {
+      slug
+      roleNames
+      __typename
+    }
+    groups {
+      _id
+      name
+      archived
+      __typename
+    }
+    address {
+      _id
+      fullAddress
+      __typename
+    }
+    profile {
+      homePage
+      phones {
+        type
+        number
+        __typename
+      }
+      emails {
+        type
+        address
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
+};

@@ -1,0 +1,81 @@
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { call } from '#kit/client/call.ts';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { ExportButton } from '#kit/ui/table/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filter.ts';
+import { useList, type List } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { LISTED_ROLES, PEOPLE_SORTS } from '../rules/people-list.ts';
+import { PERSON_STATUSES } from '../rules/person.ts';
+import { ROLE_TEXTS } from './role-chip.tsx';
+import { STATUS_TEXTS } from './status-chip.tsx';
+import { usePeopleTable } from './use-people-table.tsx';
+import { campusesToFilter, users, usersForFile } from './users.graphql.generated.ts';
+
+const FILTERS = ['regionId', 'role', 'status'];
+
+/** A file is fetched in larger pages than anybody reads at once. */
+const ROWS_PER_CALL = 100;
+
+/** Everybody whom an administrator looks after. */
+export function UsersScreen() {
+  const text = useText();
+  const list = useList(FILTERS);
+  const table = usePeopleTable();
+  const question = questionOf(list);
+  const page = { first: list.rowsPerPage, after: list.question.after };
+  const answer = useCollegeQuery(users, { ...question, ...page }, 'network-only');
+  return (
+    <Page>
+      <PageHeading title={<Text id="users" />} subtitle={<Text id="usersLead" />} />
+      <FilterBar list={list} searchLabel={text('searchPeople')} filters={useFilters()}>
+        <ExportButton
+          fileName="users"
+          columns={table.columns}
+          pageAfter={async (after, signal) =>
+            (await call(usersForFile, { ...question, first: ROWS_PER_CALL, after }, { signal })).users
+          }
+        />
+      </FilterBar>
+      <DataTable table={table} list={list} answer={{ ...answer, data: answer.data?.users }} />
+    </Page>
+  );
+}
+
+/** One of a few words, where an address that somebody has written by hand may hold any other. */
+const oneOf = <Word extends string>(words: readonly Word[], asked: string | undefined): Word | null =>
+  words.find((word) => word === asked) ?? null;
+
+/** What the address asks for, as the API puts it. */
+function questionOf({ question: { search, filters, sort } }: List) {
+  return {
+    filter: {
+      search: search.trim(),
+      regionId: filters['regionId'] ?? null,
+      role: oneOf(LISTED_ROLES, filters['role']),
+      status: oneOf(PERSON_STATUSES, filters['status']),
+    },
+    sort: oneOf(PEOPLE_SORTS, sort?.key) ?? 'NAME',
+    descending: sort?.isDescending ?? false,
+  };
+}
+
+/** A campus can be chosen only by somebody who looks after several. */
+function useFilters(): Filter[] {
+  const text = useText();
+  const { data } = useCollegeQuery(campusesToFilter, {});
+  const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const roles = LISTED_ROLES.map((role) => ({ value: role, label: text(ROLE_TEXTS[role]) }));
+  const statuses = PERSON_STATUSES.map((status) => ({ value: status, label: text(STATUS_TEXTS[status]) }));
+  return [
+    ...(campuses.length > 1
+      ? [{ kind: 'choice', name: 'regionId', label: text('personCampuses'), options: campuses } as const]
+      : []),
+    { kind: 'choice', name: 'role', label: text('personRoles'), options: roles },
+    { kind: 'choice', name: 'status', label: text('personStatus'), options: statuses },
+  ];
+}
