@@ -41,7 +41,8 @@ test('what is asked of one kind in several fragments counts together', () => {
   expect(costOf(`{ event { ... on Exam { code } ... on Exam { ${QUESTIONS} } } }`)).toBe(1 + 1 + 51);
 });
 
-test('the rows of a page count once, as many as were asked for', () => {
-  // The page, then for each of ten exams the row itself and its code; the cursor costs as much as a row.
-  expect(costOf('{ exams(first: 10) { rows { code } nextCursor } }')).toBe(1 + 10 + 10 + 10);
+test('a page counts once, and its rows as many times as were asked for', () => {
+  const page = '{ exams(first: 10) { rows { code name } nextCursor } }';
+  expect(costOf(page)).toBe(1 + 1 + 1 + 10 * 2);
+  expect(costOf('{ exams(first: 10) { ...P } } fragment P on ExamPage { rows { code } }')).toBe(1 + 1 + 10);
 });

@@ -79,6 +79,8 @@ function visit(
   type: GraphQLCompositeType | null,
   depth: number,
   times: number,
+  /** How many rows the page was asked for, where the selection stands in one. */
+  pageRows = 1,
 ): void {
   const { facts } = walk;
   const costOfKind = new Map<string, number>();
@@ -89,7 +91,7 @@ function visit(
     }
     facts.directives += selection.directives?.length ?? 0;
     if (selection.kind === Kind.FIELD) {
-      visitField(walk, selection, type, depth, times);
+      visitField(walk, selection, type, depth, times, pageRows);
       continue;
     }
     const fragment =
@@ -97,7 +99,7 @@ function visit(
     if (!fragment) continue;
     const inside = typeOn(walk, fragment, type);
     const before = facts.cost;
-    visit(walk, fragment.selectionSet, inside, depth, times);
+    visit(walk, fragment.selectionSet, inside, depth, times, pageRows);
     if (isAbstractType(type) && isObjectType(inside)) {
       costOfKind.set(inside.name, (costOfKind.get(inside.name) ?? 0) + facts.cost - before);
       facts.cost = before;
@@ -122,9 +124,9 @@ const fieldOf = (
 ): GraphQLField<unknown, unknown> | undefined =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 
-/** The rows of a page were counted where the page was asked for. */
-const isRowsOfPage = (type: GraphQLCompositeType | null, node: FieldNode): boolean =>
-  node.name.value === 'rows' && fieldOf(type, 'nextCursor') !== undefined;
+/** A page is there once, whatever it is asked for; the number of rows it was asked for is that of its rows. */
+const isPage = (type: unknown): boolean =>
+  isObjectType(type) && type.getFields()['rows'] !== undefined && type.getFields()['nextCursor'] !== undefined;
 
 function visitField(
   walk: Walk,
@@ -132,6 +134,8 @@ function visitField(
   type: GraphQLCompositeType | null,
   depth: number,
   times: number,
+  /** How many rows the page was asked for, where the selection stands in one. */
+  pageRows = 1,
 ): void {
   const { facts } = walk;
   const field = fieldOf(type, node.name.value);
@@ -141,12 +145,14 @@ function visitField(
   facts.depth = Math.max(facts.depth, depth);
   facts.cost += times;
   if (!node.selectionSet) return;
+  const rows = isPage(type) && node.name.value === 'rows' ? pageRows : rowsOf(walk, node, field);
   const named = field ? getNamedType(field.type) : null;
   visit(
     walk,
     node.selectionSet,
     isCompositeType(named) ? named : null,
     depth + 1,
-    isRowsOfPage(type, node) ? times : times * rowsOf(walk, node, field),
+    isPage(named) ? times : times * rows,
+    rows,
   );
 }

@@ -1,4 +1,5 @@
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
+import { findPeople } from '#slices/people/web/public.ts';
 
 /** What the palette asks the server for. A slice whose records people look for by name adds its search here. */
-export const SEARCHES: readonly PaletteSearch[] = [];
+export const SEARCHES: readonly PaletteSearch[] = [findPeople];

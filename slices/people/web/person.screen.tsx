@@ -1,9 +1,8 @@
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useCall } from '#kit/client/use-call.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
-import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -28,7 +27,14 @@ export function PersonScreen() {
   );
 }
 
-const Unknown = () => <EmptyState icon="user" title={<Text id="personNotFound" />} />;
+const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="personNotFound" />} />
+    <Link to="/users">
+      <Text id="users" />
+    </Link>
+  </>
+);
 
 function Person({ person }: { person: NonNullable<OnePersonQuery['user']> }) {
   const text = useText();

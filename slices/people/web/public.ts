@@ -1,2 +1,3 @@
 export { ProfilePanel } from './profile-panel.tsx';
 export { RoleChip } from './role-chip.tsx';
+export { findPeople } from './find-people.ts';

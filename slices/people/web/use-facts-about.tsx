@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import { isLocale, LOCALE_NAMES } from '#kit/messages/locales.ts';
+import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -44,10 +45,12 @@ export function useFactsAbout(person: OnePerson): Fact[] {
 
 function Email({ email, emailVerified }: Pick<OnePerson, 'email' | 'emailVerified'>) {
   return (
-    <>
-      <a href={`mailto:${email ?? ''}`}>{email}</a> (
-      <Text id={emailVerified ? 'emailConfirmed' : 'emailUnconfirmed'} />)
-    </>
+    <span className={styles['mail']}>
+      <a href={`mailto:${email ?? ''}`}>{email}</a>
+      <Chip tone={emailVerified ? 'success' : 'warning'}>
+        <Text id={emailVerified ? 'emailConfirmed' : 'emailUnconfirmed'} />
+      </Chip>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
-import type { Table } from '#kit/ui/table/table.ts';
+import type { Column, Table } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { RoleChip } from './role-chip.tsx';
 import { STATUS_TEXTS, StatusChip } from './status-chip.tsx';
@@ -27,9 +27,26 @@ const currentGroups = ({ groups }: ListedUserFragment): string =>
 const campuses = ({ regions }: ListedUserFragment): string =>
   (regions ?? []).map(({ name }) => name).join(', ');
 
+interface PeopleTable extends Table<ListedUserFragment> {
+  /** In the file the address has a column of its own. */
+  fileColumns: readonly Column<ListedUserFragment>[];
+}
+
 /** The columns of the list of people. */
-export function usePeopleTable(): Table<ListedUserFragment> {
+export function usePeopleTable(): PeopleTable {
   const text = useText();
+  const table = tableOf(text);
+  const [name, ...others] = table.columns;
+  const email: Column<ListedUserFragment> = {
+    id: 'email',
+    header: text('email'),
+    cell: () => null,
+    csv: (person) => person.email ?? null,
+  };
+  return { ...table, fileColumns: [...(name ? [name] : []), email, ...others] };
+}
+
+function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
   return {
     label: text('users'),
     nameOf: ({ fullName }) => fullName,
@@ -39,20 +56,16 @@ export function usePeopleTable(): Table<ListedUserFragment> {
         id: 'name',
         header: text('personName'),
         sortKey: 'NAME',
-        cell: ({ _id, fullName, pictureUrl }) => (
-          <Link className={styles['person']} to={`/users/${_id}`}>
+        cell: ({ _id, fullName, email, pictureUrl }) => (
+          <span className={styles['person']}>
             <Avatar fullName={fullName} picture={pictureUrl ?? null} size="small" />
-            {fullName}
-          </Link>
+            <span>
+              <Link to={`/users/${_id}`}>{fullName}</Link>
+              <small>{email}</small>
+            </span>
+          </span>
         ),
         csv: ({ fullName }) => fullName,
-      },
-      {
-        id: 'email',
-        header: text('email'),
-        sortKey: 'EMAIL',
-        cell: ({ email }) => <span className={styles['address']}>{email}</span>,
-        csv: ({ email }) => email ?? null,
       },
       {
         id: 'roles',
@@ -78,7 +91,12 @@ export function usePeopleTable(): Table<ListedUserFragment> {
         id: 'since',
         header: text('personSince'),
         sortKey: 'CREATED',
-        cell: ({ createdAt }) => createdAt && <Moment at={createdAt} shows="day" />,
+        cell: ({ createdAt }) =>
+          createdAt && (
+            <span className={styles['whole']}>
+              <Moment at={createdAt} shows="day" />
+            </span>
+          ),
         csv: ({ createdAt }) => createdAt?.slice(0, 10) ?? null,
       },
     ],

@@ -70,6 +70,13 @@ export type OnePersonQueryVariables = Exact<{
 
 export type OnePersonQuery = { readonly user: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly pictureUrl: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly homePage: string, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } | null };
 
+export type PeopleToFindQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type PeopleToFindQuery = { readonly users: { readonly __typename: 'UserPage', readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null }> } };
+
 export const users: TypedDocument<UsersQuery, UsersQueryVariables> = {
   operationName: 'users',
   query: `query users($filter: UserFilter, $sort: UserSort, $descending: Boolean, $first: Int, $after: ID) {
@@ -221,6 +228,21 @@ export const onePerson: TypedDocument<OnePersonQuery, OnePersonQueryVariables> =
         address
         __typename
       }
+      __typename
+    }
+    __typename
+  }
+}`,
+};
+
+export const peopleToFind: TypedDocument<PeopleToFindQuery, PeopleToFindQueryVariables> = {
+  operationName: 'peopleToFind',
+  query: `query peopleToFind($search: String!) {
+  users(filter: {search: $search}, first: 5) {
+    rows {
+      _id
+      fullName
+      email
       __typename
     }
     __typename

@@ -35,7 +35,7 @@ export function UsersScreen() {
       <FilterBar list={list} searchLabel={text('searchPeople')} filters={useFilters()}>
         <ExportButton
           fileName="users"
-          columns={table.columns}
+          columns={table.fileColumns}
           pageAfter={async (after, signal) =>
             (await call(usersForFile, { ...question, first: ROWS_PER_CALL, after }, { signal })).users
           }
