@@ -24,6 +24,9 @@ const folders = ['apps', 'kit', 'slices', 'tools', 'bench', 'journeys'].filter((
 
 const bin = (name: string): string => join('node_modules/.bin', name);
 
+/** What prettier has found in order once is not read again until it changes. */
+const unlessUnchanged = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
+
 /** Everything that must hold before a test is worth running, the slowest first. */
 export const checks: readonly Check[] = [
   { name: 'generated', run: ['tools/gen.ts', '--check'] },
@@ -31,15 +34,7 @@ export const checks: readonly Check[] = [
   { name: 'types (server)', run: [bin('tsc'), '-p', 'tsconfig.server.json'] },
   { name: 'types (web)', run: [bin('tsc'), '-p', 'tsconfig.web.json'] },
   { name: 'types (rules)', run: [bin('tsc'), '-p', 'tsconfig.rules.json'] },
-  {
-    name: 'format',
-    run: [
-      bin('prettier'),
-      ...['--check', '--log-level', 'warn'],
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
-      '.',
-    ],
-  },
+  { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', ...unlessUnchanged, '.'] },
   { name: 'unused', run: [bin('knip'), '--no-progress'] },
   {
     name: 'boundaries',

@@ -126,7 +126,9 @@ const fieldOf = (
 
 /** A page is there once, whatever it is asked for; the number of rows it was asked for is that of its rows. */
 const isPage = (type: unknown): boolean =>
-  isObjectType(type) && type.getFields()['rows'] !== undefined && type.getFields()['nextCursor'] !== undefined;
+  isObjectType(type) &&
+  type.getFields()['rows'] !== undefined &&
+  type.getFields()['nextCursor'] !== undefined;
 
 function visitField(
   walk: Walk,
