@@ -1,4 +1,5 @@
-import { addDays } from '#kit/calendar/day.ts';
+import { useIntl } from 'react-intl';
+import { addDays, universalMidnight } from '#kit/calendar/day.ts';
 import { config } from '#kit/client/config.ts';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { PrintSheet } from '#kit/ui/print/print-sheet.tsx';
@@ -11,7 +12,7 @@ const COURSES = [
 ];
 
 const LINES = Array.from({ length: 64 }, (_, place) => ({
-  code: `T-${String(place + 1).padStart(2, '0')}`,
+  code: `T${String(place + 1).padStart(2, '0')}`,
   course: COURSES[place % COURSES.length],
   day: addDays('2024-09-02', place * 11),
   grade: 70 + ((place * 7) % 31),
@@ -19,6 +20,7 @@ const LINES = Array.from({ length: 64 }, (_, place) => ({
 
 /** A sheet of several pages, to look at on the screen and on paper. Its words stay English. */
 export function PrintedScreen() {
+  const { formatDate } = useIntl();
   return (
     <PrintSheet college={config().orgName} title="Transcript" day="2026-11-15">
       <FactList
@@ -41,7 +43,7 @@ export function PrintedScreen() {
             <tr key={code}>
               <td>{code}</td>
               <td>{course}</td>
-              <td>{day}</td>
+              <td>{formatDate(universalMidnight(day), { dateStyle: 'medium', timeZone: 'UTC' })}</td>
               <td>{grade}</td>
             </tr>
           ))}
