@@ -1,52 +1,28 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
-import { expectAddress, expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
+import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
+import { expectFocus, focus, tabTo } from '#kit/testing/site-keyboard.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, visit } from '#kit/testing/site-visit.ts';
 
-interface Focus {
-  name: string;
-  isMarked: boolean;
-}
-
-/** What has the focus, and whether anybody could see that: by an outline, a shadow or a stroke of its own. */
-const focus = (page: Page): Promise<Focus> =>
-  page.evaluate<Focus>(`(() => {
-    const element = document.activeElement;
-    const marks = (one) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-    };
-    const words = element.cloneNode(true);
-    for (const silent of words.querySelectorAll('[aria-hidden="true"]')) silent.remove();
-    const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? words.textContent;
-    // A new screen has the focus for those who hear it, and the body between the last thing of a page and the first.
-    const isWhole = ['main', 'h1', 'body'].includes(element.localName);
-    return { name: name.trim(), isMarked: isWhole || marks(element) || marks(element.parentElement) };
-  })()`);
-
-async function tabTo(page: Page, name: string, most = 40): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    const now = await focus(page);
-    expect(now).toEqual({ name: now.name, isMarked: true });
-    if (now.name === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key never comes to ${name}.`);
-}
-
-/** A menu moves the focus once it has been drawn. */
-const expectFocus = (page: Page, name: string): Promise<void> =>
-  expectSoon(() => focus(page)).toEqual({ name, isMarked: true });
-
-test('somebody without a mouse logs in, looks around and logs out', async ({ page }) => {
+async function typeNameAndPassword(page: Page, account: string): Promise<void> {
   await visit(page, '/login');
   expect(await focus(page)).toEqual({ name: 'Email', isMarked: true });
-  await page.keyboard.type('onlysuper@berea.test');
+  await page.keyboard.type(`${account}@berea.test`);
   await page.keyboard.press('Tab');
   await tabTo(page, 'Password');
   await page.keyboard.type(DEMO_PASSWORD);
+}
+
+/** Types over what stands in the field that has the focus. */
+async function typeOver(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(words);
+}
+
+test('somebody without a mouse logs in, looks around and logs out', async ({ page }) => {
+  await typeNameAndPassword(page, 'onlysuper');
   await tabTo(page, 'Show password');
   await page.keyboard.press('Space');
   expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
@@ -71,6 +47,55 @@ test('somebody without a mouse logs in, looks around and logs out', async ({ pag
   await expectFocus(page, 'Logout');
   await page.keyboard.press('Enter');
   await expectAddress(page, '/login');
+});
+
+test('somebody without a mouse keeps their profile', async ({ page }) => {
+  await typeNameAndPassword(page, 'graduate');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await arrive(page);
+  await tabTo(page, 'Account of Esperanza Villanueva');
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(page, 'Profile');
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Profile Settings');
+  await arrive(page);
+
+  await tabTo(page, 'First name');
+  await typeOver(page, 'Priscilla');
+  await tabTo(page, 'Work phone');
+  await typeOver(page, '+1 719 555 0177');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Your profile was saved.');
+
+  await tabTo(page, 'Add address', 80);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  await arrive(page);
+  await tabTo(page, 'Close');
+  await page.keyboard.press('Enter');
+  await sheet.waitFor({ state: 'detached' });
+  await expectFocus(page, 'Add address');
+
+  await page.reload();
+  await arrive(page);
+  expect(await page.getByLabel('First name', { exact: true }).inputValue()).toBe('Priscilla');
+  expect(await page.getByLabel('Work phone', { exact: true }).inputValue()).toBe('+1 719 555 0177');
+
+  await tabTo(page, 'Account');
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Account');
+  await arrive(page);
+  // The first one belongs to the change of the address.
+  await tabTo(page, 'Current password');
+  await page.keyboard.press('Tab');
+  await tabTo(page, 'Current password');
+  await page.keyboard.type('not my password');
+  await tabTo(page, 'New password');
+  await page.keyboard.type('quiet harbour lamp');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'This is not your current password.');
 });
 
 test('the first thing the Tab key finds leads past the menu', async ({ page }) => {

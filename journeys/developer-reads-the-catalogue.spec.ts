@@ -2,11 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectHeading, expectSoon, expectSound, expectToast } from '#kit/testing/site-expectations.ts';
+import { acceptIfAsked, changedLooks, picturesOf } from '#kit/testing/site-pictures.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAt, expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 const CATALOGUE = '/catalogue';
+/** One small picture of each part. */
+const PICTURES = 'journeys/pictures/catalogue';
 
 /** What these stories need of a browser's window; the rest of the repository's scripts know none. */
 interface BrowserWindow {
@@ -28,6 +31,24 @@ describe('a developer', () => {
     await visit(page, CATALOGUE);
     await expectHeading(page, 'Parts');
     await expectSoundAtEveryWidth(page, 'catalogue');
+  });
+
+  test('finds every part as it was accepted, and is told which one is not', async ({
+    openBrowser,
+    developers,
+  }) => {
+    const page = await openBrowser(developers);
+    await page.clock.setFixedTime('2026-11-15T12:00:00Z');
+    await visit(page, CATALOGUE);
+    const pictures = await picturesOf(page);
+    await acceptIfAsked(PICTURES, pictures);
+    // How to accept what is seen now stands in CONTRIBUTING.md.
+    expect(await changedLooks(PICTURES, pictures)).toEqual([]);
+
+    await page.addStyleTag({ content: `[data-tone='permanent'] { background: #1f6375 !important }` });
+    const [told, ...others] = await changedLooks(PICTURES, await picturesOf(page));
+    expect(told).toMatch(/^Buttons looks otherwise in \d+ of \d+ places/);
+    expect(others).toEqual([]);
   });
 
   test('finds everything that opens sound on a phone', async ({ openBrowser, developers }) => {

@@ -4,6 +4,7 @@ import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { ForcedLook, LOOKS, type Look } from './forced-look.tsx';
 import { Row, Specimen, Stack } from './specimen.tsx';
 import styles from './catalogue.module.css';
 
@@ -15,6 +16,14 @@ const TONES: readonly [ButtonTone, string, string][] = [
   ['permanent', 'Delete', 'Deleting'],
 ];
 
+function LookingButton({ look, tone, label }: { look: Look; tone: ButtonTone; label: string }) {
+  return (
+    <ForcedLook look={look}>
+      <Button tone={tone}>{label}</Button>
+    </ForcedLook>
+  );
+}
+
 function ButtonStates() {
   return (
     <div className={styles['states']}>
@@ -22,7 +31,12 @@ function ButtonStates() {
         <thead>
           <tr>
             <th scope="col">Tone</th>
-            <th scope="col">Rest, hover, pressed</th>
+            <th scope="col">Rest</th>
+            {LOOKS.map(([look, name]) => (
+              <th key={look} scope="col">
+                {name}
+              </th>
+            ))}
             <th scope="col">Processing</th>
             <th scope="col">Disabled</th>
           </tr>
@@ -37,6 +51,11 @@ function ButtonStates() {
                   {label}
                 </Button>
               </td>
+              {LOOKS.map(([look]) => (
+                <td key={look}>
+                  <LookingButton look={look} tone={tone} label={label} />
+                </td>
+              ))}
               <td>
                 <Button tone={tone} isProcessing>
                   {busy}

@@ -7,6 +7,7 @@ import { DatesSection } from './dates.section.tsx';
 import { FoundationsSection } from './foundations.section.tsx';
 import { InputsSection } from './inputs.section.tsx';
 import { ListSection } from './list.section.tsx';
+import { LooksSection } from './looks.section.tsx';
 import { OverlaysSection } from './overlays.section.tsx';
 import { PresentationSection } from './presentation.section.tsx';
 import { RecordsSection } from './records.section.tsx';
@@ -35,6 +36,7 @@ export function CatalogueScreen() {
       <div className={styles['parts']}>
         <FoundationsSection />
         <ButtonsSection />
+        <LooksSection />
         <InputsSection />
         <SearchesSection />
         <DatesSection />

@@ -5,6 +5,13 @@ import { Modal } from '../modal/modal.tsx';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
 
+/**
+ * Every guard on the page. The router hears one of them only, the last, which therefore asks for all: otherwise a
+ * second form without changes would let the first one's go.
+ */
+const guards = new Set<() => boolean>();
+const anyHasChanges = (): boolean => [...guards].some((hasChanges) => hasChanges());
+
 interface UnsavedChangesGuardProps {
   /** Asked at the moment of leaving. */
   hasChanges: () => boolean;
@@ -15,9 +22,15 @@ interface UnsavedChangesGuardProps {
 export function UnsavedChangesGuard({ hasChanges, message }: UnsavedChangesGuardProps) {
   const text = useText();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return currentLocation.pathname !== nextLocation.pathname && hasChanges();
+    return currentLocation.pathname !== nextLocation.pathname && anyHasChanges();
   });
   const isUnsaved = useEffectEvent(hasChanges);
+
+  useEffect(function standWithTheOtherGuards() {
+    const isOneUnsaved = (): boolean => isUnsaved();
+    guards.add(isOneUnsaved);
+    return () => void guards.delete(isOneUnsaved);
+  }, []);
 
   useEffect(function warnBeforeThePageIsClosed() {
     // The words of this warning are the browser's own; no page can choose them.

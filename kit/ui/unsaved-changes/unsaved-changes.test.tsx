@@ -17,6 +17,9 @@ function Profile() {
       <GuardedForm onSubmit={() => {}}>
         <TextField name="name" label="Name" />
       </GuardedForm>
+      <GuardedForm id="second" submitLabel="Send" onSubmit={() => {}}>
+        <TextField name="hobby" label="Hobby" />
+      </GuardedForm>
     </>
   );
 }
@@ -52,6 +55,14 @@ test('leaving with changes asks first, by default in these words (UI-20) (UI-21)
   await leave();
   await person.click(screen.getByRole('button', { name: 'Leave page' }));
   expect(await screen.findByText('You left')).toBeTruthy();
+});
+
+test.each(['Name', 'Hobby'])('of two forms on a page, the one with %s is asked about too', async (field) => {
+  const person = show();
+  await person.type(screen.getByLabelText(field), 'Ana');
+  await leave();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByRole('dialog').textContent).toContain(QUESTION);
 });
 
 test('a page without changes is left at once', async () => {
