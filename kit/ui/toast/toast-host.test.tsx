@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Modal } from '../modal/modal.tsx';
 import { TextProvider } from '../text/text-provider.tsx';
@@ -106,6 +106,34 @@ test('a toast told while a dialog is open is in the dialog, closes alone, and ou
   rerender(page(false));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(toastOf('Not sent').isConnected).toBe(true);
+});
+
+test('a toast that is told as its dialog closes is never raised from a place that is gone', () => {
+  const places: boolean[] = [];
+  vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementation(function raise(this: HTMLElement) {
+    places.push(this.isConnected);
+  });
+  function Page() {
+    const [isOpen, setIsOpen] = useState(true);
+    const save = () => {
+      setIsOpen(false);
+      showToast('success', 'Saved');
+    };
+    return (
+      <TextProvider locale="en" texts={{ notifications: 'Messages', close: 'Close' }}>
+        <Modal isOpen={isOpen} title="A question" onClose={save}>
+          <button type="button" onClick={save}>
+            Save
+          </button>
+        </Modal>
+        <ToastHost />
+      </TextProvider>
+    );
+  }
+  render(<Page />);
+  act(() => screen.getByText('Save').click());
+  expect(toastOf('Saved').isConnected).toBe(true);
+  expect(places).not.toContain(false);
 });
 
 test('of two dialogs the upper one has the toasts, then the lower one', () => {

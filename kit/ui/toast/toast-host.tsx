@@ -46,7 +46,8 @@ export function ToastHost({ position = 'top-right' }: ToastHostProps) {
   }, []);
   useLayoutEffect(
     function standOverDialogs() {
-      const place = topDialog ?? home.current;
+      // A dialog that closes with the news of its work is gone from the page before it is known to be closed.
+      const place = topDialog?.isConnected ? topDialog : home.current;
       // To put it where it is already would begin the five seconds of every toast again.
       if (box.parentElement !== place) place?.append(box);
       // What is shown last stands on top, so a toast must be shown after the dialog it is to be seen over.
