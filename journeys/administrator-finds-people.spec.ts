@@ -5,7 +5,7 @@ import { test } from '#kit/testing/site-story.ts';
 import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
-test('an administrator finds a person in the list, looks at them and comes back to the same place (USER-44)', async ({
+test('an administrator finds a person in the list, looks at them and comes back to the same place (USER-44, NAV-40)', async ({
   page,
 }) => {
   await signInAs(page, 'admin');

@@ -1,4 +1,5 @@
 import type { messages as client } from '#kit/client/messages.ts';
+import type { messages as calendar } from '#slices/calendar/rules/messages.ts';
 import type { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
 import type { messages as documents } from '#slices/documents/rules/messages.ts';
 import type { messages as forex } from '#slices/forex/rules/messages.ts';
@@ -13,6 +14,7 @@ import type { messages as navigation } from './messages.ts';
 declare module '#kit/ui/text/message-id.ts' {
   interface Catalogues {
     client: typeof client;
+    calendar: typeof calendar;
     dashboard: typeof dashboard;
     documents: typeof documents;
     forex: typeof forex;

@@ -1,8 +1,9 @@
 import type { Screens } from '#kit/client/load-screen.ts';
+import { routes as calendar } from '#slices/calendar/web/routes.ts';
 import { routes as dashboard } from '#slices/dashboard/web/routes.ts';
 import { routes as people } from '#slices/people/web/routes.ts';
 import { ownScreens } from '#slices/sign-in/web/own-screens.ts';
 import { routes as systemLog } from '#slices/system-log/web/routes.ts';
 
 /** The screens for which somebody must be signed in. A slice that is added here appears in the menus by itself. */
-export const SCREENS: Screens = { ...dashboard, ...ownScreens, ...people, ...systemLog };
+export const SCREENS: Screens = { ...calendar, ...dashboard, ...ownScreens, ...people, ...systemLog };

@@ -30,17 +30,19 @@ test('a new browser is spoken to in the language it prefers', async () => {
   expect(appState()).toEqual({ ...defaults, publicLocale: 'zh_TW' });
 });
 
-test('what is changed is there again on the next page (API-36)', async () => {
+test('what is changed is there again on the next page (API-36, USER-43, REG-15)', async () => {
   const first = await import('./app-state.ts');
-  first.changeAppState({ publicLocale: 'de_DE', selectedGroup: 'g1', showHidden: true });
-  vi.resetModules();
-  const second = await import('./app-state.ts');
-  expect(second.appState()).toEqual({
-    ...defaults,
+  const chosen = {
     publicLocale: 'de_DE',
     selectedGroup: 'g1',
+    userGroups: [{ _id: 'g1', name: 'First Year', archived: false }],
     showHidden: true,
-  });
+    selectedRegionId: 'r1',
+  } as const;
+  first.changeAppState(chosen);
+  vi.resetModules();
+  const second = await import('./app-state.ts');
+  expect(second.appState()).toEqual({ ...defaults, ...chosen });
   second.forgetPersonalChoices();
   expect(second.appState()).toEqual({ ...defaults, publicLocale: 'de_DE', showHidden: true });
 });

@@ -1,3 +1,4 @@
+import { startGooglePeer } from './peers/google.ts';
 import { startOidcPeer, type OidcUser } from './peers/oidc.ts';
 import { Site } from './site.ts';
 import { freePort } from './site-port.ts';
@@ -19,7 +20,7 @@ export const openAdminHost = (beside: Site): Promise<Site> =>
     beside,
   });
 
-/** A college whose staff have work accounts, and the provider that keeps them. */
+/** A college whose staff have work accounts and whose people may connect calendars, and those who keep these. */
 export interface WorkAccountCollege {
   site: Site;
   issuer: string;
@@ -34,7 +35,11 @@ const users: readonly OidcUser[] = [
 export async function openWorkAccountCollege(beside: Site): Promise<WorkAccountCollege> {
   const port = await freePort();
   const peer = await startOidcPeer({ users, redirectUris: [`http://localhost:${port}/msauth/callback`] });
+  const google = await startGooglePeer(['ana@gmail.test'], `http://localhost:${port}/google-auth`);
   const env = {
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    GOOGLE_BASE_URL: google.url,
     OIDC_ISSUER: peer.issuer,
     OIDC_CLIENT_ID: peer.clientId,
     OIDC_CLIENT_SECRET: peer.clientSecret,
@@ -45,7 +50,7 @@ export async function openWorkAccountCollege(beside: Site): Promise<WorkAccountC
     issuer: peer.issuer,
     async stop() {
       await site.stop();
-      await peer.stop();
+      await Promise.all([peer.stop(), google.stop()]);
     },
   };
 }

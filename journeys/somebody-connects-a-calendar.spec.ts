@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+
+test('somebody consents at Google and comes back with a calendar (NAV-07, DASH-10, DASH-11)', async ({
+  openBrowser,
+  workAccountCollege: { site },
+}) => {
+  const page = await openBrowser(site);
+  await signInAs(page, 'student');
+  await visit(page, '/google-auth');
+  // The exchange is held up until somebody has read what is going on.
+  const goOn = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('getTokensFromAuthCode')) await goOn.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByText('ana@gmail.test').first().click();
+  await expectHeading(page, 'Connecting to Google Calendar...');
+  goOn.resolve();
+  await expectAddress(page, '/dashboard');
+  await expectToast(page, 'Your calendar is connected.');
+  expect(await site.query('select provider from calendar_connection')).toHaveLength(1);
+});
+
+test('somebody whose calendar cannot be connected is told so and can try again (DASH-12, DASH-13)', async ({
+  page,
+}) => {
+  await signInAs(page, 'student');
+  await visit(page, '/google-auth?code=never-given&state=nor-this');
+  await expectHeading(page, 'Error Connecting');
+  await expectText(page, 'Please try again');
+  await arrive(page);
+  await expectSoundAtEveryWidth(page, 'calendar-not-connected');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expectToast(page, 'Connecting a calendar is not set up here.');
+});

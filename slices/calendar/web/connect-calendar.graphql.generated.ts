@@ -1,0 +1,40 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type GetTokensFromAuthCodeMutationVariables = Exact<{
+  authCode: string;
+  state?: string | null | undefined;
+}>;
+
+
+export type GetTokensFromAuthCodeMutation = { readonly getTokensFromAuthCode: boolean };
+
+export type CalendarConsentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarConsentMutation = { readonly calendarConsent: { readonly __typename: 'CalendarConsent', readonly url: string } };
+
+export const getTokensFromAuthCode: TypedDocument<GetTokensFromAuthCodeMutation, GetTokensFromAuthCodeMutationVariables> = {
+  operationName: 'getTokensFromAuthCode',
+  query: `mutation getTokensFromAuthCode($authCode: String!, $state: String) {
+  getTokensFromAuthCode(authCode: $authCode, state: $state)
+}`,
+};
+
+export const calendarConsent: TypedDocument<CalendarConsentMutation, CalendarConsentMutationVariables> = {
+  operationName: 'calendarConsent',
+  query: `mutation calendarConsent {
+  calendarConsent {
+    url
+    __typename
+  }
+}`,
+};
