@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
+import { pseudo } from '#kit/testing/pseudo-locale.ts';
+import type { Site } from '#kit/testing/site.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { quiet, signInAs } from '#kit/testing/site-visit.ts';
+
+const WIDTHS = [1280, 768, 390];
+
+/** Every text of the app in a language that nobody speaks, a third longer than English. */
+async function speakPseudo(page: Page): Promise<void> {
+  const { english } = await readBundledMessages();
+  const texts = Object.fromEntries(Object.entries(english).map(([id, { text }]) => [id, pseudo(text)]));
+  const body = `export const texts = ${JSON.stringify(texts)};`;
+  await page.route('**/assets/en-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+/** What people are called, and their places: these are nobody's to translate. Neither are days and times. */
+async function wordsOfTheCollege(site: Site): Promise<string[]> {
+  const rows = await site.query<{ content: string }>(
+    `select to_jsonb(p)::text as content from person p union all select to_jsonb(r)::text from region r
+     union all select to_jsonb(g)::text from student_group g union all select to_jsonb(a)::text from address a
+     union all select to_jsonb(l)::text from log_entry l`,
+  );
+  const config = await (await fetch(`${site.origin}/config.json`)).text();
+  const dates = Array.from({ length: 365 }, (_, day) =>
+    new Date(2026, 0, day).toLocaleDateString('en', { dateStyle: 'full' }),
+  );
+  const all = [
+    ...rows.map(({ content }) => content),
+    config,
+    ...dates,
+    'Autumn Spring Summer Winter',
+    'Ctrl Chrome Linux',
+  ];
+  return [...new Set(all.join(' ').match(/[A-Za-z]{2,}/g))];
+}
+
+/** Words that stay English, and words that have no room. Lists to choose from hold names; what only speech hears, too. */
+const complaints = (page: Page, known: readonly string[]): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const known = new Set(${JSON.stringify(known)});
+    // Initials, currencies and halves of the day.
+    const CODE = /^[A-Z]{2,3}$/;
+    const found = [];
+    for (const one of document.querySelectorAll('body *:not(script, style, noscript, option, select)')) {
+      if (!one.checkVisibility() || one.closest('[title$="@berea.test"], svg')) continue;
+      const words = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join(' ');
+      const said = [words, one.getAttribute('aria-label') ?? '', one.getAttribute('placeholder') ?? ''].join(' ');
+      const english = (said.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !known.has(word) && !CODE.test(word));
+      if (english.length > 0) found.push('is English: ' + said.trim());
+      if (words.trim() === '' || one.clientWidth < 2) continue;
+      if (one.scrollWidth > one.clientWidth + 1) found.push('has no room: ' + words.trim());
+    }
+    if (document.scrollingElement.scrollWidth > innerWidth) found.push('the page is wider than the window');
+    return [...new Set(found)];
+  })()`);
+
+async function expectRoomForWords(page: Page, path: string, known: readonly string[]): Promise<void> {
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
+  await quiet(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect({ path, width, found: await complaints(page, known) }).toEqual({ path, width, found: [] });
+  }
+}
+
+describe('in a language that is longer than English, every word has room and none stays English', () => {
+  test('for a visitor', async ({ page, site }) => {
+    const known = await wordsOfTheCollege(site);
+    await speakPseudo(page);
+    const [group] = await site.query<{ id: string }>('select id from student_group where open_for_sign_up');
+    for (const path of [
+      '/login',
+      '/forgot-password',
+      '/set-password',
+      '/reset-password/a-token',
+      '/password-recoverd',
+      `/create-account/${group?.id}`,
+      '/no-such-page',
+    ])
+      await expectRoomForWords(page, path, known);
+  });
+
+  test('for somebody signed in', async ({ page, site }) => {
+    const known = await wordsOfTheCollege(site);
+    await signInAs(page, 'superadmin');
+    await speakPseudo(page);
+    for (const path of ['/dashboard', '/profile', '/profile?tab=account', '/logits'])
+      await expectRoomForWords(page, path, known);
+  });
+});
