@@ -7,7 +7,7 @@ export interface Permission {
   says: string;
   needsSession: boolean;
   allows(actor: Actor | null, parent: unknown, args: unknown): boolean;
-  /** Whether nobody may use it in somebody else's place (decision 10). */
+  /** Whether nobody may use it in somebody else's place (decision 11). */
   isOnlyInPerson?: true;
   /** Whether it is open even to somebody who is held up (Context.heldUpBy); to nobody unless it says so. */
   allowsHeldUp?(args: unknown): boolean;

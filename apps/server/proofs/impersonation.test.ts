@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { schema } from '#apps/server/schema.ts';
 import type { Permission } from '#kit/graphql/permission.ts';
 
-/** What nobody does in another's place (decision 10). Whoever adds a mutation asks whether it belongs here. */
+/** What nobody does in another's place (decision 11). Whoever adds a mutation asks whether it belongs here. */
 const ONLY_IN_PERSON = [
   'acceptTerms',
   'calendarConsent',
