@@ -214,6 +214,7 @@ export interface PersonTable {
   graduationPlace: ColumnType<string, string | undefined, string>;
   homePage: ColumnType<string, string | undefined, string>;
   id: ColumnType<string, string | undefined, string>;
+  keysChangedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   lastName: string;
   locale: ColumnType<string, string | undefined, string>;
   location: ColumnType<string, string | undefined, string>;

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 
-/** The stored hash, for the one place that checks it. */
-export const findPasswordHash = (db: Db | Tx, personId: string) =>
+/** The stored hash, for the one place that checks it, and when a key of the account last changed. */
+export const findKeys = (db: Db | Tx, personId: string) =>
   db
     .selectFrom('person')
-    .select(['passwordHash', 'passwordChangedAt'])
+    .select(['passwordHash', 'keysChangedAt'])
     .where('id', '=', personId)
     .executeTakeFirst();
 
@@ -25,4 +25,9 @@ export async function storePassword(tx: Tx, id: string, passwordHash: string, no
 /** The same password under newer parameters: nothing the person would notice. */
 export async function replacePasswordHash(tx: Tx, id: string, passwordHash: string): Promise<void> {
   await tx.updateTable('person').set({ passwordHash }).where('id', '=', id).execute();
+}
+
+/** A key of the account has changed: work that was asked for before, and does something with one, is not done any more. */
+export async function noteChangedKeys(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('person').set({ keysChangedAt: now }).where('id', '=', id).execute();
 }

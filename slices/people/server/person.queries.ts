@@ -51,6 +51,16 @@ export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('person').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
+/** Whether a stored picture is the one that somebody shows. */
+export async function isSomebodysPicture(db: Db, pictureId: string): Promise<boolean> {
+  const owner = await db
+    .selectFrom('person')
+    .select('id')
+    .where('pictureId', '=', pictureId)
+    .executeTakeFirst();
+  return owner !== undefined;
+}
+
 export interface PersonChange {
   firstName?: string;
   lastName?: string;

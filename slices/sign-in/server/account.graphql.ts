@@ -1,7 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { TRIES_CREDENTIAL } from '#kit/graphql/limits.ts';
 import { anyone, byRule, inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { findPasswordHash, User, type UserParent } from '#slices/people/server/public.ts';
+import { findKeys, User, type UserParent } from '#slices/people/server/public.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -27,7 +27,7 @@ builder.objectField(User, 'hasPassword', (t) =>
     nullable: true,
     description: 'False for somebody who logs in by a work account only.',
     permission: byRule<UserParent>('the person', (actor, person) => actor.personId === person.id),
-    resolve: async ({ id }, _, ctx) => Boolean((await findPasswordHash(ctx.db, id))?.passwordHash),
+    resolve: async ({ id }, _, ctx) => Boolean((await findKeys(ctx.db, id))?.passwordHash),
   }),
 );
 

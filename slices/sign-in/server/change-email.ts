@@ -7,7 +7,7 @@ import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { isInOutbox } from '#kit/mail/outbox.queries.ts';
 import { isEmail } from '#slices/people/rules/person.ts';
-import { findPasswordHash, findPerson, findPersonByEmail, lockPerson } from '#slices/people/server/public.ts';
+import { findKeys, findPerson, findPersonByEmail, lockPerson } from '#slices/people/server/public.ts';
 import { normalEmail } from '../rules/registration.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { sendLinkMail } from './link-mail.ts';
@@ -24,12 +24,12 @@ export async function changeEmail(
   const { personId } = actorOf(ctx);
   const newEmail = normalEmail(input.newEmail);
   if (!isEmail(newEmail)) throw new RuleError('emailInvalid');
-  const { person, passwordChangedAt } = await checkOwnPassword(ctx, input.currentPassword);
+  const { person, keysChangedAt } = await checkOwnPassword(ctx, input.currentPassword);
   if (newEmail === person.email) throw new RuleError('emailUnchanged');
   await ctx.services.rateLimits.take(RATES.changeEmail, personId);
   await transaction(ctx.db, async (tx) => {
-    const passwordSince = asText(passwordChangedAt);
-    await enqueue(tx, mailNewEmailLink, { personId, newEmail, mailId: randomUUID(), passwordSince });
+    const keysSince = asText(keysChangedAt);
+    await enqueue(tx, mailNewEmailLink, { personId, newEmail, mailId: randomUUID(), keysSince });
     await audit(tx, ctx, {
       action: 'askForNewEmail',
       entity: 'person',
@@ -48,19 +48,19 @@ interface NewEmailLink {
   personId: string;
   newEmail: string;
   mailId: string;
-  /** Since when the password stood with which it was asked for; null for one that was never changed. */
-  passwordSince: string | null;
+  /** Since when the account's keys stood when it was asked for; null when none had ever changed. */
+  keysSince: string | null;
 }
 
 export const mailNewEmailLink = defineJob<NewEmailLink>({
   name: 'mailNewEmailLink',
-  run: ({ personId, newEmail, mailId, passwordSince }, { db, services }) =>
+  run: ({ personId, newEmail, mailId, keysSince }, { db, services }) =>
     db.transaction().execute(async (tx) => {
       // It was done before, by a worker that was killed before it could say so. Another link would void the first.
       if (await isInOutbox(tx, mailId)) return;
-      // A password changed since then may have been changed because of whoever asked.
+      // A key that has changed since then may have been changed because of whoever asked.
       await lockPerson(tx, personId);
-      if (asText((await findPasswordHash(tx, personId))?.passwordChangedAt) !== passwordSince) return;
+      if (asText((await findKeys(tx, personId))?.keysChangedAt) !== keysSince) return;
       const person = await findPerson(tx, personId);
       const isTaken = (await findPersonByEmail(tx, newEmail)) !== null;
       if (person?.status !== 'ACTIVE' || isTaken) return;

@@ -2,7 +2,7 @@ import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError, SessionLostError } from '#kit/graphql/problem.ts';
 import { insertSession } from '#kit/http/sessions.queries.ts';
-import { findPasswordHash, lockPerson } from '#slices/people/server/public.ts';
+import { findKeys, lockPerson } from '#slices/people/server/public.ts';
 import { isPasswordDigest } from '../rules/password.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { isEasyToGuess } from './common-passwords.ts';
@@ -28,7 +28,7 @@ export async function changePassword(ctx: Context, input: PasswordChange): Promi
   const session = await transaction(ctx.db, async (tx) => {
     await lockPerson(tx, personId);
     // Somebody who changed it a moment earlier did so because they no longer trust the password shown here.
-    if ((await findPasswordHash(tx, personId))?.passwordHash !== proved.passwordHash)
+    if ((await findKeys(tx, personId))?.passwordHash !== proved.passwordHash)
       throw new RuleError('currentPasswordWrong');
     const authMethod = await findSessionKind(tx, sessionId);
     // It was logged out from another device while the password was being checked: it is not to rise again.

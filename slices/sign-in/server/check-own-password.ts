@@ -2,15 +2,15 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
-import { findPasswordHash, findPerson, type PersonRecord } from '#slices/people/server/public.ts';
+import { findKeys, findPerson, type PersonRecord } from '#slices/people/server/public.ts';
 import { checkPassword } from './password-hash.ts';
 
 interface ProvedPerson {
   person: PersonRecord;
   /** The hash that fitted: whoever changes something on the strength of it makes sure that it still stands. */
   passwordHash: string;
-  /** Since when the password stands: work that is done later makes sure that no other one has come meanwhile. */
-  passwordChangedAt: Date | null;
+  /** Since when the account's keys stand: work that is done later makes sure that none has changed meanwhile. */
+  keysChangedAt: Date | null;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function checkOwnPassword(ctx: Context, digest: string): Promise<Pr
   const person = await findPerson(ctx.db, personId);
   if (!person) throw new RuleError('currentPasswordWrong');
   await rateLimits.take(RATES.logInAccount, person.email);
-  const stored = await findPasswordHash(ctx.db, personId);
+  const stored = await findKeys(ctx.db, personId);
   const passwordHash = stored?.passwordHash ?? null;
   const { isRight } = await checkPassword(secrets, passwordHash, digest);
   if (!isRight || passwordHash === null) {
@@ -33,5 +33,5 @@ export async function checkOwnPassword(ctx: Context, digest: string): Promise<Pr
     throw new RuleError('currentPasswordWrong');
   }
   await rateLimits.forgive(RATES.logInAccount, person.email);
-  return { person, passwordHash, passwordChangedAt: stored?.passwordChangedAt ?? null };
+  return { person, passwordHash, keysChangedAt: stored?.keysChangedAt ?? null };
 }

@@ -23,7 +23,7 @@ export async function confirmEmail(ctx: Context, { token }: { token: string }): 
     // Somebody else may have registered with the address since the link was mailed.
     if (!(await storeEmail(tx, person.id, link.newEmail, now))) throw new RuleError('linkUsedUp');
     // Links that set a password went to the address that is given up.
-    await voidLinks(tx, person.id);
+    await voidLinks(tx, person.id, now);
     await audit(tx, ctx, {
       action: 'changeEmail',
       entity: 'person',

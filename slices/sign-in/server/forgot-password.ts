@@ -6,7 +6,7 @@ import { ipPrefix } from '#kit/http/caller-address.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { isInOutbox } from '#kit/mail/outbox.queries.ts';
-import { findPasswordHash, findPersonByEmail, lockPerson } from '#slices/people/server/public.ts';
+import { findKeys, findPerson, findPersonByEmail, lockPerson } from '#slices/people/server/public.ts';
 import { normalEmail } from '../rules/registration.ts';
 import { sendLinkMail } from './link-mail.ts';
 
@@ -38,11 +38,14 @@ export const mailResetLink = defineJob<{ email: string; mailId: string; askedAt:
     db.transaction().execute(async (tx) => {
       // It was done before, by a worker that was killed before it could say so. Another link would void the first.
       if (await isInOutbox(tx, mailId)) return;
-      const person = await findPersonByEmail(tx, email);
-      if (!person) return;
-      // Once a key of the account has changed, nothing asked for before may change one; whoever changes it waits here.
-      await lockPerson(tx, person.id);
-      const changedAt = (await findPasswordHash(tx, person.id))?.passwordChangedAt;
+      const found = await findPersonByEmail(tx, email);
+      if (!found) return;
+      // Once a key of the account has changed, nothing asked for before may change one; whoever changes it waits here,
+      // or was waited for, and then the address may be another's and the account closed.
+      await lockPerson(tx, found.id);
+      const person = await findPerson(tx, found.id);
+      if (person?.email !== email) return;
+      const changedAt = (await findKeys(tx, person.id))?.keysChangedAt;
       if (changedAt && changedAt > new Date(askedAt)) return;
       if (person.status === 'ACTIVE')
         await sendLinkMail(tx, services, { template: 'reset', kind: 'RESET', person, mailId });

@@ -5,7 +5,7 @@ import { RATES } from '#kit/http/rate-limits.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
 import {
   caller,
-  findPasswordHash,
+  findKeys,
   findPersonByEmail,
   replacePasswordHash,
   type UserParent,
@@ -28,7 +28,7 @@ export async function logInWithPassword(
   await rateLimits.take(RATES.logInAccount, email);
 
   const person = await findPersonByEmail(db, email);
-  const stored = await findPasswordHash(db, person?.id ?? NOBODY);
+  const stored = await findKeys(db, person?.id ?? NOBODY);
   const { isRight, isOutdated } = await checkPassword(
     secrets,
     stored?.passwordHash ?? null,

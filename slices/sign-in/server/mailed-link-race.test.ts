@@ -34,3 +34,22 @@ test('of two reset links made at the same time only the later one is open (D2)',
   expect(await findOpenLink(db, earlier, college.now())).toBeUndefined();
   expect(await findOpenLink(db, later, college.now())).toMatchObject({ personId, kind: 'RESET' });
 });
+
+test.each([
+  ['to an address that is given up at the same moment', `email = 'moved-on@example.org'`],
+  ['for an account that is closed at the same moment', `status = 'DISABLED'`],
+])('a reset link is not mailed %s (D2)', async (_, change) => {
+  const { id, email } = await college.person();
+  await college
+    .visitor()
+    .call('mutation f($email: String!) { forgotPassword(email: $email) { _id } }', { email });
+  const other = await college.database.owner.connect();
+  await other.query('begin');
+  await other.query(`update person set ${change} where id = $1`, [id]);
+  const jobs = college.runJobs();
+  await until(someoneWaits, { ms: 5_000, everyMs: 10, what: 'the job to wait for the change' });
+  await other.query('commit');
+  other.release();
+  await jobs;
+  expect((await college.mails()).filter(({ to }) => to === email)).toEqual([]);
+});

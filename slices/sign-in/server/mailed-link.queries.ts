@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { lockPerson } from '#slices/people/server/public.ts';
+import { lockPerson, noteChangedKeys } from '#slices/people/server/public.ts';
 import { LINK_LIFE_MS, type LinkKind } from '../rules/mailed-link.ts';
 
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -66,8 +66,12 @@ export async function redeemLink(tx: Tx, id: string, now: Date): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/** Ends every open link of a person: once a key of the account changes, nothing asked for before may change one. */
-export async function voidLinks(tx: Tx, personId: string): Promise<void> {
+/**
+ * Ends every link of a person, open or still to be mailed: once a key of the account changes, nothing asked for before
+ * may change one.
+ */
+export async function voidLinks(tx: Tx, personId: string, now: Date): Promise<void> {
+  await noteChangedKeys(tx, personId, now);
   await tx.deleteFrom('mailedLink').where('personId', '=', personId).where('usedAt', 'is', null).execute();
 }
 

@@ -54,7 +54,7 @@ export async function logOutEverywhere(ctx: Context): Promise<boolean> {
   await transaction(ctx.db, async (tx) => {
     await lockPerson(tx, personId);
     await deleteSessionsOf(tx, personId);
-    await voidLinks(tx, personId);
+    await voidLinks(tx, personId, ctx.services.now());
     await deleteApiTokensOf(tx, personId);
     await audit(tx, ctx, { action: 'logOutEverywhere', entity: 'person', entityId: personId });
   });

@@ -25,8 +25,9 @@ export async function replacePassword(
   ctx: Context,
   { person, passwordHash, action, endsOnly }: NewPassword,
 ): Promise<void> {
-  await storePassword(tx, person.id, passwordHash, ctx.services.now());
-  await voidLinks(tx, person.id);
+  const now = ctx.services.now();
+  await storePassword(tx, person.id, passwordHash, now);
+  await voidLinks(tx, person.id, now);
   if (endsOnly) await deleteSession(tx, endsOnly);
   else {
     await deleteSessionsOf(tx, person.id);

@@ -24,6 +24,7 @@ const ask = (browser: Browser, newEmail: string, password = PASSWORD) =>
   browser.call(CHANGE_EMAIL, { newEmail, currentPassword: digestOf(password) });
 const changePassword = (browser: Browser) =>
   browser.call(CHANGE_PASSWORD, { currentPassword: digestOf(PASSWORD), newPassword: digestOf(NEW) });
+const logOutEverywhere = (browser: Browser) => browser.call('mutation logOutEverywhere { logOutEverywhere }');
 const confirm = (token: string) => college.visitor().call(CONFIRM, { token });
 const problemOf = (answer: { errors: { extensions: { problem: string } }[] }) =>
   answer.errors[0]?.extensions.problem;
@@ -82,9 +83,18 @@ describe('the link to a new address', () => {
     const thief = await college.signedIn();
     const owner = await college.signedIn(thief.person);
     const token = await tokenFor(thief);
-    const answer = await owner.call('mutation logOutEverywhere { logOutEverywhere }');
-    expect(answer.data).toEqual({ logOutEverywhere: true });
+    expect((await logOutEverywhere(owner)).data).toEqual({ logOutEverywhere: true });
     expect(problemOf(await confirm(token))).toBe('linkUsedUp');
+  });
+
+  test('is not even mailed when the owner logged out everywhere before its turn came (D2)', async () => {
+    const thief = await college.signedIn();
+    const owner = await college.signedIn(thief.person);
+    const newEmail = freshAddress();
+    expect((await ask(thief, newEmail)).data).toEqual({ changeEmail: true });
+    expect((await logOutEverywhere(owner)).data).toEqual({ logOutEverywhere: true });
+    await college.runJobs();
+    expect(await mailsTo(newEmail)).toEqual([]);
   });
 
   test('and a new password at the same moment do not hold each other up', async () => {
@@ -98,12 +108,15 @@ describe('the link to a new address', () => {
   });
 });
 
-test('a link for a forgotten password is not mailed when the password was changed before its turn came (D2)', async () => {
+test.each([
+  ['the password was changed', changePassword],
+  ['the owner logged out everywhere', logOutEverywhere],
+])('a link for a forgotten password is not mailed when %s before its turn came (D2)', async (_, change) => {
   const owner = await college.signedIn();
   const { email } = owner.person;
   await college.visitor().call(FORGOT, { email });
   college.pass(1_000);
-  expect((await changePassword(owner)).data).toEqual({ changePassword: true });
+  expect((await change(owner)).errors).toEqual([]);
   await college.runJobs();
   expect((await mailsTo(email)).filter(({ link }) => link)).toEqual([]);
 
