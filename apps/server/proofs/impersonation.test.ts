@@ -1,27 +1,54 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '#apps/server/schema.ts';
 import type { Permission } from '#kit/graphql/permission.ts';
+import type { Browser } from '#kit/testing/browser.ts';
+import { College } from '#kit/testing/college.ts';
+
+const SOMEBODY = '00000000-0000-7000-8000-000000000001';
 
 /** What nobody does in another's place (decision 11). Whoever adds a mutation asks whether it belongs here. */
-const ONLY_IN_PERSON = [
-  'acceptTerms',
-  'calendarConsent',
-  'changeEmail',
-  'changePassword',
-  'disconnectCalendar',
-  'endSession',
-  'getTokensFromAuthCode',
-  'impersonateUser',
-  'logOutEverywhere',
-  'sessions',
-];
+const ONLY_IN_PERSON = {
+  acceptTerms: 'mutation { acceptTerms(version: 1) { _id } }',
+  calendarConsent: 'mutation { calendarConsent { __typename } }',
+  changeEmail: 'mutation { changeEmail(newEmail: "ana@example.org", currentPassword: "0") }',
+  changePassword: 'mutation { changePassword(currentPassword: "0", newPassword: "0") }',
+  disconnectCalendar: 'mutation { disconnectCalendar }',
+  endSession: `mutation { endSession(_id: "${SOMEBODY}") }`,
+  getTokensFromAuthCode: 'mutation { getTokensFromAuthCode(authCode: "0") }',
+  impersonateUser: `mutation { impersonateUser(userId: "${SOMEBODY}", reason: "A proof") { _id } }`,
+  logOutEverywhere: 'mutation { logOutEverywhere }',
+  sessions: 'query { sessions { _id } }',
+};
 
-test('an administrator in somebody’s place is refused the keys of the account, its word and its money, and no more (D5) (HOLE-07)', () => {
+let college: College;
+let inAnothersPlace: Browser;
+beforeAll(async () => {
+  college = await College.open();
+  const { id: regionId } = await college.region();
+  inAnothersPlace = await college.signedIn({ roles: ['user', 'admin'], regionIds: [regionId] });
+  const { id: userId } = await college.person({ regionIds: [regionId] });
+  const { errors } = await inAnothersPlace.call(
+    'mutation i($userId: ID!) { impersonateUser(userId: $userId, reason: "A proof") { _id } }',
+    { userId },
+  );
+  expect(errors).toEqual([]);
+});
+afterAll(() => college.close());
+
+test('what is done only in person is on the list, and the list names nothing else', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
   );
-  const refused = fields.filter(
+  const marked = fields.filter(
     ({ extensions }) => (extensions['permission'] as Permission).isOnlyInPerson === true,
   );
-  expect(refused.map(({ name }) => name).toSorted()).toEqual(ONLY_IN_PERSON);
+  expect(marked.map(({ name }) => name).toSorted()).toEqual(Object.keys(ONLY_IN_PERSON));
 });
+
+test.each(Object.entries(ONLY_IN_PERSON))(
+  'an administrator in somebody’s place is refused %s',
+  async (_, document) => {
+    const { errors } = await inAnothersPlace.call(document);
+    expect(errors.map(({ extensions }) => extensions.problem)).toEqual(['notWhileImpersonating']);
+  },
+);
