@@ -11,9 +11,11 @@ test('a page that cannot start says so in a sentence, and tells the system log t
   expect(screen.queryByText(/x is not a function/)).toBeNull();
   const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(document.body.textContent ?? '')?.[0];
   await vi.waitFor(() => expect(api.calls).toHaveLength(1));
-  const { logitInput } = api.variablesOf('insertLogit')[0] as { logitInput: { payload: string } };
+  const { logitInput } = api.variablesOf('insertLogit')[0] as {
+    logitInput: { payload: string; reference: string };
+  };
+  expect(logitInput.reference).toBe(reference);
   expect(JSON.parse(logitInput.payload)).toMatchObject({
     error: expect.stringContaining('TypeError: x is not a function') as string,
-    reference,
   });
 });

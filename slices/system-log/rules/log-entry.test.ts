@@ -15,6 +15,13 @@ test('an error report is of type ERROR and tells the error and the url (LOG-02)'
   expect(checkLogEntry({ ...error, payload: '{"url":"/login"}' })).toBe('logEntryUnknown');
 });
 
+test('a report carries a reference of ours, or none', () => {
+  expect(checkLogEntry({ ...error, reference: 'K7QM-2F9X' })).toBeNull();
+  expect(checkLogEntry({ ...error, reference: null })).toBeNull();
+  for (const reference of ['', 'k7qm-2f9x', 'K7QM2F9X', 'K7QM-2F9O', 'K7QM-2F9X ', '=HYPERLINK("x")'])
+    expect(checkLogEntry({ ...error, reference })).toBe('logEntryUnknown');
+});
+
 test('a course activity is of type ACTIVITY and tells the course (LOG-03)', () => {
   expect(checkLogEntry(activity)).toBeNull();
   expect(checkLogEntry({ ...activity, type: 'ERROR' })).toBe('logEntryUnknown');

@@ -1,3 +1,5 @@
+import { isReference } from '#kit/messages/reference-of.ts';
+
 export const LOG_TYPES = ['ERROR', 'ACTIVITY'] as const;
 export type LogType = (typeof LOG_TYPES)[number];
 
@@ -26,10 +28,14 @@ export interface NewLogEntry {
   action: string;
   type: string;
   payload: string;
+  /** What the person was shown, to quote it. */
+  reference?: string | null | undefined;
 }
 
 /** Whether an entry is one of the known kinds, told the way its kind is told. */
-export function checkLogEntry({ action, type, payload }: NewLogEntry): 'logEntryUnknown' | null {
+export function checkLogEntry({ action, type, payload, reference }: NewLogEntry): 'logEntryUnknown' | null {
+  // Anybody may report; what is no reference would only be found by those who look for something else.
+  if (typeof reference === 'string' && !isReference(reference)) return 'logEntryUnknown';
   const known = LOG_ACTIONS[action];
   if (known?.type !== type) return 'logEntryUnknown';
   let told: unknown;

@@ -16,7 +16,7 @@ export async function insertLogit(ctx: Context, input: NewLogEntry): Promise<{ i
     type: input.type as LogType,
     action: input.action,
     payload: redact(input.payload).slice(0, LONGEST_PAYLOAD),
-    reference: null,
+    reference: input.reference ?? null,
     requestId: ctx.requestId,
   });
   return { id };

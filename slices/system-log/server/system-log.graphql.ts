@@ -9,6 +9,7 @@ const LogitInput = builder.inputType('LogitInput', {
     action: t.string({ required: true }),
     type: t.string({ required: true }),
     payload: t.string({ required: true }),
+    reference: t.string({ description: 'What the person was shown, to quote it.' }),
   }),
 });
 

@@ -155,6 +155,13 @@ describe('the system log', () => {
     expect(await found({ type: 'ACTIVITY', reference: 'ABCD-2345' })).toEqual([]);
   });
 
+  test('finds a browser’s report by the reference that its reader was shown', async () => {
+    await insert(college.visitor(), { ...error('the page could not be started'), reference: 'K7QM-2F9X' });
+    await insert(college.visitor(), error('another'));
+    const { rows } = await logits(await superadmin(), { filter: { reference: 'k7qm 2f9x' } });
+    expect(rows).toMatchObject([{ ...error('the page could not be started'), reference: 'K7QM-2F9X' }]);
+  });
+
   test('is searched from one instant to another, the last of which does not count', async () => {
     await college.database.owner.query(
       `insert into log_entry (type, action, at) values ('ERROR', 'first', '2026-11-01T00:00Z'),

@@ -7,6 +7,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type LogitInput = {
   readonly action: string;
   readonly payload: string;
+  /** What the person was shown, to quote it. */
+  readonly reference?: string | null | undefined;
   readonly type: string;
   /** Accepted and not used: the session says who it was. */
   readonly userId?: string | null | undefined;

@@ -20,8 +20,8 @@ const textOf = (error: unknown): string =>
  * must not do further harm.
  */
 export function reportFrontEndError(error: unknown, url: string, reference?: string): void {
-  const told = { error: textOf(error).slice(0, LONGEST_ERROR), url: withoutSecrets(url), reference };
+  const told = { error: textOf(error).slice(0, LONGEST_ERROR), url: withoutSecrets(url) };
   const payload = JSON.stringify(told);
-  const logitInput = { action: 'reportFrontEndError', type: 'ERROR', payload };
+  const logitInput = { action: 'reportFrontEndError', type: 'ERROR', payload, reference: reference ?? null };
   call(insertLogit, { logitInput }, { ignoresSessionLoss: true }).catch(() => undefined);
 }
