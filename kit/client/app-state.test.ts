@@ -43,7 +43,7 @@ test('what is changed is there again on the next page (API-36, USER-43, REG-15)'
   vi.resetModules();
   const second = await import('./app-state.ts');
   expect(second.appState()).toEqual({ ...defaults, ...chosen });
-  second.forgetPersonalChoices();
+  second.forgetPersonalAppState();
   expect(second.appState()).toEqual({ ...defaults, publicLocale: 'de_DE', showHidden: true });
 });
 

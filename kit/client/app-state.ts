@@ -53,5 +53,5 @@ export const changeAppState = (changes: Partial<AppState>): void => choices.chan
 export const useAppState = (): AppState => choices.use();
 
 /** The next person at this computer has other groups and regions; languages and tastes may stay. */
-export const forgetPersonalChoices = (): void =>
+export const forgetPersonalAppState = (): void =>
   changeAppState({ selectedGroup: null, userGroups: [], selectedRegionId: null, adminDashRegionId: null });

@@ -1,9 +1,9 @@
 import { forgetTyped } from '#kit/ui/form/typed-values.ts';
 import { emptyTray } from '#kit/ui/tray/tray.ts';
-import { forgetPersonalChoices } from './app-state.ts';
+import { forgetPersonalAppState } from './app-state.ts';
 import { purgePersistedCache } from './persisted-cache.ts';
 import { forgetRecentPlaces } from './recent-places.ts';
-import { forgetChoices } from './stored-choices.ts';
+import { forgetPersonalChoices } from './stored-choices.ts';
 import { forgetStoredUser, isSomebodyHere } from './stored-user.ts';
 
 /** Removes from this browser what belongs to the person who was signed in. */
@@ -13,8 +13,7 @@ export function forgetUser(): void {
   emptyTray();
   forgetStoredUser();
   purgePersistedCache();
+  forgetPersonalAppState();
   forgetPersonalChoices();
-  // Which regions somebody looks at says where they work.
-  forgetChoices('chartsFilter');
   forgetRecentPlaces();
 }

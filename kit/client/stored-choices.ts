@@ -1,5 +1,5 @@
 import { liveValue, useLiveValue } from './live-value.ts';
-import { isRecord, storedValue } from './stored-value.ts';
+import { isRecord, storedNames, storedValue } from './stored-value.ts';
 
 /** For each choice, whether a value from storage may be it. */
 export type Fitting<Choices> = { [Name in keyof Choices]: (value: unknown) => boolean };
@@ -17,14 +17,14 @@ export function fittingChoices<Choices extends object>(
   return { ...defaults, ...Object.fromEntries(names.map((name) => [name, stored[name]])) };
 }
 
-/** How to return to the beginning, for those that a page has in use. */
-const beginnings = new Map<string, () => void>();
+/**
+ * Before the name of what belongs to one person. Storage itself says so, because the page on which somebody signs out
+ * may never have loaded what keeps it.
+ */
+const PERSONAL = 'personal:';
 
-/** Removes choices from the browser, whether or not this page has ever asked for them. */
-export function forgetChoices(name: string): void {
-  storedValue(name, () => null).remove();
-  beginnings.get(name)?.();
-}
+/** How to begin anew, for those that this page has in use. */
+const inUse = new Set<() => void>();
 
 /** Choices that a browser remembers from visit to visit under one name, and that components can follow. */
 export interface StoredChoices<Choices> {
@@ -42,7 +42,6 @@ export function storedChoices<Choices extends object>(
 ): StoredChoices<Choices> {
   const stored = storedValue(name, (value) => fittingChoices(value, defaults, fits));
   const live = liveValue<Choices>(stored.read() ?? first());
-  beginnings.set(name, () => live.set(defaults));
   return {
     get: () => live.get(),
     change(changes) {
@@ -51,6 +50,23 @@ export function storedChoices<Choices extends object>(
     },
     use: () => useLiveValue(live),
   };
+}
+
+/** Choices that say something about whoever made them; signing out forgets them. */
+export function personalChoices<Choices extends object>(
+  name: string,
+  defaults: Choices,
+  fits: Fitting<Choices>,
+): StoredChoices<Choices> {
+  const choices = storedChoices(PERSONAL + name, defaults, fits);
+  inUse.add(() => choices.change(defaults));
+  return choices;
+}
+
+/** Removes every personal choice from the browser, whether or not this page has ever asked for it. */
+export function forgetPersonalChoices(): void {
+  for (const beginAnew of inUse) beginAnew();
+  for (const name of storedNames()) if (name.startsWith(PERSONAL)) storedValue(name, () => null).remove();
 }
 
 export const isIdOrNull = (value: unknown): boolean => value === null || typeof value === 'string';

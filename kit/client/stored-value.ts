@@ -39,5 +39,14 @@ export function storedValue<Value>(
   };
 }
 
+/** The names of all that is kept; none where the browser refuses to say. */
+export function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

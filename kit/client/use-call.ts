@@ -12,7 +12,10 @@ interface State<Result> {
   problem: CallProblem | null;
 }
 
-/** One query for a public screen, where the big client is not loaded. Asks again when a variable changes. */
+/**
+ * One query that is asked afresh and kept nowhere: for screens on which the big client is not loaded, and for parts that
+ * are wrong when they are old. Asks again when a variable changes.
+ */
 export function useCall<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,

@@ -41,14 +41,14 @@ test('nothing of it stays for the next person', async () => {
   const { forgetUser } = await import('#kit/client/forget-user.ts');
   forgetUser();
   expect(chartsFilter.get()).toEqual(DEFAULT_CHARTS_FILTER);
-  expect(localStorage.getItem('chartsFilter')).toBeNull();
+  expect(localStorage.getItem('personal:chartsFilter')).toBeNull();
 });
 
 test('it is forgotten on a page that shows no charts as well', async () => {
-  localStorage.setItem('chartsFilter', '{"selectedRegions":["w"]}');
+  localStorage.setItem('personal:chartsFilter', '{"selectedRegions":["w"]}');
   const { forgetUser } = await import('#kit/client/forget-user.ts');
   forgetUser();
-  expect(localStorage.getItem('chartsFilter')).toBeNull();
+  expect(localStorage.getItem('personal:chartsFilter')).toBeNull();
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['regions that are no ids', { selectedRegions: [7] }],
   ['no object', 'text'],
 ])('%s in storage falls to the default', async (_, stored) => {
-  localStorage.setItem('chartsFilter', JSON.stringify(stored));
+  localStorage.setItem('personal:chartsFilter', JSON.stringify(stored));
   const { chartsFilter, DEFAULT_CHARTS_FILTER } = await load();
   expect(chartsFilter.get()).toEqual(DEFAULT_CHARTS_FILTER);
 });

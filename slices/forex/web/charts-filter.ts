@@ -1,6 +1,9 @@
-import { isFlag, isIdOrNull, storedChoices, type Fitting } from '#kit/client/stored-choices.ts';
+import { isFlag, isIdOrNull, personalChoices, type Fitting } from '#kit/client/stored-choices.ts';
 
-/** How somebody looks at the college's figures, from visit to visit. The names are the specification's; signing out forgets all of it. */
+/**
+ * How somebody looks at the college's figures, from visit to visit. The names are the specification's. Which regions
+ * somebody looks at says where they work, so it is personal.
+ */
 export interface ChartsFilter {
   selectedRegions: readonly string[];
   /** Null: the current year, whichever that is. */
@@ -61,4 +64,4 @@ const FITTING_CHARTS_FILTER: Fitting<ChartsFilter> = {
   queryDateRange: isRangeOrNull,
 };
 
-export const chartsFilter = storedChoices('chartsFilter', DEFAULT_CHARTS_FILTER, FITTING_CHARTS_FILTER);
+export const chartsFilter = personalChoices('chartsFilter', DEFAULT_CHARTS_FILTER, FITTING_CHARTS_FILTER);

@@ -58,7 +58,7 @@ test('another currency is asked for when it is chosen, and remembered (FX-13)', 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'GBP');
   await screen.findByText('GBP for one US dollar, month by month');
   expect(api.variablesOf('forexRates')).toEqual([{ currency: 'EUR' }, { currency: 'GBP' }]);
-  expect(localStorage.getItem('chartsFilter')).toContain('"selectedCurrency":"GBP"');
+  expect(localStorage.getItem('personal:chartsFilter')).toContain('"selectedCurrency":"GBP"');
 });
 
 test('rates are asked of the server each time, whatever is remembered (API-10)', async () => {
