@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client';
-import { buildSchema, parse, print } from 'graphql';
+import { parse, print } from 'graphql';
 import { expect, test } from 'vitest';
 import { addTypenames } from './add-typenames.ts';
 import { generateDocuments } from './gen-documents.ts';
-import { refuseExcessive, refuseNameless } from './screen-operations.ts';
+import { refuseNameless } from './screen-operations.ts';
 
 const textOf = (query: string) => print(addTypenames(parse(query)));
 
@@ -42,16 +42,4 @@ test.each([
   ['type A { a: Int }', 'ObjectTypeDefinition is no operation.'],
 ])('%s is refused: %s', (text, reason) => {
   expect(() => refuseNameless(parse(text).definitions)).toThrow(reason);
-});
-
-test('an operation that the server would refuse as too large is refused before a screen asks it', () => {
-  const schema = buildSchema(
-    'type Query { rows(first: Int): [Row!]! } type Row { a: Int b: Int others: [Row!]! }',
-  );
-  const asking = (fields: string) =>
-    parse(`query all($n: Int) { rows(first: $n) { ${fields} } }`).definitions;
-  expect(() => refuseExcessive(schema, asking('a b others { a b }'))).not.toThrow();
-  expect(() => refuseExcessive(schema, asking('others { others { others { a b } } }'))).toThrow(
-    'all asks for more than the server gives: cost.',
-  );
 });

@@ -1,19 +1,28 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { filesOfPage, overweight, type Budget } from './budget/page-weight.ts';
 
 const repository = join(import.meta.dirname, '..');
-const start = ['apps/web/index.html', 'texts/doorstep/en'];
+const start = (locale: Locale) => ['apps/web/index.html', `texts/doorstep/${locale}`];
 
-const budgets: Budget[] = [
-  { page: '/login', modules: [...start, 'login.screen.tsx'], scriptsKB: 170, allKB: 230 },
-  {
-    page: '/dashboard',
-    modules: [...start, 'texts/college/en', 'signed-in-area.tsx', 'dashboard.screen.tsx'],
-    allKB: 340,
-  },
-];
+const login = (locale: Locale): Budget => ({
+  page: `/login in ${locale}`,
+  html: `login/${locale}.html`,
+  modules: [...start(locale), 'login.screen.tsx'],
+  scriptsKB: 170,
+  allKB: 230,
+});
+
+const dashboard = (locale: Locale): Budget => ({
+  page: `/dashboard in ${locale}`,
+  html: 'index.html',
+  modules: [...start(locale), `texts/college/${locale}`, 'signed-in-area.tsx', 'dashboard.screen.tsx'],
+  allKB: 340,
+});
+
+const budgets = LOCALES.flatMap((locale) => [login(locale), dashboard(locale)]);
 
 let built: Rolldown.RolldownOutput['output'];
 beforeAll(async () => {
@@ -30,7 +39,7 @@ beforeAll(async () => {
 });
 
 test.each(budgets)('$page comes quickly over a slow network', (budget) => {
-  const files = filesOfPage(built, budget.modules);
+  const files = filesOfPage(built, budget);
   expect(files.map(({ name }) => name.split('.').at(-1))).toEqual(
     expect.arrayContaining(['html', 'js', 'css', 'woff2']),
   );
@@ -38,12 +47,17 @@ test.each(budgets)('$page comes quickly over a slow network', (budget) => {
 });
 
 test('a page that weighs too much names what makes it heavy', () => {
-  const files = filesOfPage(built, budgets[0]!.modules);
-  const told = overweight({ page: '/login', modules: [], scriptsKB: 100, allKB: 1_000 }, files);
+  const files = filesOfPage(built, login('en'));
+  const told = overweight({ page: '/login', scriptsKB: 100, allKB: 1_000 }, files);
   expect(told).toMatch(/^\/login: scripts is \d+\.\d KB, may be 100 KB\. The heaviest files:/);
   expect(told).toMatch(/assets\/packages-\S+\.js \(most of it: .*react-dom/);
 });
 
 test('a page whose start is gone is not called light', () => {
-  expect(() => filesOfPage(built, ['no-such.screen.tsx'])).toThrow('The build has no no-such.screen.tsx.');
+  expect(() => filesOfPage(built, { html: 'index.html', modules: ['no-such.screen.tsx'] })).toThrow(
+    'The build has no no-such.screen.tsx.',
+  );
+  expect(() => filesOfPage(built, { html: 'login/xx.html', modules: [] })).toThrow(
+    'The build has no login/xx.html.',
+  );
 });

@@ -12,8 +12,6 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { excess } from '#kit/graphql/limits.ts';
-import { measure } from '#kit/graphql/measure.ts';
 import { addTypenames } from './add-typenames.ts';
 
 const SOURCES = ['apps/*/**/*.graphql', 'kit/**/*.graphql', 'slices/*/{web,parts,companion}/**/*.graphql'];
@@ -66,15 +64,6 @@ export function refuseNameless(definitions: readonly DefinitionNode[]): void {
 export function refuseInvalid(schema: GraphQLSchema, definitions: readonly DefinitionNode[]): void {
   const errors = validate(schema, documentOf(definitions));
   if (errors.length > 0) throw new Error(errors.map(String).join('\n\n'));
-}
-
-/** What a screen asks for must fit the limits of the endpoint, or the screen stays empty. */
-export function refuseExcessive(schema: GraphQLSchema, definitions: readonly DefinitionNode[]): void {
-  const document = documentOf(definitions);
-  for (const operation of definitions.filter(isOperation)) {
-    const passed = excess(measure(schema, document, operation), false);
-    if (passed) throw new Error(`${nameOf(operation)} asks for more than the server gives: ${passed}.`);
-  }
 }
 
 /** The fragments a definition needs, directly or through other fragments, in the order they are met. */

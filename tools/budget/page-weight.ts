@@ -14,19 +14,23 @@ export interface WeighedFile {
 /** What a page may weigh, in kilobytes after compression. */
 export interface Budget {
   page: string;
+  /** The document that is served for it. */
+  html: string;
   /** The modules that the page starts with and those it loads at once. */
   modules: readonly string[];
   scriptsKB?: number;
   allKB: number;
 }
 
-const PAGE = 'index.html';
 const KB = 1_000;
 const NAMED_MODULES = 3;
 const NAMED_FILES = 4;
 
 /** Every file a page needs until it can be used: the page, its scripts and what they import, styles, early fonts. */
-export function filesOfPage(built: readonly Built[], modules: readonly string[]): WeighedFile[] {
+export function filesOfPage(
+  built: readonly Built[],
+  { html, modules }: Pick<Budget, 'html' | 'modules'>,
+): WeighedFile[] {
   const byName = new Map(built.map((file) => [file.fileName, file]));
   const wanted = new Set<Built>();
   const want = (name: string): void => {
@@ -36,9 +40,10 @@ export function filesOfPage(built: readonly Built[], modules: readonly string[])
     if (file.type !== 'chunk') return;
     for (const needed of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])]) want(needed);
   };
-  want(PAGE);
+  if (!byName.has(html)) throw new Error(`The build has no ${html}.`);
+  want(html);
   for (const module of modules) want(chunkOf(built, module));
-  for (const [, font] of textOf(byName.get(PAGE)).matchAll(/as="font"[^>]*href="\/([^"]+)"/g))
+  for (const [, font] of textOf(byName.get(html)).matchAll(/as="font"[^>]*href="\/([^"]+)"/g))
     want(font ?? '');
   return [...wanted].map(weigh).toSorted((one, other) => other.bytes - one.bytes);
 }
@@ -70,7 +75,10 @@ const heaviest = ({ modules }: Rolldown.OutputChunk): string[] =>
     .map(([id]) => id.split('node_modules/').at(-1)?.split('/').slice(-3).join('/') ?? id);
 
 /** What a page weighs too much, and what to look at first; null when it keeps to its budget. */
-export function overweight({ page, scriptsKB, allKB }: Budget, files: readonly WeighedFile[]): string | null {
+export function overweight(
+  { page, scriptsKB, allKB }: Pick<Budget, 'page' | 'scriptsKB' | 'allKB'>,
+  files: readonly WeighedFile[],
+): string | null {
   const scripts = files.filter(({ name }) => name.endsWith('.js'));
   const over = [
     ...complaints(`${page}: scripts`, scripts, scriptsKB),
