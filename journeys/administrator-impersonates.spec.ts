@@ -6,30 +6,22 @@ import { test } from '#kit/testing/site-story.ts';
 import { arrive, chooseFromBar, quiet, signInAs, visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
-/** Starts as the page of a person will: with the administrator's own cookie, from the administrator's own browser. */
 async function impersonateStudent(page: Page, site: Site): Promise<string> {
   const [student] = await site.query<{ id: string }>(
     `select id from person where email = 'student@berea.test'`,
   );
   const userId = student?.id ?? '';
-  const body = {
-    operationName: 'impersonateUser',
-    variables: { userId, reason: 'a question about a group' },
-    query: `mutation impersonateUser($userId: ID!, $reason: String!) {
-      impersonateUser(userId: $userId, reason: $reason) { _id } }`,
-  };
-  const headers = { 'content-type': 'application/json' };
-  await page.evaluate(
-    `fetch('/graphql', ${JSON.stringify({ method: 'POST', headers, body: JSON.stringify(body) })})`,
-  );
+  await visit(page, `/users/${userId}`);
+  await page.getByRole('button', { name: 'View as this person' }).click();
+  await page.getByLabel('Reason').fill('a question about a group');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expectHeading(page, /, Mateo$/);
   return userId;
 }
 
 test('an administrator never forgets in whose place they are, on whatever device', async ({ page, site }) => {
   await signInAs(page, 'admin');
   await impersonateStudent(page, site);
-  await visit(page, '/dashboard');
-  await expectHeading(page, /, Mateo$/);
   await expectSoundAtEveryWidth(page, 'impersonating');
 });
 
@@ -39,7 +31,6 @@ test('an administrator reads another’s site in a language of their choice, and
 }) => {
   await signInAs(page, 'admin');
   await impersonateStudent(page, site);
-  await visit(page, '/dashboard');
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('it_IT');
   await expectHeading(page, /^Buon.+, Mateo$/);
   await arrive(page);
@@ -53,8 +44,6 @@ test.for(['complementary', 'banner'] as const)(
   async (place, { page, site }) => {
     await signInAs(page, 'admin');
     const userId = await impersonateStudent(page, site);
-    await visit(page, '/dashboard');
-    await expectHeading(page, /, Mateo$/);
     await page.getByRole('complementary').getByText('You are signed in as Mateo Herrera.').waitFor();
 
     if (place === 'banner') await chooseFromBar(page, 'Account of Mateo Herrera', 'Logout');

@@ -12,7 +12,7 @@ export interface FoundRecords {
   records: readonly FoundRecord[];
 }
 
-/** A search that fails finds nothing; the others and the screens are still offered. */
+/** A search that fails, or is called off, finds nothing; the others and the screens are still offered. */
 async function findOrNothing(
   search: PaletteSearch,
   words: string,
@@ -21,7 +21,7 @@ async function findOrNothing(
   try {
     return { search, records: await search.find(words, signal) };
   } catch (problem) {
-    if (!(problem instanceof CallProblem)) throw problem;
+    if (!signal.aborted && !(problem instanceof CallProblem)) throw problem;
     return { search, records: [] };
   }
 }

@@ -1,3 +1,4 @@
 export { ProfilePanel } from './profile-panel.tsx';
 export { RoleChip } from './role-chip.tsx';
 export { findPeople } from './find-people.ts';
+export { PersonPanel } from './person-panel.tsx';

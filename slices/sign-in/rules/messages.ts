@@ -201,4 +201,21 @@ export const messages = defineMessages('sign-in', {
     about: 'Link to the account page from the page of a mailed link.',
   },
   acceptTerms: { text: 'Accept', about: 'Button that accepts the privacy policy and the terms of use.' },
+  impersonate: {
+    text: 'View as this person',
+    about: 'Button and heading of the window by which an administrator sees the site as somebody else does.',
+  },
+  impersonateIntro: {
+    text: 'For up to 60 minutes you see the site as {name} does. Your name and theirs stand in every record of what is done.',
+    about: 'Words in the window by which an administrator sees the site as somebody else does.',
+  },
+  impersonateReason: {
+    text: 'Reason',
+    about: 'Label of the field in which an administrator says why they look at the site as somebody else.',
+  },
+  impersonateReasonHelp: {
+    text: 'It is kept in the records.',
+    about: 'Help under the field for the reason.',
+  },
+  impersonateStart: { text: 'Start', about: 'Button that begins to show the site as somebody else sees it.' },
 });

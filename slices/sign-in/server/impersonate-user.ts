@@ -1,9 +1,24 @@
+import { holds } from '#kit/access/actor.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { insertSession } from '#kit/http/sessions.queries.ts';
-import { caller, findPerson, findRegionRolesOf, type UserParent } from '#slices/people/server/public.ts';
+import {
+  caller,
+  findPerson,
+  findRegionRolesOf,
+  type PersonRecord,
+  type UserParent,
+} from '#slices/people/server/public.ts';
 import { mayImpersonate } from '../rules/impersonation.ts';
+
+/** Whether the caller may see the site as this person does. */
+export async function mayBeImpersonated(ctx: Context, target: PersonRecord): Promise<boolean> {
+  if (target.status !== 'ACTIVE' || !holds(actorOf(ctx), 'admin')) return false;
+  // All of them: a role held on another campus counts too, though the administrator cannot see it.
+  const regionRoles = await findRegionRolesOf(ctx.unscoped('what the person may do anywhere'), target.id);
+  return mayImpersonate(actorOf(ctx), { ...target, personId: target.id, regionRoles });
+}
 
 /** Shows an administrator the site as somebody else sees it. Their own session waits meanwhile. */
 export async function impersonateUser(
@@ -12,15 +27,9 @@ export async function impersonateUser(
 ): Promise<UserParent | null> {
   const actor = actorOf(ctx);
   if (reason.trim() === '') throw new RuleError('reasonMissing');
-  // All of them: a role held on another campus counts too, though the administrator cannot see it.
-  const regionRoles = await findRegionRolesOf(ctx.unscoped('what the person may do anywhere'), userId);
   const target = await findPerson(ctx.db, userId);
-  if (
-    target?.status !== 'ACTIVE' ||
-    !mayImpersonate(actor, { ...target, personId: target.id, regionRoles })
-  ) {
+  if (!target || !(await mayBeImpersonated(ctx, target)))
     throw new RuleError('mayNotImpersonate', 'FORBIDDEN');
-  }
   const session = await transaction(ctx.unscoped('a session as somebody else'), async (tx) => {
     await audit(tx, ctx, {
       action: 'startImpersonating',

@@ -15,7 +15,7 @@ import { User, UserProfileInput, type PersonRecord, type UserParent } from '#sli
 import { acceptTerms } from './accept-terms.ts';
 import { issueApiToken } from './api-token.ts';
 import { forgotPassword } from './forgot-password.ts';
-import { impersonateUser } from './impersonate-user.ts';
+import { impersonateUser, mayBeImpersonated } from './impersonate-user.ts';
 import { logInWithPassword } from './log-in-with-password.ts';
 import { logOutUser } from './log-out-user.ts';
 import { isPasswordLinkOpen } from './password-link.ts';
@@ -52,6 +52,14 @@ builder.queryField('passwordLinkIsOpen', (t) =>
     permission: anyone,
     args: { token: t.arg.string({ required: true }) },
     resolve: (_, args, ctx) => isPasswordLinkOpen(ctx, args),
+  }),
+);
+
+builder.objectField(User, 'mayBeImpersonated', (t) =>
+  t.boolean({
+    nullable: true,
+    description: 'Whether the caller may see the site as this person does.',
+    resolve: (person, _, ctx) => mayBeImpersonated(ctx, person),
   }),
 );
 

@@ -14,6 +14,7 @@ export const matrix: SliceMatrix = {
     OpenSession: { '_id browser isCurrent lastSeenAt startedAt system': ['inPerson'] },
     User: {
       hasPassword: ['self'],
+      mayBeImpersonated: ['self', 'managerThere', 'adminThere', 'superadmin'],
       apiToken: [
         ['self', 'admin'],
         ['self', 'reportsAdmin'],

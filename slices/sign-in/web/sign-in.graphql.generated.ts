@@ -31,6 +31,14 @@ export type AcceptTermsMutationVariables = Exact<{
 
 export type AcceptTermsMutation = { readonly acceptTerms: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly firstName: string, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly selectedGroup: string | null, readonly locale: string | null, readonly termsAccepted: boolean | null, readonly smallPictureUrl: string | null, readonly impersonatingUser: { readonly __typename: 'ImpersonatingUser', readonly _id: string, readonly fullName: string } | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null } };
 
+export type ImpersonateUserMutationVariables = Exact<{
+  userId: string;
+  reason: string;
+}>;
+
+
+export type ImpersonateUserMutation = { readonly impersonateUser: { readonly __typename: 'User', readonly _id: string } | null };
+
 export const loginWithPassword: TypedDocument<LoginWithPasswordMutation, LoginWithPasswordMutationVariables> = {
   operationName: 'loginWithPassword',
   query: `mutation loginWithPassword($email: String!, $password: String!) {
@@ -163,5 +171,15 @@ fragment SignedInUser on User {
     __typename
   }
   __typename
+}`,
+};
+
+export const impersonateUser: TypedDocument<ImpersonateUserMutation, ImpersonateUserMutationVariables> = {
+  operationName: 'impersonateUser',
+  query: `mutation impersonateUser($userId: ID!, $reason: String!) {
+  impersonateUser(userId: $userId, reason: $reason) {
+    _id
+    __typename
+  }
 }`,
 };

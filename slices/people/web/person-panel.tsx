@@ -1,11 +1,11 @@
-import { Link, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useCall } from '#kit/client/use-call.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
-import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -14,16 +14,21 @@ import { useFactsAbout, useRightsOf } from './use-facts-about.tsx';
 import { onePerson, type OnePersonQuery } from './users.graphql.generated.ts';
 import styles from './users.module.css';
 
+type OnePerson = NonNullable<OnePersonQuery['user']>;
+
+interface PersonPanelProps {
+  userId: string;
+  /** What can be done with this person, at the right of the heading. */
+  renderActions: (person: OnePerson, again: () => void) => ReactNode;
+}
+
 /** One person, as those see them who look after their campus. */
-export function PersonScreen() {
-  const { userId = '' } = useParams();
+export function PersonPanel({ userId, renderActions }: PersonPanelProps) {
   const answer = useCall(onePerson, { userId });
   return (
-    <Page>
-      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-        {({ user }) => user && <Person person={user} />}
-      </DataView>
-    </Page>
+    <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+      {({ user }) => user && <Person person={user} actions={renderActions(user, () => answer.again?.())} />}
+    </DataView>
   );
 }
 
@@ -36,7 +41,7 @@ const Unknown = () => (
   </>
 );
 
-function Person({ person }: { person: NonNullable<OnePersonQuery['user']> }) {
+function Person({ person, actions }: { person: OnePerson; actions: ReactNode }) {
   const text = useText();
   const facts = useFactsAbout(person);
   const rights = useRightsOf(person);
@@ -50,6 +55,7 @@ function Person({ person }: { person: NonNullable<OnePersonQuery['user']> }) {
             {person.status && <StatusChip status={person.status} />}
           </span>
         }
+        actions={actions}
       />
       <div className={styles['cards']}>
         <Card title={text('aboutPerson')}>

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { PersonPanel } from '#slices/people/web/public.ts';
+import { ImpersonateWindow } from './impersonate-window.tsx';
+
+/** One person, and what an administrator may do with their account. */
+export function PersonScreen() {
+  const { userId = '' } = useParams();
+  return (
+    <Page>
+      <PersonPanel
+        userId={userId}
+        renderActions={(person) => person.mayBeImpersonated && <Impersonate person={person} />}
+      />
+    </Page>
+  );
+}
+
+function Impersonate({ person }: { person: { _id: string; fullName: string } }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>
+        <Text id="impersonate" />
+      </Button>
+      {isAsking && <ImpersonateWindow person={person} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
