@@ -1,11 +1,17 @@
--- The form in which words are compared: small letters without accents, every word after one space.
+-- The form in which words are compared: small letters without accents, every word after one space. Apostrophes join
+-- what they stand between, as in O'Brien. The collation is named because a database of your own may have another.
 create function app.search_form(words text) returns text
   immutable strict parallel safe language sql
   return ' ' || btrim(regexp_replace(
     translate(
-      replace(regexp_replace(normalize(lower(words), nfkd), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'),
+      replace(
+        normalize(
+          regexp_replace(normalize(lower(words collate "pg_c_utf8"), nfkd), '[\u0300-\u036f''’ʼ`]', '', 'g'), nfkc
+        ),
+        'ß', 'ss'
+      ),
       'łøđıæœþð', 'lodiaotd'
-    ),
+    ) collate "pg_c_utf8",
     '[^[:alnum:]]+', ' ', 'g'
   ));
 
@@ -16,6 +22,7 @@ alter table person
   add column sort_name text not null generated always as (app.search_form(last_name || ' ' || first_name)) stored;
 create index person_by_words on person using gin (search_text gin_trgm_ops);
 create index person_by_sort_name on person (sort_name, id);
+drop index person_by_name;
 create index person_by_created on person (created_at, id);
 -- Few people are anything but students with an account: these few are found without looking at the others.
 create index person_staff on person using gin (roles) where roles <> '{user}';
@@ -31,9 +38,11 @@ create function app.find_people(
 ) returns setof uuid
   stable rows 20 language plpgsql security definer set search_path = public, app, pg_temp as $$
 declare
+  near uuid[] := array(select unnest(reach) intersect select unnest(app.regions()));
+  within text := case when app.everything() then 'true' else format('p.region_ids && %L::uuid[]', near) end;
   sort_column text := case sort_by when 'EMAIL' then 'p.email' when 'CREATED' then 'p.created_at' else 'p.sort_name' end;
   sort_type text := case sort_by when 'CREATED' then 'timestamptz' else 'text' end;
-  conditions text[] := '{true}';
+  conditions text[] := array[within];
   word text;
   after_value text;
   -- Membership counts while it lasts, by the days of the group's campus.
@@ -43,9 +52,8 @@ declare
     at_time
   );
 begin
-  if not app.everything() then
-    conditions := conditions || format('p.region_ids && %L::uuid[]', array(
-      select unnest(reach) intersect select unnest(app.regions())));
+  if btrim(words) <> '' and btrim(app.search_form(words)) = '' then
+    return; -- Signs alone are nobody's name.
   end if;
   foreach word in array regexp_split_to_array(btrim(app.search_form(coalesce(words, ''))), ' ') loop
     -- Scripts that are written without spaces are searched inside the words too.
@@ -65,7 +73,8 @@ begin
     conditions := conditions || 'p.graduated_on is not null'::text;
   elsif with_role in ('dean', 'attendanceAdmin') then
     conditions := conditions || format(
-      'exists (select from region_role rr where rr.person_id = p.id and rr.role_names @> array[%L])', with_role);
+      'exists (select from region_role rr where rr.person_id = p.id and rr.role_names @> array[%L] and %s)',
+      with_role, case when app.everything() then 'true' else format('rr.region_id = any (%L::uuid[])', near) end);
   elsif with_role is not null then
     conditions := conditions || format(
       case when with_role = 'user' then '' else $c$p.roles <> '{user}' and $c$ end || 'p.roles @> array[%L]', with_role);
@@ -75,7 +84,12 @@ begin
       case when with_status = 'ACTIVE' then '' else $c$p.status <> 'ACTIVE' and $c$ end || 'p.status = %L', with_status);
   end if;
   if after_id is not null then
-    execute format('select %s::text from person p where p.id = $1', sort_column) into after_value using after_id;
+    -- The place to go on from is looked for only where the caller may look, and may have gone meanwhile.
+    execute format('select %s::text from person p where p.id = $1 and %s', sort_column, within)
+      into after_value using after_id;
+    if after_value is null then
+      raise exception 'The last person of the page before is gone.' using errcode = 'no_data_found';
+    end if;
     conditions := conditions || format('(%s, p.id) %s (%L::%s, %L::uuid)',
       sort_column, case when is_descending then '<' else '>' end, after_value, sort_type, after_id);
   end if;

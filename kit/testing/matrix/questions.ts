@@ -53,10 +53,25 @@ function argumentsFor(
   const given = table.asks.get(`Query.${query.name}`)?.(target) ?? [{}];
   const places = idPaths(query);
   if (places.length === 0) return given;
+  // In every place at once, and where there are several in each of them alone.
+  const choices = places.length > 1 ? [places, ...places.map((place) => [place])] : [places];
   const tried = given.flatMap((variables) =>
-    target.ids().map((id) => ({ ...Object.fromEntries(places.map((place) => [place, id])), ...variables })),
+    target.ids().flatMap((id) => choices.map((chosen) => ({ ...idAt(chosen, id), ...variables }))),
   );
   return [...new Map(tried.map((variables) => [JSON.stringify(variables), variables])).values()];
+}
+
+/** An id in some places, which may lie inside input objects: { filter: { regionId } }. */
+function idAt(places: readonly string[], id: string): Variables {
+  const variables: Record<string, unknown> = {};
+  for (const place of places) {
+    const names = place.split('.');
+    const last = names.pop() ?? '';
+    let inside = variables;
+    for (const name of names) inside = (inside[name] ??= {}) as Record<string, unknown>;
+    inside[last] = id;
+  }
+  return variables;
 }
 
 /** As many at once as the limits of the API allow. */

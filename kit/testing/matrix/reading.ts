@@ -74,7 +74,12 @@ async function askOne(
   reader.readBeside(JSON.stringify(answer.errors), question.variables);
   const who = table.reads.get(`Query.${question.field}`)?.who ?? [];
   const problems = answer.errors.map(({ extensions }) => extensions.problem);
-  if (stands(part, ground.subject('college'), who)) return problems[0] ?? null;
+  if (stands(part, ground.subject('college'), who)) {
+    // An id out of reach is answered like one that does not exist.
+    return (
+      answer.errors.find(({ extensions }) => extensions.code !== 'NOT_FOUND')?.extensions.problem ?? null
+    );
+  }
   const isRefused = problems.length > 0 && problems.every((problem) => REFUSALS.includes(problem));
   const isEmpty = Object.values(answer.data ?? {}).every((value) => value === null);
   return isRefused && isEmpty ? null : 'was to be refused';

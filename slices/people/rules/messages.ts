@@ -79,7 +79,7 @@ export const messages = defineMessages('people', {
   roleAlumnus: { text: 'Alumnus', about: 'What a person is: graduated.' },
   users: { text: 'Users', about: 'Heading of the list of everybody with an account.' },
   usersLead: {
-    text: 'Everybody on your campuses.',
+    text: 'Everybody you look after.',
     about: 'Line under the heading of the list of people, for an administrator of some campuses.',
   },
   searchPeople: { text: 'Search name or email', about: 'Label of the search over the list of people.' },
@@ -100,7 +100,7 @@ export const messages = defineMessages('people', {
   personSince: { text: 'Since', about: 'Head of a column: when the account of a person was made.' },
   statusActive: { text: 'Active', about: 'State of an account.' },
   statusUnverified: {
-    text: 'Invited',
+    text: 'Not confirmed yet',
     about: 'State of an account: its owner has not chosen a password yet.',
   },
   statusDisabled: { text: 'Deactivated', about: 'State of an account: its owner may not log in.' },

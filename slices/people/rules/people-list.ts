@@ -14,8 +14,5 @@ export type ListedRole = (typeof LISTED_ROLES)[number];
 export const PEOPLE_SORTS = ['NAME', 'EMAIL', 'CREATED'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
-/** As far as matches are counted: nobody turns pages that far. */
-export const MOST_COUNTED = 1_000;
-
 /** Longer words than this are no names. */
 export const LONGEST_SEARCH = 100;

@@ -1,4 +1,4 @@
-import { holds, holdsIn, type Actor, type RegionRole } from '#kit/access/actor.ts';
+import { holds, holdsIn, regionsWhere, type Actor, type RegionRole } from '#kit/access/actor.ts';
 
 interface Reach {
   personId: string;
@@ -14,6 +14,9 @@ const readsIn = (actor: Actor, regionIds: readonly string[]): boolean =>
   holds(actor, 'superadmin') ||
   holdsInOneOf(actor, 'manager', regionIds) ||
   holdsInOneOf(actor, 'admin', regionIds);
+
+/** The campuses whose people somebody may look up. */
+export const listReach = (actor: Actor): string[] => regionsWhere(actor, 'manager', 'admin');
 
 /** Who may do what with people's records. */
 export const can = {

@@ -49,6 +49,10 @@ export const problems = defineMessages('people', {
     text: 'Please use at most {count} characters.',
     about: 'Shown when a text in a profile or an address is too long.',
   },
+  listMovedOn: {
+    text: 'The list has changed meanwhile. Please go back to its first page.',
+    about: 'Shown when somebody turns to a page of a list whose place is gone, because a record was removed.',
+  },
   peopleSearchTooLong: {
     text: 'Please search for at most {most} characters.',
     about: 'Shown when somebody searches the list of people for a text that is far too long.',

@@ -1,8 +1,11 @@
-import { regionsWhere } from '#kit/access/actor.ts';
+import { DatabaseError } from 'pg';
+import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { LONGEST_SEARCH, type PeopleSort } from '../rules/people-list.ts';
-import { countPeople, listPeople, type Counted, type PeopleFilter } from './people-list.queries.ts';
+import { listReach } from '../rules/permissions.ts';
+import { countPeople, listPeople, type PeopleFilter } from './people-list.queries.ts';
 import type { PersonRecord } from './person-record.ts';
 
 interface Asked {
@@ -13,26 +16,23 @@ interface Asked {
   after: string | null;
 }
 
-export interface PeoplePage {
-  rows: PersonRecord[];
-  nextCursor: string | null;
-  /** Counts what matches, once, when somebody asks for it. */
-  counted(): Promise<Counted>;
-}
+/** What PostgreSQL says when the place to go on from is gone (migration 25). */
+const NO_DATA_FOUND = 'P0002';
 
-/** A page of the people on the campuses where the caller is a manager or an admin. */
-export async function listPeoplePage(ctx: Context, asked: Asked): Promise<PeoplePage> {
-  const { filter, sortBy, isDescending, first, after } = asked;
-  if ((filter.search ?? '').length > LONGEST_SEARCH)
+/** A page of the people the caller may look up. */
+export async function listPeoplePage(ctx: Context, asked: Asked): Promise<CountedPage<PersonRecord>> {
+  const { sortBy, isDescending, first, after } = asked;
+  const search = asked.filter.search?.trim() ?? '';
+  if (search.length > LONGEST_SEARCH)
     throw new RuleError('peopleSearchTooLong', 'BAD_USER_INPUT', { most: LONGEST_SEARCH });
-  const reach = ctx.actor ? regionsWhere(ctx.actor, 'manager', 'admin') : [];
-  const question = { filter, reach, sortBy, isDescending, now: ctx.services.now() };
-  const found = await listPeople(ctx.db, question, first + 1, after);
-  const rows = found.slice(0, first);
-  let counting: Promise<Counted> | null = null;
-  return {
-    rows,
-    nextCursor: found.length > first ? (rows.at(-1)?.id ?? null) : null,
-    counted: () => (counting ??= countPeople(ctx.db, question)),
-  };
+  const filter = { ...asked.filter, search };
+  const question = { filter, reach: listReach(actorOf(ctx)), sortBy, isDescending, now: ctx.services.now() };
+  try {
+    const found = await listPeople(ctx.db, question, first + 1, after);
+    return countedPage(found, first, (most) => countPeople(ctx.db, question, most));
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === NO_DATA_FOUND)
+      throw new RuleError('listMovedOn', 'NOT_FOUND');
+    throw error;
+  }
 }

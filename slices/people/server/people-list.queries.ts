@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
-import { MOST_COUNTED, type ListedRole, type PeopleSort } from '../rules/people-list.ts';
+import type { ListedRole, PeopleSort } from '../rules/people-list.ts';
 import type { PersonStatus } from '../rules/person.ts';
 import { PERSON_COLUMNS, type PersonRecord } from './person-record.ts';
 
@@ -51,15 +51,9 @@ export async function listPeople(
   return rows as PersonRecord[];
 }
 
-export interface Counted {
-  count: number;
-  /** Whether there are more than were counted. */
-  isOpen: boolean;
-}
-
-export async function countPeople(db: Db, question: PeopleQuestion): Promise<Counted> {
+/** How many match, counted no further than `most`. */
+export async function countPeople(db: Db, question: PeopleQuestion, most: number): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) as count from ${foundIds(question, null, MOST_COUNTED + 1)}`.execute(db);
-  const count = Number(rows[0]?.count ?? 0);
-  return { count: Math.min(count, MOST_COUNTED), isOpen: count > MOST_COUNTED };
+    select count(*) as count from ${foundIds(question, null, most)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
 }

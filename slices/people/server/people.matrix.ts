@@ -35,7 +35,7 @@ export const matrix: SliceMatrix = {
     },
     RemovedAddress: { _id: ['anyone'] },
   },
-  asks: { 'Query.users': () => [{ first: 20, after: undefined }, { first: 1 }] },
+  asks: { 'Query.users': () => [{ first: 20, after: undefined, filter: undefined }, { first: 5 }] },
   namesOthers: { 'Address.createdByName': staff, 'Address.updatedByName': staff },
   writes: {
     updateUserProfile: {

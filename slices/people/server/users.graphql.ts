@@ -1,7 +1,9 @@
 import { builder } from '#kit/graphql/builder.ts';
+import type { CountedPage } from '#kit/graphql/counted-page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { LISTED_ROLES, PEOPLE_SORTS } from '../rules/people-list.ts';
-import { listPeoplePage, type PeoplePage } from './list-people.ts';
+import { listPeoplePage } from './list-people.ts';
+import type { PersonRecord } from './person-record.ts';
 import { PersonStatusType, User } from './user.graphql.ts';
 
 const PeopleSortType = builder.enumType('UserSort', { values: PEOPLE_SORTS });
@@ -19,7 +21,7 @@ const UserFilter = builder.inputType('UserFilter', {
   }),
 });
 
-const UserPage = builder.objectRef<PeoplePage>('UserPage').implement({
+const UserPage = builder.objectRef<CountedPage<PersonRecord>>('UserPage').implement({
   permission: viaParent,
   fields: (t) => ({
     rows: t.expose('rows', { type: [User] }),

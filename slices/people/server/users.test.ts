@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_SCOPE, WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
+import { openPool } from '#kit/db/pool.ts';
 import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
+import { countPeople } from './people-list.queries.ts';
 
 let college: College;
 let denver: { id: string };
 let walsall: { id: string };
 let firstYear: { id: string };
+let stranger: { id: string };
 let admin: Browser;
 
 const USERS = `query users($filter: UserFilter, $sort: UserSort, $descending: Boolean, $first: Int, $after: ID) {
@@ -30,29 +35,52 @@ beforeAll(async () => {
   const over = await college.group({ regionId: denver.id, name: 'Long over', archived: true });
   const inDenver = { regionIds: [denver.id] };
   await college.person({ ...inDenver, firstName: 'Łucja', lastName: 'Żak', groupIds: [firstYear.id] });
-  await college.person({ ...inDenver, firstName: 'José', lastName: 'Núñez', email: 'jnunez@mail.example' });
+  await college.person({
+    ...inDenver,
+    firstName: 'José',
+    lastName: 'Núñez',
+    email: 'jnunez@mail.example',
+    regionRoles: [{ regionId: denver.id, roleNames: ['attendanceAdmin'] }],
+  });
   await college.person({ ...inDenver, firstName: 'anna', lastName: 'van Dyk', status: 'DISABLED' });
   await college.person({ ...inDenver, firstName: 'Bo', lastName: 'Åberg', groupIds: [over.id] });
   await college.person({ ...inDenver, firstName: '小明', lastName: '王', status: 'UNVERIFIED' });
-  await college.person({ regionIds: [walsall.id], firstName: 'José', lastName: 'Elsewhere' });
+  await college.person({ ...inDenver, firstName: 'Nora', lastName: 'O’Brien', email: 'nora@mail.example' });
+  await college.person({ ...inDenver, firstName: '민수', lastName: '김', email: 'zz.minsu@mail.example' });
+  await college.person({
+    regionIds: [denver.id, walsall.id],
+    firstName: 'Theo',
+    lastName: 'Twice',
+    email: 'both@mail.example',
+    roles: ['user', 'manager'],
+    regionRoles: [{ regionId: walsall.id, roleNames: ['dean'] }],
+  });
+  await college.database.owner.query(
+    `update person set graduated_on = '2020-05-01' where last_name = 'Åberg'`,
+  );
+  stranger = await college.person({ regionIds: [walsall.id], firstName: 'José', lastName: 'Elsewhere' });
   admin = await college.signedIn({
     ...inDenver,
     firstName: 'Ada',
     lastName: 'Admin',
+    email: 'ada@mail.example',
     roles: ['user', 'admin'],
   });
 });
 afterAll(() => college.close());
 
 describe('the list of people', () => {
-  test('shows an admin everybody of their campus by last name, whatever accents and capitals, and nobody else (USER-44)', async () => {
+  test('shows an admin everybody of their campus by last name, whatever accents and capitals, and nobody else', async () => {
     expect(await names(admin, {})).toEqual([
       'Bo Åberg',
       'Ada Admin',
       'José Núñez',
+      'Nora O’Brien',
+      'Theo Twice',
       'anna van Dyk',
       'Łucja Żak',
       '小明 王',
+      '민수 김',
     ]);
   });
 
@@ -66,14 +94,50 @@ describe('the list of people', () => {
     expect(await names(admin, { search: "%' or true --" })).toEqual([]);
   });
 
-  test('is narrowed by campus, group, role and status', async () => {
-    expect(await names(admin, { regionId: walsall.id })).toEqual([]);
+  test('finds a name by its plain letters: O’Brien as obrien, Korean inside the word, and nobody by signs alone', async () => {
+    expect(await names(admin, { search: 'obrien' })).toEqual(['Nora O’Brien']);
+    expect(await names(admin, { search: "o'bri" })).toEqual(['Nora O’Brien']);
+    expect(await names(admin, { search: '수' })).toEqual(['민수 김']);
+    for (const search of ['%', '--', ' @@ ']) expect(await names(admin, { search })).toEqual([]);
+  });
+
+  test('is narrowed by campus, group and status', async () => {
+    expect(await names(admin, { regionId: walsall.id })).toEqual(['Theo Twice']);
     expect(await names(admin, { groupId: firstYear.id })).toEqual(['Łucja Żak']);
-    expect(await names(admin, { role: 'student' })).toEqual(['Łucja Żak']);
-    expect(await names(admin, { role: 'admin' })).toEqual(['Ada Admin']);
-    expect(await names(admin, { role: 'dean' })).toEqual([]);
     expect(await names(admin, { status: 'DISABLED' })).toEqual(['anna van Dyk']);
     expect(await names(admin, { status: 'UNVERIFIED', search: '王' })).toEqual(['小明 王']);
+  });
+
+  test.each([
+    ['student', ['Łucja Żak']],
+    ['alumni', ['Bo Åberg']],
+    ['manager', ['Theo Twice']],
+    ['admin', ['Ada Admin']],
+    ['attendanceAdmin', ['José Núñez']],
+    ['dean', []],
+    ['reportsAdmin', []],
+    ['superadmin', []],
+  ])('narrowed to the role %s shows who holds it on the campus', async (role, expected) => {
+    expect(await names(admin, { role })).toEqual(expected);
+  });
+
+  test('does not tell that somebody is dean of a campus the reader has no part in', async () => {
+    expect(await names(admin, { search: 'theo' })).toEqual(['Theo Twice']);
+    expect(await names(admin, { role: 'dean' })).toEqual([]);
+    const there = await college.signedIn({ regionIds: [walsall.id], roles: ['user', 'admin'] });
+    expect(await names(there, { role: 'dean' })).toEqual(['Theo Twice']);
+  });
+
+  test.each([
+    ['NAME', ['Bo Åberg', 'Ada Admin', 'José Núñez', 'Nora O’Brien']],
+    ['EMAIL', ['Ada Admin', 'Theo Twice', 'José Núñez', 'Nora O’Brien']],
+    ['CREATED', ['Łucja Żak', 'José Núñez', 'anna van Dyk', 'Bo Åberg']],
+  ])('is sorted by %s', async (sort, expected) => {
+    const first = await ask(admin, { sort, first: 100 });
+    const last = await ask(admin, { sort, descending: true, first: 100 });
+    const sorted = first.rows.map(({ fullName }) => fullName);
+    expect(sorted.slice(0, 4)).toEqual(expected);
+    expect(last.rows.map(({ fullName }) => fullName)).toEqual(sorted.toReversed());
   });
 
   test('goes on page by page, in either direction and by any column, without losing or repeating anybody', async () => {
@@ -88,13 +152,47 @@ describe('the list of people', () => {
           if (!after) break;
         }
         expect(pages).toEqual(whole);
-        expect(whole).toHaveLength(6);
+        expect(whole).toHaveLength(9);
       }
     }
   });
 
+  test('cannot be entered at somebody of another campus, nor at somebody who is gone', async () => {
+    for (const after of [stranger.id, '0192f0c1-2345-7abc-8def-0123456789ab']) {
+      const { errors } = await admin.call(USERS, { after });
+      expect(errors).toMatchObject([{ extensions: { problem: 'listMovedOn' } }]);
+    }
+  });
+
+  test('is narrowed by the connection’s own scope too, whatever reach it is asked for (C3)', async () => {
+    const pool = openPool({ url: college.database.url, role: 'berea_app', size: 1 });
+    const everywhere = [denver.id, walsall.id];
+    const question = {
+      filter: {},
+      reach: everywhere,
+      sortBy: 'NAME',
+      isDescending: false,
+      now: new Date(),
+    } as const;
+    expect(await countPeople(openDatabase(pool, NO_SCOPE), question, 100)).toBe(0);
+    expect(await countPeople(openDatabase(pool, WHOLE_COLLEGE), question, 100)).toBeGreaterThan(9);
+    await pool.end();
+  });
+
   test('says how many match', async () => {
-    expect(await ask(admin, { first: 1 })).toMatchObject({ count: 6, countIsOpen: false });
+    expect(await ask(admin, { first: 1 })).toMatchObject({ count: 9, countIsOpen: false });
+  });
+
+  test('counts no further than a thousand', async () => {
+    const crowded = await college.region({ name: 'Crowded' });
+    await college.database.owner.query(
+      `with crowd as (insert into person (first_name, last_name, email)
+         select 'One', 'Of Many', 'many' || n || '@crowd.example' from generate_series(1, 1001) n returning id)
+       insert into person_region (person_id, region_id) select id, $1 from crowd`,
+      [crowded.id],
+    );
+    const there = await college.signedIn({ regionIds: [crowded.id], roles: ['user', 'admin'] });
+    expect(await ask(there, { first: 1 })).toMatchObject({ count: 1000, countIsOpen: true });
   });
 
   test('refuses a search nobody would type', async () => {

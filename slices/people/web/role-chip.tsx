@@ -1,7 +1,7 @@
 import type { RegionRole, Role } from '#kit/access/actor.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
-import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 
 type KnownRole = Role | RegionRole | 'student' | 'alumni';
 
@@ -19,11 +19,12 @@ export const ROLE_TEXTS: Readonly<Record<KnownRole, MessageId>> = {
 
 const isKnown = (role: string): role is KnownRole => Object.hasOwn(ROLE_TEXTS, role);
 
+/** A role in the reader's language; one that this page does not know yet by its bare name. */
+export const roleName = (role: string, text: (id: MessageId) => string): string =>
+  isKnown(role) ? text(ROLE_TEXTS[role]) : role;
+
 interface RoleChipProps {
   role: string;
 }
 
-/** A role in the reader's language; one that this page does not know yet by its bare name. */
-export const RoleChip = ({ role }: RoleChipProps) => (
-  <Chip>{isKnown(role) ? <Text id={ROLE_TEXTS[role]} /> : role}</Chip>
-);
+export const RoleChip = ({ role }: RoleChipProps) => <Chip>{roleName(role, useText())}</Chip>;

@@ -1,20 +1,23 @@
 import { Link } from 'react-router';
+import { dayIn } from '#kit/calendar/zone.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
+import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import type { Column, Table } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { RoleChip } from './role-chip.tsx';
+import { isActiveStudent } from '../rules/person.ts';
+import { RoleChip, roleName } from './role-chip.tsx';
 import { STATUS_TEXTS, StatusChip } from './status-chip.tsx';
 import type { ListedUserFragment } from './users.graphql.generated.ts';
 import styles from './users.module.css';
 
-/** What somebody is beyond having an account: everybody has that. */
-function standingOf({ roles, isAlumni, groups }: ListedUserFragment): string[] {
-  const isStudent = groups?.some(({ archived }) => !archived) ?? false;
+/** What somebody is beyond having an account, which everybody has; a role held on one campus counts like any other. */
+function standingOf({ roles, regionRoles, isAlumni, groups }: ListedUserFragment): string[] {
+  const held = [...(roles ?? []), ...(regionRoles ?? []).flatMap(({ roleNames }) => roleNames)];
   return [
-    ...(isStudent ? ['student'] : []),
+    ...(isActiveStudent(groups ?? []) ? ['student'] : []),
     ...(isAlumni ? ['alumni'] : []),
-    ...(roles ?? []).filter((role) => role !== 'user'),
+    ...new Set(held.filter((role) => role !== 'user')),
   ];
 }
 
@@ -77,7 +80,10 @@ function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
             ))}
           </span>
         ),
-        csv: (person) => standingOf(person).join(', '),
+        csv: (person) =>
+          standingOf(person)
+            .map((role) => roleName(role, text))
+            .join(', '),
       },
       { id: 'campuses', header: text('personCampuses'), cell: campuses, csv: campuses },
       { id: 'groups', header: text('personGroups'), cell: currentGroups, csv: currentGroups },
@@ -97,7 +103,7 @@ function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
               <Moment at={createdAt} shows="day" />
             </span>
           ),
-        csv: ({ createdAt }) => createdAt?.slice(0, 10) ?? null,
+        csv: ({ createdAt }) => (createdAt ? dayIn(new Date(createdAt), readerZone()) : null),
       },
     ],
   };

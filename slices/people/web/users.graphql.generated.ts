@@ -38,25 +38,23 @@ export type UsersQueryVariables = Exact<{
   filter?: UserFilter | null | undefined;
   sort?: UserSort | null | undefined;
   descending?: boolean | null | undefined;
-  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type UsersQuery = { readonly users: { readonly __typename: 'UserPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: string | null, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null }> } };
+export type UsersQuery = { readonly users: { readonly __typename: 'UserPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: string | null, readonly pictureUrl: string | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null }> } };
 
 export type UsersForFileQueryVariables = Exact<{
   filter?: UserFilter | null | undefined;
   sort?: UserSort | null | undefined;
   descending?: boolean | null | undefined;
-  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type UsersForFileQuery = { readonly users: { readonly __typename: 'UserPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: string | null, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null }> } };
+export type UsersForFileQuery = { readonly users: { readonly __typename: 'UserPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: string | null, readonly pictureUrl: string | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null }> } };
 
-export type ListedUserFragment = { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: string | null, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null };
+export type ListedUserFragment = { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: string | null, readonly pictureUrl: string | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null };
 
 export type CampusesToFilterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -79,12 +77,12 @@ export type PeopleToFindQuery = { readonly users: { readonly __typename: 'UserPa
 
 export const users: TypedDocument<UsersQuery, UsersQueryVariables> = {
   operationName: 'users',
-  query: `query users($filter: UserFilter, $sort: UserSort, $descending: Boolean, $first: Int, $after: ID) {
+  query: `query users($filter: UserFilter, $sort: UserSort, $descending: Boolean, $after: ID) {
   users(
     filter: $filter
     sort: $sort
     descending: $descending
-    first: $first
+    first: 20
     after: $after
   ) {
     rows {
@@ -104,6 +102,11 @@ fragment ListedUser on User {
   email
   status
   roles
+  regionRoles {
+    slug
+    roleNames
+    __typename
+  }
   isAlumni
   createdAt
   pictureUrl(width: 64)
@@ -124,12 +127,12 @@ fragment ListedUser on User {
 
 export const usersForFile: TypedDocument<UsersForFileQuery, UsersForFileQueryVariables> = {
   operationName: 'usersForFile',
-  query: `query usersForFile($filter: UserFilter, $sort: UserSort, $descending: Boolean, $first: Int, $after: ID) {
+  query: `query usersForFile($filter: UserFilter, $sort: UserSort, $descending: Boolean, $after: ID) {
   users(
     filter: $filter
     sort: $sort
     descending: $descending
-    first: $first
+    first: 50
     after: $after
   ) {
     rows {
@@ -147,6 +150,11 @@ fragment ListedUser on User {
   email
   status
   roles
+  regionRoles {
+    slug
+    roleNames
+    __typename
+  }
   isAlumni
   createdAt
   pictureUrl(width: 64)

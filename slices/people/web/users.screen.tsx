@@ -18,17 +18,13 @@ import { campusesToFilter, users, usersForFile } from './users.graphql.generated
 
 const FILTERS = ['regionId', 'role', 'status'];
 
-/** A file is fetched in larger pages than anybody reads at once. */
-const ROWS_PER_CALL = 100;
-
 /** Everybody whom an administrator looks after. */
 export function UsersScreen() {
   const text = useText();
   const list = useList(FILTERS);
   const table = usePeopleTable();
   const question = questionOf(list);
-  const page = { first: list.rowsPerPage, after: list.question.after };
-  const answer = useCollegeQuery(users, { ...question, ...page }, 'network-only');
+  const answer = useCollegeQuery(users, { ...question, after: list.question.after }, 'network-only');
   return (
     <Page>
       <PageHeading title={<Text id="users" />} subtitle={<Text id="usersLead" />} />
@@ -37,7 +33,7 @@ export function UsersScreen() {
           fileName="users"
           columns={table.fileColumns}
           pageAfter={async (after, signal) =>
-            (await call(usersForFile, { ...question, first: ROWS_PER_CALL, after }, { signal })).users
+            (await call(usersForFile, { ...question, after }, { signal })).users
           }
         />
       </FilterBar>
@@ -64,7 +60,7 @@ function questionOf({ question: { search, filters, sort } }: List) {
   };
 }
 
-/** A campus can be chosen only by somebody who looks after several. */
+/** A campus can be chosen only by somebody who has a part in several. */
 function useFilters(): Filter[] {
   const text = useText();
   const { data } = useCollegeQuery(campusesToFilter, {});

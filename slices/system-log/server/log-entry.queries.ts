@@ -31,9 +31,6 @@ const personName = sql<string | null>`p.first_name || ' ' || p.last_name`;
 /** Text in which no sign stands for any other. */
 const likeAnywhere = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** As far as matches are counted: nobody reads on that far, and counting a whole log would hold others up. */
-export const MOST_COUNTED = 1_000;
-
 /** Without a search the newest are simply read; for a search the database finds their ids (migration 23). */
 const matching = (db: Db, filter: LogFilter, after: string | null, most: number) => {
   const { search, type, action, from, before } = filter;
@@ -63,22 +60,13 @@ export const listLogEntries = (db: Db, filter: LogFilter, first: number, after: 
     .select(personName.as('personName'))
     .execute();
 
-export interface Counted {
-  count: number;
-  /** Whether there are more than were counted. */
-  isOpen: boolean;
-}
-
-export async function countLogEntries(db: Db, filter: LogFilter): Promise<Counted> {
+/** How many match, counted no further than `most`. */
+export async function countLogEntries(db: Db, filter: LogFilter, most: number): Promise<number> {
   const { count } = await db
-    .selectFrom(
-      matching(db, filter, null, MOST_COUNTED + 1)
-        .select('e.id')
-        .as('m'),
-    )
+    .selectFrom(matching(db, filter, null, most).select('e.id').as('m'))
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  return { count: Math.min(Number(count), MOST_COUNTED), isOpen: Number(count) > MOST_COUNTED };
+  return Number(count);
 }
 
 export async function sweepLogEntries(db: Db, now: Date): Promise<void> {
