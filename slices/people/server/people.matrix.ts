@@ -11,6 +11,9 @@ const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const ADDRESS = { country: 'USA', line1: '1 Proof Road' };
 
+/** Neither narrowed nor begun at an id. */
+const everybody = { after: undefined, filter: undefined };
+
 export const matrix: SliceMatrix = {
   reads: {
     Query: { currentUser: ['anyone'], 'user addresses': ['signedIn'], users: ['manager', 'admin'] },
@@ -35,7 +38,7 @@ export const matrix: SliceMatrix = {
     },
     RemovedAddress: { _id: ['anyone'] },
   },
-  asks: { 'Query.users': () => [{ first: 20, after: undefined, filter: undefined }, { first: 5 }] },
+  asks: { 'Query.users': () => [{ first: 20, ...everybody }, { first: 1, ...everybody }, { first: 1 }] },
   namesOthers: { 'Address.createdByName': staff, 'Address.updatedByName': staff },
   writes: {
     updateUserProfile: {
