@@ -101,6 +101,10 @@ test('a superadmin saves what is filtered as a file in which nothing runs', asyn
   expect(lines).toHaveLength(131);
   expect(lines[0]).toBe('\u{FEFF}"Time","Type","Action","Person","Reference","Details"');
   expect(lines.slice(1).filter((line) => !line.includes(`"'=HYPERLINK(""`))).toEqual([]);
+  // Two pages were fetched, and one export was made.
+  expect(await site.query(`select entity, after from audit where action = 'export'`)).toEqual([
+    { entity: 'system-log', after: { filter: { search: 'evil.example' } } },
+  ]);
 });
 
 test('what a log entry says is shown as text, whatever it is', async ({ page, site }) => {

@@ -99,6 +99,7 @@ test('the table of limits is the one that was agreed', () => {
       'forgot-address 20 in 3600 s',
       'register-address 5 in 3600 s',
       'log-entries 30 in 60 s',
+      'exports 10 in 3600 s',
     ]),
   );
 });

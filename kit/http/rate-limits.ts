@@ -29,6 +29,7 @@ export const RATES = {
   // Each one is drawn anew in several sizes, which is more work than any other change of a profile.
   setPicture: { name: 'set-picture', most: 20, windowS: 3_600 },
   recoverAddress: { name: 'recover-address', most: 30, windowS: 3_600 },
+  exports: { name: 'exports', most: 10, windowS: 3_600 },
   logEntries: { name: 'log-entries', most: 30, windowS: 60 },
 } as const satisfies Record<string, RateRule>;
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Text } from '../text/text.tsx';
@@ -15,6 +15,8 @@ interface ExportButtonProps<Row> {
   /** Without its ending. */
   fileName: string;
   columns: readonly Column<Row>[];
+  /** Comes before the first page: whoever keeps the list writes down that it is taken along, or refuses. */
+  open: (signal: AbortSignal) => Promise<unknown>;
   /** Fetches a page of what is filtered, beginning after a cursor. */
   pageAfter: PageAfter<Row>;
 }
@@ -26,11 +28,14 @@ interface Progress {
 }
 
 /** Saves everything that matches as a file for spreadsheets. It comes page by page, is counted, and can be cancelled. */
-export function ExportButton<Row>({ fileName, columns, pageAfter }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ fileName, columns, open, pageAfter }: ExportButtonProps<Row>) {
   const text = useText();
   const problemText = useProblemText();
   const [progress, setProgress] = useState<Progress | null>(null);
   const exporting = useRef<AbortController>(null);
+  useEffect(function stopWhenTheScreenGoes() {
+    return () => exporting.current?.abort();
+  }, []);
 
   async function save(): Promise<void> {
     const { signal } = (exporting.current = new AbortController());
@@ -39,6 +44,7 @@ export function ExportButton<Row>({ fileName, columns, pageAfter }: ExportButton
       setProgress((now) => ({ count: now?.count ?? 0, pauseSeconds }));
     onRows(0);
     try {
+      await open(signal);
       const file = await csvFile(columns, patiently(pageAfter, onPause), { signal, onRows });
       if (!signal.aborted) offerFile(file, `${fileName}.csv`);
     } catch (error) {

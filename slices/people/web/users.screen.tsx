@@ -1,5 +1,6 @@
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { call } from '#kit/client/call.ts';
+import { openExport } from '#kit/client/open-export.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -32,6 +33,7 @@ export function UsersScreen() {
         <ExportButton
           fileName="users"
           columns={table.fileColumns}
+          open={(signal) => openExport('users', question.filter, signal)}
           pageAfter={async (after, signal) =>
             (await call(usersForFile, { ...question, after }, { signal })).users
           }

@@ -1,6 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { anyone, viaParent, withRole } from '#kit/graphql/permission.ts';
+import { anyone, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { insertLogit } from './insert-logit.ts';
+import { openExport } from './open-export.ts';
 import { listLogits, type LogEntry, type LogPage } from './list-logits.ts';
 
 const LogitInput = builder.inputType('LogitInput', {
@@ -66,6 +67,15 @@ builder.mutationField('insertLogit', (t) =>
     permission: anyone,
     args: { logitInput: t.arg({ type: LogitInput, required: true }) },
     resolve: (_, { logitInput }, ctx) => insertLogit(ctx, logitInput),
+  }),
+);
+
+builder.mutationField('openExport', (t) =>
+  t.boolean({
+    description: 'Comes before the pages of a list that is saved as a file. The filter is JSON.',
+    permission: signedIn,
+    args: { list: t.arg.string({ required: true }), filter: t.arg.string({ required: true }) },
+    resolve: (_, asked, ctx) => openExport(ctx, asked),
   }),
 );
 

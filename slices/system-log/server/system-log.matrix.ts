@@ -16,6 +16,7 @@ export const matrix: SliceMatrix = {
       aims: [{ who: ['anyone'], at: () => ({ logitInput: REPORT }) }],
       ignores: ['logitInput.userId'],
     },
+    openExport: { aims: [{ who: ['signedIn'], at: () => ({ list: 'users', filter: '{}' }) }] },
   },
   async plant({ owner, personId, mark }) {
     if (!personId) return [];

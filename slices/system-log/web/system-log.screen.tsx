@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { daySpanFrom, instantsOf } from '#kit/calendar/day-span.ts';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { call } from '#kit/client/call.ts';
+import { openExport } from '#kit/client/open-export.ts';
 import { readerToday, readerZone } from '#kit/ui/date/reader-zone.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -53,6 +54,7 @@ export function SystemLogScreen() {
         <ExportButton
           fileName="system-log"
           columns={table.columns}
+          open={(signal) => openExport('system-log', filter, signal)}
           pageAfter={async (cursor, signal) => {
             const variables = { filter, first: ROWS_PER_CALL, after: cursor };
             return (await call(logitsForFile, variables, { signal })).logits;

@@ -1,0 +1,25 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type OpenExportMutationVariables = Exact<{
+  list: string;
+  filter: string;
+}>;
+
+
+export type OpenExportMutation = { readonly openExport: boolean };
+
+export const openExport: TypedDocument<OpenExportMutation, OpenExportMutationVariables> = {
+  operationName: 'openExport',
+  query: `mutation openExport($list: String!, $filter: String!) {
+  openExport(list: $list, filter: $filter)
+}`,
+};

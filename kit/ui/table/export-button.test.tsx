@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import type { PageAfter } from './csv-file.ts';
+import { ExportButton } from './export-button.tsx';
+import { offerFile } from './offer-file.ts';
+
+vi.mock('./offer-file.ts', () => ({ offerFile: vi.fn<typeof offerFile>() }));
+
+interface Student {
+  name: string;
+}
+
+const COLUMNS = [
+  { id: 'name', header: 'Name', cell: ({ name }: Student) => name, csv: ({ name }: Student) => name },
+];
+const LAST_PAGE = { rows: [{ name: 'Ana' }], nextCursor: null };
+
+beforeEach(() => vi.mocked(offerFile).mockReset());
+
+interface Asked {
+  open?: (signal: AbortSignal) => Promise<unknown>;
+  pageAfter?: PageAfter<Student>;
+}
+
+function showButton({ open = async () => true, pageAfter = async () => LAST_PAGE }: Asked) {
+  const opened = vi.fn<NonNullable<Asked['open']>>(open);
+  const asked = vi.fn<PageAfter<Student>>(pageAfter);
+  const page = render(
+    <TestPage>
+      <ExportButton fileName="students" columns={COLUMNS} open={opened} pageAfter={asked} />
+    </TestPage>,
+  );
+  return { opened, asked, leave: page.unmount };
+}
+
+const begin = () => userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+
+test('an export is opened once, before its first page, however many pages follow', async () => {
+  const { opened, asked } = showButton({
+    pageAfter: async (cursor) => ({ rows: LAST_PAGE.rows, nextCursor: cursor === null ? 'second' : null }),
+  });
+  await begin();
+  await vi.waitFor(() => expect(offerFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'students.csv'));
+  expect([opened.mock.calls.length, asked.mock.calls.length]).toEqual([1, 2]);
+  expect(opened.mock.invocationCallOrder[0]).toBeLessThan(asked.mock.invocationCallOrder[0] ?? 0);
+});
+
+test('an export that is refused fetches nothing and says why', async () => {
+  const refused = { problem: 'tooManyRequests', values: { seconds: 1_800, minutes: 30 } };
+  const { asked } = showButton({
+    open: () => Promise.reject(Object.assign(new Error('Too often.'), refused)),
+  });
+  await begin();
+  expect(await screen.findByText('Too often.')).toBeTruthy();
+  expect(asked).not.toHaveBeenCalled();
+  expect(offerFile).not.toHaveBeenCalled();
+});
+
+test('an export stops when its screen goes', async () => {
+  const first = Promise.withResolvers<{ rows: Student[]; nextCursor: string | null }>();
+  const { asked, leave } = showButton({ pageAfter: () => first.promise });
+  await begin();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  leave();
+  expect(asked.mock.calls[0]?.[1].aborted).toBe(true);
+  await act(async () => first.resolve({ rows: LAST_PAGE.rows, nextCursor: 'second' }));
+  expect(asked).toHaveBeenCalledOnce();
+  expect(offerFile).not.toHaveBeenCalled();
+});
