@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
+import { textProblems, translationProblems } from '#kit/messages/text-problems.ts';
 import { messageProblems } from './messages/message-problems.ts';
-import { textProblems, translationProblems } from './messages/text-problems.ts';
+import { problemSentence } from './messages/problem-sentence.ts';
 import { plantedTree } from './testing/planted-tree.ts';
 
 const otherLocales = LOCALES.filter((locale) => locale !== 'en');
@@ -90,7 +91,7 @@ test.each([
   ['fr_FR', '{n, plural, one {#} many {#} other {#}}', []],
   ['it_IT', '{n, selectordinal, other {#º}}', ['lacks the plural form "many" of n']],
 ] as const)('in %s the text "%s" by itself has the problems %j', (locale, text, problems) => {
-  expect(textProblems(text, locale)).toEqual(problems);
+  expect(textProblems(text, locale).map(problemSentence)).toEqual(problems);
 });
 
 test.each([
@@ -122,7 +123,7 @@ test.each([
     ['lacks {n: number}', 'has {n: argument}, which English has not'],
   ],
 ])('"%s" as a translation of "%s" has the problems %j', (text, english, problems) => {
-  expect(translationProblems(text, english)).toEqual(problems);
+  expect(translationProblems(text, english).map(problemSentence)).toEqual(problems);
 });
 
 test('the check reads slices and kit rooms from the repository it runs in', () => {

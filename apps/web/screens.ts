@@ -4,6 +4,14 @@ import { routes as dashboard } from '#slices/dashboard/web/routes.ts';
 import { routes as people } from '#slices/people/web/routes.ts';
 import { ownScreens } from '#slices/sign-in/web/own-screens.ts';
 import { routes as systemLog } from '#slices/system-log/web/routes.ts';
+import { routes as translations } from '#slices/translations/web/routes.ts';
 
 /** The screens for which somebody must be signed in. A slice that is added here appears in the menus by itself. */
-export const SCREENS: Screens = { ...calendar, ...dashboard, ...ownScreens, ...people, ...systemLog };
+export const SCREENS: Screens = {
+  ...calendar,
+  ...dashboard,
+  ...ownScreens,
+  ...people,
+  ...systemLog,
+  ...translations,
+};

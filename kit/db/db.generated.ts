@@ -335,6 +335,7 @@ export interface StudentGroupTable {
 }
 
 export interface TranslationTable {
+  english: string | null;
   id: ColumnType<string, string | undefined, string>;
   locale: string;
   messageId: string;

@@ -13,6 +13,8 @@ export interface BundledMessages {
   english: Readonly<Record<string, KnownMessage>>;
   /** The text in a language, or English where that language has none. */
   text(locale: Locale, id: string): string | undefined;
+  /** The text in this very language, if it has one. */
+  translated(locale: Locale, id: string): string | undefined;
 }
 
 const CATALOGUES = ['slices/*/rules/{messages,problems,emails}.ts', '{kit,apps}/*/messages.ts'];
@@ -50,5 +52,7 @@ export async function readBundledMessages(root = process.cwd()): Promise<Bundled
   for (const locale of LOCALES) {
     if (locale !== DEFAULT_LOCALE) others.set(locale, await readLocale(root, locale));
   }
-  return { english, text: (locale, id) => others.get(locale)?.[id] ?? english[id]?.text };
+  const translated = (locale: Locale, id: string): string | undefined =>
+    locale === DEFAULT_LOCALE ? english[id]?.text : others.get(locale)?.[id];
+  return { english, translated, text: (locale, id) => translated(locale, id) ?? english[id]?.text };
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '#kit/messages/locales.ts';
+import { textProblems, translationProblems } from '#kit/messages/text-problems.ts';
 import { otherLocales, type MessageFolder } from './message-folders.ts';
-import { textProblems, translationProblems } from './text-problems.ts';
+import { problemSentence } from './problem-sentence.ts';
 
 /** Says what keeps the product from speaking all of its languages. */
 export function messageProblems(folders: readonly MessageFolder[]): string[] {
@@ -19,7 +20,9 @@ function repeatedIds(folders: readonly MessageFolder[]): string[] {
 
 function folderProblems(folder: MessageFolder): string[] {
   const english = folder.english.flatMap(({ id, source }) => [
-    ...textProblems(source.text, DEFAULT_LOCALE).map((problem) => `${folder.path}: ${id} ${problem}`),
+    ...textProblems(source.text, DEFAULT_LOCALE).map(
+      (problem) => `${folder.path}: ${id} ${problemSentence(problem)}`,
+    ),
     ...(source.about.trim() === '' ? [`${folder.path}: ${id} does not say where it is shown`] : []),
   ]);
   return [...english, ...otherLocales.flatMap((locale) => localeProblems(folder, locale))];
@@ -37,7 +40,7 @@ function localeProblems({ path, english, translations }: MessageFolder, locale: 
     const text = texts[id];
     if (text === undefined) return [`${file}: ${id} is missing`];
     const problems = [...textProblems(text, locale), ...translationProblems(text, source.text)];
-    return problems.map((problem) => `${file}: ${id} ${problem}`);
+    return problems.map((problem) => `${file}: ${id} ${problemSentence(problem)}`);
   });
   return [...wrong, ...extra.map((id) => `${file}: ${id} has no English text`)];
 }

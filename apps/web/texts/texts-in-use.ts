@@ -13,9 +13,11 @@ export interface WantedTexts {
 
 interface TextsInUse extends WantedTexts {
   texts: Texts;
+  /** What they would be if staff had changed none. */
+  bundled: Texts;
 }
 
-const live = liveValue<TextsInUse>({ locale: DEFAULT_LOCALE, texts: {}, isWhole: false });
+const live = liveValue<TextsInUse>({ locale: DEFAULT_LOCALE, texts: {}, bundled: {}, isWhole: false });
 /** What staff have changed, by language; it lies over what is bundled. */
 const changed = new Map<Locale, Texts>();
 let latest: WantedTexts | null = null;
@@ -36,12 +38,12 @@ export async function showTexts(wanted: WantedTexts): Promise<void> {
   // The person may have signed in or gone elsewhere meanwhile, and want other texts by now.
   if (latest !== wanted) return;
   document.documentElement.lang = languageTag(wanted.locale);
-  live.set({ ...wanted, texts: { ...bundled, ...changed.get(wanted.locale) } });
+  live.set({ ...wanted, bundled, texts: { ...bundled, ...changed.get(wanted.locale) } });
 }
 
 /** Lays texts that staff have changed over those of the same language. */
 export function showChangedTexts(locale: Locale, texts: Texts): void {
   changed.set(locale, texts);
   const now = live.get();
-  if (now.locale === locale) live.set({ ...now, texts: { ...now.texts, ...texts } });
+  if (now.locale === locale) live.set({ ...now, texts: { ...now.bundled, ...texts } });
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useAppState } from '#kit/client/app-state.ts';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
+import { useTextChanges } from '#kit/client/changed-texts.ts';
 import { ownLocale, useSession, type Session } from '#kit/client/session/session.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { localeFor } from './locale-for.ts';
@@ -31,6 +32,7 @@ async function fetchChangedTexts(locale: Locale): Promise<void> {
 export function useTextsForReader(): void {
   const session = useSession();
   const { publicLocale } = useAppState();
+  const changes = useTextChanges();
   const { pathname, search } = useLocation();
   const locale = localeFor({ pathname, search, profileLocale: profileLocale(session), publicLocale });
   // Developers look at the parts of the signed-in screens without being anybody.
@@ -46,6 +48,6 @@ export function useTextsForReader(): void {
     function askWhatStaffHaveChanged() {
       void fetchChangedTexts(locale);
     },
-    [locale],
+    [locale, changes],
   );
 }

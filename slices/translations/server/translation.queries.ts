@@ -1,13 +1,21 @@
 import { anyText } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
-export const listTranslations = (db: Db | Tx, locale: string) =>
-  db
-    .selectFrom('translation')
-    .select(['id', 'messageId', 'text'])
-    .where('locale', '=', locale)
-    .orderBy('messageId')
-    .execute();
+const COLUMNS = ['id', 'locale', 'messageId', 'text', 'english'] as const;
+
+export interface TranslationRecord {
+  id: string;
+  locale: string;
+  messageId: string;
+  text: string;
+  english: string | null;
+}
+
+export const listTranslations = (db: Db | Tx, locale: string): Promise<TranslationRecord[]> =>
+  db.selectFrom('translation').select(COLUMNS).where('locale', '=', locale).orderBy('messageId').execute();
+
+export const listAllTranslations = (db: Db): Promise<TranslationRecord[]> =>
+  db.selectFrom('translation').select(COLUMNS).execute();
 
 export const findTranslations = (db: Db | Tx, locale: string, messageIds: readonly string[]) =>
   db
@@ -16,6 +24,43 @@ export const findTranslations = (db: Db | Tx, locale: string, messageIds: readon
     .where('locale', '=', locale)
     .where('messageId', '=', anyText(messageIds))
     .execute();
+
+export const findTranslation = (
+  tx: Tx,
+  locale: string,
+  messageId: string,
+): Promise<TranslationRecord | undefined> =>
+  tx
+    .selectFrom('translation')
+    .select(COLUMNS)
+    .where('locale', '=', locale)
+    .where('messageId', '=', messageId)
+    .forUpdate()
+    .executeTakeFirst();
+
+interface NewTranslation extends Omit<TranslationRecord, 'id'> {
+  updatedBy: string;
+}
+
+/** Nothing comes back if somebody else has been quicker. */
+export const insertTranslation = (tx: Tx, row: NewTranslation): Promise<TranslationRecord | undefined> =>
+  tx
+    .insertInto('translation')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['locale', 'messageId']).doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+
+export const changeTranslation = (
+  tx: Tx,
+  id: string,
+  words: Pick<NewTranslation, 'text' | 'english' | 'updatedBy'>,
+): Promise<TranslationRecord> =>
+  tx.updateTable('translation').set(words).where('id', '=', id).returning(COLUMNS).executeTakeFirstOrThrow();
+
+export async function deleteTranslation(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('translation').where('id', '=', id).execute();
+}
 
 export const listLocales = (db: Db) =>
   db.selectFrom('locale').select(['id', 'name', 'value', 'label']).orderBy('name').execute();

@@ -2,16 +2,43 @@ import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'locales translations': ['anyone'] },
+    Query: {
+      'locales translations': ['anyone'],
+      'interfaceCoverage interfaceMessages': ['admin'],
+    },
     Locale: { '_id label name value': ['anyone'] },
     Translation: { '_id defaultMessage id': ['anyone'] },
+    InterfaceMessagePage: { 'categories count nextCursor rows': ['admin'] },
+    InterfaceMessage: {
+      '_id bundled category description english id isStale stored storedEnglish': ['admin'],
+    },
+    InterfaceCoverage: { 'locale overridden stale total translated': ['admin'] },
   },
-  asks: { 'Query.translations': () => [{ locale: 'en' }] },
+  asks: {
+    'Query.translations': () => [{ locale: 'en' }],
+    'Query.interfaceMessages': () => [
+      { locale: 'en', first: 20, filter: { state: 'OVERRIDDEN' } },
+      { locale: 'en', first: 1, filter: undefined },
+    ],
+  },
+  writes: {
+    saveTranslation: {
+      aims: [
+        {
+          who: ['admin'],
+          at: (target) => ({
+            translationInput: { locale: 'nl_NL', id: 'back', text: `Terug ${target.next()}` },
+          }),
+        },
+      ],
+    },
+    restoreBundledText: { aims: [{ who: ['admin'], at: () => ({ locale: 'nl_NL', id: 'next' }) }] },
+  },
   async plant({ owner, subject, mark }) {
     if (subject.kind !== 'college') return [];
     await owner.query(
-      `insert into translation (locale, message_id, text) values ('en', 'logIn', $1) on conflict do nothing`,
-      [mark('translation', 'text')],
+      `insert into translation (locale, message_id, text, english) values ('en', 'login', $1, $2) on conflict do nothing`,
+      [mark('translation', 'text'), mark('translation', 'english')],
     );
     return [];
   },

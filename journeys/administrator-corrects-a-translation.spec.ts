@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+
+const textCalled = (page: Page, id: string) => page.getByRole('article', { name: id, exact: true });
+const ownWords = (page: Page, id: string) => textCalled(page, id).getByLabel('Own words');
+
+test('a translation is corrected by an administrator and read by a student (I18N-13)', async ({
+  page,
+  site,
+  openBrowser,
+}) => {
+  await site.query(`update person set locale = 'de_DE' where email = 'student@berea.test'`);
+  await signInAs(page, 'admin');
+  await visit(page, '/translations?locale=de_DE');
+  await expectHeading(page, 'Translations');
+  await arrive(page);
+  await expectSoundAtEveryWidth(page, 'translations');
+
+  await page.getByRole('searchbox').fill('privacy');
+  await expectAddress(page, '/translations?locale=de_DE&search=privacy');
+  await ownWords(page, 'privacy').fill('Ihre {welche} Daten');
+  await textCalled(page, 'privacy').getByRole('button', { name: 'Save' }).click();
+  await expectText(page, 'The English text has no placeholder welche: argument.');
+  await ownWords(page, 'privacy').fill('Ihre Daten bei uns');
+  await textCalled(page, 'privacy').getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Saved. Everybody reads it from now on.');
+
+  const elsewhere = await openBrowser(site);
+  await signInAs(elsewhere, 'student');
+  await arrive(elsewhere);
+  await elsewhere.getByRole('contentinfo').getByText('Ihre Daten bei uns').waitFor();
+
+  await textCalled(page, 'privacy').getByRole('button', { name: 'Back to the bundled text' }).click();
+  await expectToast(page, 'The bundled text is back.');
+  await elsewhere.reload();
+  await arrive(elsewhere);
+  await elsewhere.getByRole('contentinfo').getByText('Datenschutz').waitFor();
+  expect(await elsewhere.getByText('Ihre Daten bei uns').count()).toBe(0);
+});
+
+test('words that were typed outlive another search, and two windows never overwrite each other unseen', async ({
+  page,
+  openBrowser,
+  site,
+}) => {
+  await signInAs(page, 'admin');
+  await visit(page, '/translations?locale=fr_FR&search=welcomeBack');
+  await ownWords(page, 'welcomeBack').fill('La paix soit avec vous');
+  await page.getByRole('searchbox').fill('logout');
+  await ownWords(page, 'logout').waitFor();
+  await expectText(page, '1 text is typed and not saved yet.');
+
+  const other = await openBrowser(site);
+  await signInAs(other, 'admin');
+  await visit(other, '/translations?locale=fr_FR&search=welcomeBack');
+  await ownWords(other, 'welcomeBack').fill('Bienvenue chez vous');
+  await textCalled(other, 'welcomeBack').getByRole('button', { name: 'Save' }).click();
+  await expectToast(other, 'Saved. Everybody reads it from now on.');
+
+  await page.getByRole('searchbox').fill('welcomeBack');
+  await textCalled(page, 'welcomeBack').waitFor();
+  expect(await ownWords(page, 'welcomeBack').inputValue()).toBe('La paix soit avec vous');
+  await expectText(page, 'Saved elsewhere in the meantime: Bienvenue chez vous');
+  await textCalled(page, 'welcomeBack').getByRole('button', { name: 'Discard' }).click();
+  expect(await ownWords(page, 'welcomeBack').inputValue()).toBe('Bienvenue chez vous');
+});

@@ -1,0 +1,81 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const messages = defineMessages('translations', {
+  translations: {
+    text: 'Translations',
+    about: 'Title of the screen where the texts of the site are translated.',
+  },
+  translationsLead: {
+    text: 'The texts of the site, and the college’s own words for them.',
+    about: 'Quiet line under the title of the translations.',
+  },
+  searchTranslations: {
+    text: 'Search id, English or translation',
+    about: 'Stands in the search box of the translations.',
+  },
+  messageState: { text: 'State', about: 'Filter of the translations: missing, own words, out of date.' },
+  messageMissing: {
+    text: 'Missing',
+    about: 'State of a text that nobody has translated into this language.',
+  },
+  messageOverridden: {
+    text: 'Own words',
+    about: 'State of a text for which the college has words of its own.',
+  },
+  messageStale: {
+    text: 'Out of date',
+    about: 'State of a text whose English has changed since the college chose its own words.',
+  },
+  messageCategory: {
+    text: 'Category',
+    about: 'Filter of the translations: the part of the site a text is from.',
+  },
+  coveredOfTotal: {
+    text: '{translated, number} of {total, number}',
+    about: 'After the name of a language: how many of all texts it has.',
+  },
+  textsCovered: {
+    text: '{translated, number} of {total, number} texts, {overridden, plural, =0 {none in own words} one {# in own words} other {# in own words}}',
+    about: 'Beside the choice of language in the translations: how many of all texts it has.',
+  },
+  wordsNotSaved: {
+    text: '{count, plural, one {# text is typed and not saved yet.} other {# texts are typed and not saved yet.}}',
+    about: 'Over the list of translations while words stand in its fields that were not saved.',
+  },
+  englishText: { text: 'English', about: 'Over the English text in the translations.' },
+  bundledText: {
+    text: 'Bundled translation',
+    about: 'Over the translation that ships with the product.',
+  },
+  notTranslatedYet: { text: 'Not translated yet', about: 'Stands for a translation that does not exist.' },
+  ownWords: { text: 'Own words', about: 'Label of the field for the college’s own words for a text.' },
+  discardWords: { text: 'Discard', about: 'Button: forgets words that were typed and not saved.' },
+  wordsStillRight: {
+    text: 'Still right',
+    about: 'Button beside own words whose English has changed: they fit the new English text too.',
+  },
+  backToBundledText: {
+    text: 'Back to the bundled text',
+    about: 'Button: takes the college’s own words away, so that the text that ships is shown again.',
+  },
+  translationSaved: {
+    text: 'Saved. Everybody reads it from now on.',
+    about: 'Told when own words were saved.',
+  },
+  bundledTextRestored: {
+    text: 'The bundled text is back.',
+    about: 'Told when the college’s own words were taken away again.',
+  },
+  englishHasChanged: {
+    text: 'English has changed since. It was: {english}',
+    about: 'Under own words that were written for another English text.',
+  },
+  savedElsewhere: {
+    text: 'Saved elsewhere in the meantime: {text}',
+    about: 'Under words somebody is typing, when another window has saved others for the same text.',
+  },
+  restoredElsewhere: {
+    text: 'Set back to the bundled text elsewhere in the meantime.',
+    about: 'Under words somebody is typing, when another window has taken the stored words away.',
+  },
+});

@@ -1,0 +1,7 @@
+import { holds, type Actor } from '#kit/access/actor.ts';
+
+/** Who may do what with the texts of the interface and its languages. */
+export const can = {
+  /** The texts are those of every campus, so the role counts wherever it is held. */
+  translate: (actor: Actor): boolean => holds(actor, 'admin'),
+};

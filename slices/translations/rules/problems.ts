@@ -1,0 +1,56 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('translations', {
+  messageUnknown: {
+    text: 'There is no text with this id.',
+    about: 'Shown when somebody translates a text that the product does not have.',
+  },
+  translationChanged: {
+    text: 'Somebody else has changed this text in the meantime. Your words are still here: look at theirs, then save again.',
+    about: 'Shown when a translation is saved that was changed in another window since it was read.',
+  },
+  messageSearchTooLong: {
+    text: 'Please search for at most {most} characters.',
+    about: 'Shown when somebody searches the translations for a text that is far too long.',
+  },
+  textEmpty: { text: 'Please write a text.', about: 'Shown when an empty translation is saved.' },
+  textPadded: {
+    text: 'The text begins or ends with a blank.',
+    about: 'Shown when a translation has a blank or an empty line at its beginning or end.',
+  },
+  textOverlong: {
+    text: 'Please use at most {most, number} characters.',
+    about: 'Shown when a translation is far too long.',
+  },
+  textUnreadable: {
+    text: 'The text cannot be read. Please check its braces and tags ({reason}).',
+    about:
+      'Shown when a translation has, for example, a brace that is not closed. The reason is a technical word.',
+  },
+  pluralFormMissing: {
+    text: 'The plural form “{form}” of {argument} is missing.',
+    about:
+      'Shown when a translation lacks a plural form of its language. The form is one of zero, one, two, few, many, other.',
+  },
+  pluralFormForeign: {
+    text: 'This language has no plural form “{form}” ({argument}).',
+    about: 'Shown when a translation has a plural form that its language does not use.',
+  },
+  placeholderMissing: {
+    text: 'The placeholder {placeholder} of the English text is missing.',
+    about:
+      'Shown when a translation has lost a placeholder. It is named with its kind, such as "name: argument".',
+  },
+  placeholderForeign: {
+    text: 'The English text has no placeholder {placeholder}.',
+    about: 'Shown when a translation has a placeholder that English has not.',
+  },
+  choiceMissing: {
+    text: 'The choice “{choice}” of {argument} is missing.',
+    about: 'Shown when a translation with alternatives lacks one that English has.',
+  },
+  choiceForeign: {
+    text: 'The English text has no choice “{choice}” for {argument}.',
+    about: 'Shown when a translation with alternatives has one that English has not.',
+  },
+});

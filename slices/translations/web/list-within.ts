@@ -1,0 +1,16 @@
+import type { List } from '#kit/ui/table/use-list.ts';
+
+/**
+ * A list inside one choice of its address, such as the language of the texts: whatever else is asked for or cleared,
+ * that choice stays, and it does not count as narrowing the list.
+ */
+export function listWithin(list: List, name: string): List {
+  const { [name]: chosen, ...filters } = list.question.filters;
+  const kept = chosen === undefined ? {} : { [name]: chosen };
+  return {
+    ...list,
+    question: { ...list.question, filters },
+    ask: (change) =>
+      list.ask({ ...change, ...(change.filters && { filters: { ...change.filters, ...kept } }) }),
+  };
+}

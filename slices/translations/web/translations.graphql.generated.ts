@@ -1,0 +1,171 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type InterfaceLocale =
+  | 'de_DE'
+  | 'en'
+  | 'es_MX'
+  | 'fr_FR'
+  | 'hu_HU'
+  | 'id_ID'
+  | 'it_IT'
+  | 'nl_NL'
+  | 'pl_PL'
+  | 'ru_RU'
+  | 'uk_UA'
+  | 'zh_CN'
+  | 'zh_TW';
+
+export type InterfaceMessageFilter = {
+  readonly category?: string | null | undefined;
+  /** Part of the id, of English or of a translation; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly state?: InterfaceMessageState | null | undefined;
+};
+
+export type InterfaceMessageState =
+  | 'MISSING'
+  | 'OVERRIDDEN'
+  | 'STALE';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type TranslationInput = {
+  readonly id: string;
+  /** The stored text the writer saw, null if none; without it the last change wins. */
+  readonly knownText?: string | null | undefined;
+  readonly locale: InterfaceLocale;
+  readonly text: string;
+};
+
+export type InterfaceMessagesQueryVariables = Exact<{
+  locale: InterfaceLocale;
+  filter?: InterfaceMessageFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type InterfaceMessagesQuery = { readonly interfaceMessages: { readonly __typename: 'InterfaceMessagePage', readonly nextCursor: string | null, readonly count: number, readonly categories: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isStale: boolean }> } };
+
+export type TranslatedMessageFragment = { readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isStale: boolean };
+
+export type InterfaceCoverageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InterfaceCoverageQuery = { readonly interfaceCoverage: ReadonlyArray<{ readonly __typename: 'InterfaceCoverage', readonly locale: InterfaceLocale, readonly total: number, readonly translated: number, readonly overridden: number }> };
+
+export type SaveTranslationMutationVariables = Exact<{
+  translationInput: TranslationInput;
+}>;
+
+
+export type SaveTranslationMutation = { readonly saveTranslation: { readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isStale: boolean } };
+
+export type RestoreBundledTextMutationVariables = Exact<{
+  locale: InterfaceLocale;
+  id: string;
+  knownText?: string | null | undefined;
+}>;
+
+
+export type RestoreBundledTextMutation = { readonly restoreBundledText: { readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isStale: boolean } };
+
+export const interfaceMessages: TypedDocument<InterfaceMessagesQuery, InterfaceMessagesQueryVariables> = {
+  operationName: 'interfaceMessages',
+  query: `query interfaceMessages($locale: InterfaceLocale!, $filter: InterfaceMessageFilter, $first: Int, $after: String) {
+  interfaceMessages(
+    locale: $locale
+    filter: $filter
+    first: $first
+    after: $after
+  ) {
+    rows {
+      ...TranslatedMessage
+      __typename
+    }
+    nextCursor
+    count
+    categories
+    __typename
+  }
+}
+
+fragment TranslatedMessage on InterfaceMessage {
+  _id
+  id
+  category
+  description
+  english
+  bundled
+  stored
+  storedEnglish
+  isStale
+  __typename
+}`,
+};
+
+export const interfaceCoverage: TypedDocument<InterfaceCoverageQuery, InterfaceCoverageQueryVariables> = {
+  operationName: 'interfaceCoverage',
+  query: `query interfaceCoverage {
+  interfaceCoverage {
+    locale
+    total
+    translated
+    overridden
+    __typename
+  }
+}`,
+};
+
+export const saveTranslation: TypedDocument<SaveTranslationMutation, SaveTranslationMutationVariables> = {
+  operationName: 'saveTranslation',
+  query: `mutation saveTranslation($translationInput: TranslationInput!) {
+  saveTranslation(translationInput: $translationInput) {
+    ...TranslatedMessage
+    __typename
+  }
+}
+
+fragment TranslatedMessage on InterfaceMessage {
+  _id
+  id
+  category
+  description
+  english
+  bundled
+  stored
+  storedEnglish
+  isStale
+  __typename
+}`,
+};
+
+export const restoreBundledText: TypedDocument<RestoreBundledTextMutation, RestoreBundledTextMutationVariables> = {
+  operationName: 'restoreBundledText',
+  query: `mutation restoreBundledText($locale: InterfaceLocale!, $id: String!, $knownText: String) {
+  restoreBundledText(locale: $locale, id: $id, knownText: $knownText) {
+    ...TranslatedMessage
+    __typename
+  }
+}
+
+fragment TranslatedMessage on InterfaceMessage {
+  _id
+  id
+  category
+  description
+  english
+  bundled
+  stored
+  storedEnglish
+  isStale
+  __typename
+}`,
+};

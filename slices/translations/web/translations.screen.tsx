@@ -1,0 +1,118 @@
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { spokenLocale } from '#kit/client/spoken-locale.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#kit/messages/locales.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filter.ts';
+import { NothingMatches } from '#kit/ui/table/nothing-matches.tsx';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
+import { MESSAGE_STATES } from '../rules/interface-message.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { listWithin } from './list-within.ts';
+import { MessageList } from './message-list.tsx';
+import { interfaceCoverage, interfaceMessages } from './translations.graphql.generated.ts';
+import { useDrafts } from './use-drafts.ts';
+
+const STATE_TEXTS = {
+  MISSING: 'messageMissing',
+  OVERRIDDEN: 'messageOverridden',
+  STALE: 'messageStale',
+} as const;
+
+/** The language that is worked on: the address names it; else the reader's, or the first that is not English. */
+function localeOf(asked: string | undefined): Locale {
+  if (isLocale(asked)) return asked;
+  const spoken = spokenLocale();
+  return spoken && spoken !== DEFAULT_LOCALE ? spoken : LOCALES[1];
+}
+
+/** Every text of the interface, and the college's own words for it. */
+export function TranslationsScreen() {
+  const text = useText();
+  const wholeList = useList(['locale', 'state', 'category']);
+  const list = listWithin(wholeList, 'locale');
+  const drafts = useDrafts();
+  const { search, filters, after } = wholeList.question;
+  const locale = localeOf(filters['locale']);
+  const filter = {
+    search: search.trim(),
+    category: filters['category'] ?? null,
+    state: MESSAGE_STATES.find((state) => state === filters['state']) ?? null,
+  };
+  const answer = useCollegeQuery(
+    interfaceMessages,
+    { locale, filter, first: list.rowsPerPage, after },
+    'network-only',
+  );
+  const coverage = useCollegeQuery(interfaceCoverage, {}, 'network-only');
+  const page = answer.data?.interfaceMessages;
+  const covered = coverage.data?.interfaceCoverage.find((one) => one.locale === locale);
+  const again = (): void => {
+    answer.again?.();
+    coverage.again?.();
+  };
+  return (
+    <Page>
+      <UnsavedChangesGuard hasChanges={() => drafts.count > 0} />
+      <PageHeading
+        title={<Text id="translations" />}
+        subtitle={<Text id="translationsLead" />}
+        description={covered && <Text id="textsCovered" values={countsOf(covered)} />}
+      />
+      <LanguageChoice
+        locale={locale}
+        coverage={coverage.data?.interfaceCoverage ?? []}
+        onChoose={(chosen) => wholeList.ask({ filters: { ...filters, locale: chosen } })}
+      />
+      <FilterBar
+        list={list}
+        searchLabel={text('searchTranslations')}
+        filters={filtersOf(text, page?.categories ?? [])}
+      />
+      {drafts.count > 0 && (
+        <Note>
+          <Text id="wordsNotSaved" values={{ count: drafts.count }} />
+        </Note>
+      )}
+      <DataView
+        answer={{ ...answer, data: page?.rows.length ? page : page && [] }}
+        empty={<NothingMatches list={list} />}
+      >
+        {() =>
+          page && <MessageList list={list} page={page} locale={locale} drafts={drafts} onChanged={again} />
+        }
+      </DataView>
+    </Page>
+  );
+}
+
+const countsOf = ({
+  translated,
+  total,
+  overridden,
+}: Record<'translated' | 'total' | 'overridden', number>) => ({
+  translated,
+  total,
+  overridden,
+});
+
+const filtersOf = (text: ReturnType<typeof useText>, categories: readonly string[]): Filter[] => [
+  {
+    kind: 'choice',
+    name: 'state',
+    label: text('messageState'),
+    options: MESSAGE_STATES.map((state) => ({ value: state, label: text(STATE_TEXTS[state]) })),
+  },
+  {
+    kind: 'choice',
+    name: 'category',
+    label: text('messageCategory'),
+    options: categories.map((category) => ({ value: category, label: category })),
+  },
+];
