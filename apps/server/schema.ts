@@ -14,6 +14,8 @@ import '#slices/notifications/server/notifications.graphql.ts';
 import '#slices/notifications/server/preferences.graphql.ts';
 import '#slices/documents/server/documents.graphql.ts';
 import '#slices/groups/server/groups.graphql.ts';
+import '#slices/groups/server/managed-groups.graphql.ts';
+import '#slices/groups/server/change-groups.graphql.ts';
 import '#slices/sign-in/server/sign-in.graphql.ts';
 import '#slices/sign-in/server/account.graphql.ts';
 import '#slices/video-uploads/server/video-uploads.graphql.ts';

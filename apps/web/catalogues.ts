@@ -3,6 +3,7 @@ import type { messages as calendar } from '#slices/calendar/rules/messages.ts';
 import type { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
 import type { messages as documents } from '#slices/documents/rules/messages.ts';
 import type { messages as forex } from '#slices/forex/rules/messages.ts';
+import type { messages as groups } from '#slices/groups/rules/messages.ts';
 import type { messages as people } from '#slices/people/rules/messages.ts';
 import type { problems as peopleProblems } from '#slices/people/rules/problems.ts';
 import type { messages as signIn } from '#slices/sign-in/rules/messages.ts';
@@ -20,6 +21,7 @@ declare module '#kit/ui/text/message-id.ts' {
     documents: typeof documents;
     forex: typeof forex;
     navigation: typeof navigation;
+    groups: typeof groups;
     people: typeof people;
     peopleProblems: typeof peopleProblems;
     signIn: typeof signIn;

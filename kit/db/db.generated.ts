@@ -329,9 +329,12 @@ export interface StudentGroupTable {
   name: string;
   openForSignUp: ColumnType<boolean, boolean | undefined, boolean>;
   regionId: string;
+  searchText: ColumnType<string, never, never>;
   session: ColumnType<string, string | undefined, string>;
+  sortName: ColumnType<string, never, never>;
   studyYear: number | null;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface TranslationTable {

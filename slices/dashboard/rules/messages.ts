@@ -34,7 +34,6 @@ export const messages = defineMessages('dashboard', {
   yourGroups: { text: 'Groups', about: 'Heading over the groups a person belongs to.' },
   yourRegions: { text: 'Regions', about: 'Heading over the campuses and regions a person belongs to.' },
   yourRoles: { text: 'Roles', about: 'Heading over what a person may do on the site.' },
-  groupArchived: { text: 'Archived', about: 'Marks a group that has ended.' },
   noGroupsFound: { text: 'No Groups Found', about: 'Stands where a student is in no group.' },
   noRegions: { text: 'You do not belong to a region yet.', about: 'Stands where a person is in no region.' },
 });

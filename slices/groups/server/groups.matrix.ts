@@ -1,32 +1,114 @@
-import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
 import type { Who } from '#kit/testing/matrix/words.ts';
 
 const selfAndStaff: Who = ['self', 'managerThere', 'adminThere', 'superadmin'];
+const managers: Who = ['manager', 'admin'];
+const managersThere: Who = ['managerThere', 'adminThere', ['superadmin', 'manager'], ['superadmin', 'admin']];
+
+/** Neither narrowed nor begun at an id. */
+const all = { after: undefined, filter: undefined };
+
+const inputFor = (target: Target, name: string) => ({
+  regionId: target.id('region'),
+  name,
+  session: 'DAY',
+  locale: 'en',
+});
+const member = (target: Target, group: string) => ({
+  groupId: target.id(group),
+  personId: target.id('person'),
+});
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { signUpGroup: ['anyone'] },
+    Query: { signUpGroup: ['anyone'], 'group groupMembers groups': managers },
     User: { 'groups isActiveStudent isAlumniOnly selectedGroup': selfAndStaff },
     Group: { '_id archived name': selfAndStaff },
     SignUpGroup: { '_id name regionName': ['anyone'] },
+    GroupPage: { 'count countIsOpen nextCursor rows': managers },
+    GroupMemberPage: { 'count countIsOpen nextCursor rows': managers },
+    ManagedGroup: {
+      '_id archived companionApp intake locale membersEver membersNow name openForSignUp': managersThere,
+      'regionId regionName session studyYear today version': managersThere,
+    },
+    GroupMember: { '_id firstDay fullName lastDay': managersThere },
+  },
+  asks: {
+    'Query.groups': () => [{ first: 20, ...all }, { first: 1, ...all }, { first: 1 }],
+    'Query.groupMembers': () => [
+      { first: 20, after: undefined },
+      { first: 1, after: undefined },
+    ],
+  },
+  writes: {
+    createGroup: {
+      aims: [
+        {
+          who: managersThere,
+          at: (target) => ({ groupId: randomUUID(), groupInput: inputFor(target, 'Proof') }),
+        },
+      ],
+    },
+    updateGroup: {
+      aims: [
+        {
+          who: managersThere,
+          at: (target) => ({
+            groupId: target.id('class'),
+            version: 1,
+            groupInput: inputFor(target, 'Proof'),
+          }),
+        },
+      ],
+    },
+    archiveGroup: {
+      aims: [{ who: managersThere, at: (target) => ({ groupId: target.id('class'), archived: false }) }],
+    },
+    addGroupMember: { aims: [{ who: managersThere, at: (target) => member(target, 'class') }] },
+    endMembership: {
+      aims: [{ who: managersThere, at: (target) => ({ ...member(target, 'class'), lastDay: '2199-06-30' }) }],
+    },
+    removeGroupMember: { aims: [{ who: managersThere, at: (target) => member(target, 'newClass') }] },
   },
   async plant(soil) {
-    const { subject, owner, personId, regionId } = soil;
+    const { subject, regionId } = soil;
     if (!regionId) return [];
     if (subject.kind === 'campus') return [{ name: 'openGroup', id: await plantGroup(soil, 'open', true) }];
-    const id = await plantGroup(soil, 'class', false);
-    await owner.query(
-      'insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, $4)',
-      [id, personId, regionId, '2026-01-05'],
-    );
-    return [{ name: 'class', id, readers: { SignUpGroup: [] } }];
+    const [id, newId] = [await plantGroup(soil, 'class', false), await plantGroup(soil, 'newClass', false)];
+    await plantMember(soil, id, '2026-01-05');
+    // Still to come, so that on every clock of the world the first day is not over.
+    await plantMember(soil, newId, '2199-01-05');
+    await plantFormerMember(soil);
+    const readers = { SignUpGroup: [] };
+    return [
+      { name: 'class', id, readers },
+      { name: 'newClass', id: newId, readers },
+    ];
   },
 };
 
 async function plantGroup({ owner, regionId, mark }: Soil, name: string, isOpen: boolean): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
-    'insert into student_group (region_id, name, open_for_sign_up) values ($1, $2, $3) returning id',
-    [regionId, mark(name, 'name'), isOpen],
+    'insert into student_group (region_id, name, intake, study_year, open_for_sign_up) values ($1, $2, $3, 2, $4) returning id',
+    [regionId, mark(name, 'name'), mark(name, 'intake'), isOpen],
   );
   return rows[0]?.id ?? '';
+}
+
+async function plantMember({ owner, personId, regionId }: Soil, groupId: string, firstDay: string) {
+  await owner.query(
+    'insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, $4)',
+    [groupId, personId, regionId, firstDay],
+  );
+}
+
+/** Everybody of a campus was once in its open groups, so that a group has several members. */
+async function plantFormerMember({ owner, personId, regionId }: Soil) {
+  await owner.query(
+    `insert into group_member (group_id, person_id, region_id, first_day, last_day)
+     select id, $1, region_id, '2025-01-06', '2025-06-27' from student_group
+     where region_id = $2 and open_for_sign_up on conflict do nothing`,
+    [personId, regionId],
+  );
 }

@@ -22,6 +22,11 @@ export type AddressInput = {
   readonly version?: number | null | undefined;
 };
 
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
 export type PersonStatus =
   | 'ACTIVE'
   | 'DISABLED'

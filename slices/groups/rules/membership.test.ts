@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { checkLastDay, isFormer, mayTakeOut } from './membership.ts';
+
+test.each([
+  [null, false],
+  ['2026-03-02', false],
+  ['2026-03-01', false],
+  ['2026-02-28', true],
+])('on 1 March somebody whose last day is %j is a former member: %j', (lastDay, expected) => {
+  expect(isFormer({ lastDay }, '2026-03-01')).toBe(expected);
+});
+
+test.each([
+  ['2026-01-05', null],
+  ['2027-01-05', null],
+  ['2026-01-04', 'lastDayBeforeFirst'],
+  ['2026-02-30', 'lastDayInvalid'],
+  ['tomorrow', 'lastDayInvalid'],
+])('whoever came on 5 January and leaves on %j: %j', (lastDay, problem) => {
+  expect(checkLastDay({ firstDay: '2026-01-05' }, lastDay)).toBe(problem);
+});
+
+test('whoever was put in by mistake can be taken out on the first day only', () => {
+  expect(mayTakeOut({ firstDay: '2026-03-01' }, '2026-03-01')).toBe(true);
+  expect(mayTakeOut({ firstDay: '2026-03-01' }, '2026-03-02')).toBe(false);
+});

@@ -1,0 +1,137 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const messages = defineMessages('groups', {
+  groups: { text: 'Groups', about: 'Heading of the list of groups; also over groups in the palette.' },
+  groupsLead: {
+    text: 'The groups of your campuses.',
+    about: 'Line under the heading of the list of groups, for a manager of some campuses.',
+  },
+  searchGroups: { text: 'Search name or intake', about: 'Label of the search over the list of groups.' },
+  groupName: { text: 'Name', about: 'Head of a column and label of a field: the name of a group.' },
+  groupCampus: {
+    text: 'Campus',
+    about: 'Head of a column, name of a filter and label of a field: where a group is.',
+  },
+  groupYear: {
+    text: 'Year',
+    about: 'Head of a column, name of a filter and label of a field: the year of study of a group.',
+  },
+  groupYearNumber: { text: 'Year {year}', about: 'The year of study of a group: 1, 2 or 3.' },
+  groupWithoutYear: { text: 'No year', about: 'Choice in a drop-down: a group outside the years of study.' },
+  groupIntake: {
+    text: 'Intake',
+    about: 'Head of a column and label of a field: when the students of a group began, such as 2026/27.',
+  },
+  intakeHelp: { text: 'Such as 2026/27.', about: 'Help under the field for the intake of a group.' },
+  groupSession: {
+    text: 'Meets',
+    about:
+      'Head of a column and label of a drop-down: whether a group meets by day, in the evening or online.',
+  },
+  sessionDay: { text: 'By day', about: 'When a group meets.' },
+  sessionEvening: { text: 'In the evening', about: 'When a group meets.' },
+  sessionOnline: { text: 'Online', about: 'How a group meets.' },
+  groupLanguage: {
+    text: 'Language',
+    about: 'Label of a drop-down: the language in which a group is taught.',
+  },
+  groupMembers: { text: 'Members', about: 'Head of a column and heading: the people who are in a group.' },
+  groupSignUp: { text: 'Sign-up', about: 'Head of a column: whether anyone may join a group by its link.' },
+  signUpOpen: { text: 'Open', about: 'Stands under Sign-up: anyone may join the group by its link.' },
+  signUpClosed: { text: 'Closed', about: 'Stands under Sign-up: nobody may join the group by its link.' },
+  groupState: {
+    text: 'Archive',
+    about: 'Name of a filter and head of a column: whether a group is archived.',
+  },
+  groupArchived: { text: 'Archived', about: 'State of a group: it is over.' },
+  groupCurrentAndArchived: { text: 'Current and archived', about: 'Choice of a filter: all groups.' },
+  newGroup: { text: 'New group', about: 'Button and heading of the window that makes a group.' },
+  editGroup: { text: 'Edit group', about: 'Button and heading of the window that changes a group.' },
+  openForSignUp: { text: 'Open for free sign-up', about: 'Label of a checkbox of a group.' },
+  openForSignUpHelp: {
+    text: 'Anyone who has the link can create an account and join.',
+    about: 'Help beside the checkbox for free sign-up.',
+  },
+  companionAppGroup: {
+    text: 'Companion app',
+    about: 'Label of a checkbox and mark of a group whose members sit their exams in the app.',
+  },
+  companionAppGroupHelp: {
+    text: 'The members sit their exams in the app.',
+    about: 'Help beside the checkbox for the companion app.',
+  },
+  groupSaved: { text: 'The group was saved.', about: 'Toast after a group was made or changed.' },
+  archiveGroup: { text: 'Archive', about: 'Button that puts a group away because it is over.' },
+  restoreGroup: { text: 'Bring back', about: 'Button that takes a group out of the archive.' },
+  groupWasArchived: { text: 'The group was archived.', about: 'Toast with a button to undo.' },
+  groupWasRestored: {
+    text: 'The group is back.',
+    about: 'Toast after a group was taken out of the archive, with a button to undo.',
+  },
+  aboutGroup: { text: 'About', about: 'Heading of the card with facts about a group.' },
+  groupNotFound: {
+    text: 'There is no such group, or it belongs to another campus.',
+    about: 'Stands in place of a group’s page.',
+  },
+  signUpLink: {
+    text: 'Sign-up link',
+    about: 'Heading of the card with the link by which anyone may join a group.',
+  },
+  signUpLinkHelp: {
+    text: 'Whoever opens this link can create an account and is in the group at once.',
+    about: 'Line over the link by which anyone may join a group.',
+  },
+  copyLink: { text: 'Copy link', about: 'Button that copies the link by which anyone may join a group.' },
+  linkCopied: { text: 'The link was copied.', about: 'Toast after a link was copied.' },
+  linkNotCopied: {
+    text: 'The browser did not let us copy the link. Please select it and copy it yourself.',
+    about: 'Toast when a link could not be copied.',
+  },
+  memberState: { text: 'Membership', about: 'Name of a filter: members of now or former ones.' },
+  membersNow: { text: 'Now', about: 'Choice of a filter: the members a group has today.' },
+  membersFormer: {
+    text: 'Former',
+    about: 'Choice of a filter and mark of a person: somebody who has left the group.',
+  },
+  memberName: { text: 'Name', about: 'Head of a column: the name of a member of a group.' },
+  memberFirstDay: { text: 'First day', about: 'Head of a column: since when somebody is in a group.' },
+  memberLastDay: {
+    text: 'Last day',
+    about: 'Head of a column and label of a field: until when somebody is in a group.',
+  },
+  noMembers: {
+    text: 'Nobody has been in this group yet.',
+    about: 'Stands in place of the members of a group.',
+  },
+  addMember: {
+    text: 'Add member',
+    about: 'Button and heading of the window that puts a person into a group.',
+  },
+  memberPerson: { text: 'Person', about: 'Label of the field in which a person is looked for.' },
+  memberPersonHelp: {
+    text: 'People of this campus, by name or email.',
+    about: 'Help under the field in which a person is looked for.',
+  },
+  memberAdded: {
+    text: '{name} is in the group.',
+    about: 'Toast after a person was put into a group, with a button to undo.',
+  },
+  memberTakenOut: {
+    text: '{name} was taken out of the group.',
+    about: 'Toast after a person who was in a group by mistake was taken out, with a button to undo.',
+  },
+  setLastDay: { text: 'Set last day', about: 'Item of the menu of a member of a group.' },
+  setLastDayNamed: {
+    text: 'Last day of {name}',
+    about: 'Heading of the window in which the last day of a member of a group is set.',
+  },
+  lastDaySaved: { text: 'The last day of {name} was saved.', about: 'Toast with a button to undo.' },
+  backInGroup: {
+    text: 'Stays in the group',
+    about: 'Item of the menu of somebody who has left a group or is about to: their last day is removed.',
+  },
+  takeOutOfGroup: {
+    text: 'Take out: added by mistake',
+    about: 'Item of the menu of somebody who was put into a group today.',
+  },
+});

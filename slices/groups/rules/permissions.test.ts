@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Actor, RegionRole, Role } from '#kit/access/actor.ts';
+import { can } from './permissions.ts';
+
+const somebody = (roles: Role[], inRegions: Record<string, RegionRole[]> = {}): Actor => ({
+  personId: 'caller',
+  roles: ['user', ...roles],
+  regionIds: ['denver'],
+  regionRoles: Object.entries(inRegions).map(([regionId, roleNames]) => ({
+    regionId,
+    slug: regionId,
+    roleNames,
+  })),
+  individualPermissions: [],
+  impersonatorId: null,
+  sessionId: 'session',
+});
+
+test('names of members lead to the pages of people for admins only', () => {
+  expect(can.openPeople(['user', 'admin'])).toBe(true);
+  expect(can.openPeople(['user', 'manager'])).toBe(false);
+});
+
+test.each([
+  ['a student', { denver: false, walsall: false }, somebody([])],
+  ['a manager', { denver: true, walsall: false }, somebody(['manager'])],
+  ['an admin', { denver: true, walsall: false }, somebody(['admin'])],
+  ['a manager of Walsall', { denver: false, walsall: true }, somebody(['manager'], { walsall: ['manager'] })],
+  ['a dean', { denver: false, walsall: false }, somebody([], { denver: ['dean'] })],
+  ['a reports admin', { denver: false, walsall: false }, somebody(['reportsAdmin'])],
+  ['a superadmin', { denver: true, walsall: true }, somebody(['superadmin'])],
+])('%s manages the groups of %j', (_, expected, actor) => {
+  const found = Object.keys(expected).map((regionId) => [regionId, can.manage(actor, { regionId })]);
+  expect(Object.fromEntries(found)).toEqual(expected);
+});

@@ -1,0 +1,44 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('groups', {
+  groupNameInvalid: {
+    text: 'A group needs a name of at most 120 characters on one line.',
+    about: 'Shown when the name of a group is missing, too long or has a line break.',
+  },
+  intakeInvalid: {
+    text: 'An intake has at most 40 characters on one line.',
+    about: 'Shown when the intake of a group, such as 2026/27, is too long or has a line break.',
+  },
+  studyYearUnknown: {
+    text: 'Please choose a year from the list.',
+    about: 'Shown when a group is given a year of study that the college does not teach.',
+  },
+  groupSearchTooLong: {
+    text: 'Please search for at most {most} characters.',
+    about: 'Shown when somebody searches the list of groups for a text that is far too long.',
+  },
+  groupCampusFixed: {
+    text: 'A group that has had members stays on its campus.',
+    about: 'Shown when somebody tries to move a group to another campus although people have been in it.',
+  },
+  groupIsArchived: {
+    text: 'This group is archived. Bring it back before you add members.',
+    about: 'Shown when somebody tries to put a person into an archived group.',
+  },
+  memberOfAnotherCampus: {
+    text: 'This person does not belong to the campus of the group.',
+    about: 'Shown when somebody tries to put a person of another campus into a group.',
+  },
+  lastDayInvalid: {
+    text: 'Please enter the last day as a date.',
+    about: 'Shown when the last day of somebody in a group is no date.',
+  },
+  lastDayBeforeFirst: {
+    text: 'The last day cannot be before the first.',
+    about: 'Shown when somebody would leave a group before they have come.',
+  },
+  membershipBegan: {
+    text: 'This person has been in the group since an earlier day. Set a last day instead.',
+    about: 'Shown when somebody tries to take a person out of a group as if they had never been in it.',
+  },
+});

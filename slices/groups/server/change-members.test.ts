@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Browser } from '#kit/testing/browser.ts';
+import { College, type TestPerson } from '#kit/testing/college.ts';
+
+let college: College;
+let denver: { id: string };
+let walsall: { id: string };
+let manager: Browser;
+let elsewhere: Browser;
+let group: { id: string };
+let ana: TestPerson;
+
+const MEMBER = '{ _id fullName firstDay lastDay }';
+const ADD = `mutation addGroupMember($groupId: ID!, $personId: ID!) {
+  addGroupMember(groupId: $groupId, personId: $personId) ${MEMBER} }`;
+const END = `mutation endMembership($groupId: ID!, $personId: ID!, $lastDay: String!) {
+  endMembership(groupId: $groupId, personId: $personId, lastDay: $lastDay) ${MEMBER} }`;
+const REMOVE = `mutation removeGroupMember($groupId: ID!, $personId: ID!) {
+  removeGroupMember(groupId: $groupId, personId: $personId) { _id membersEver } }`;
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(college.now());
+const who = (personId = ana.id) => ({ groupId: group.id, personId });
+const stored = async () =>
+  (
+    await college.database.owner.query<Record<string, unknown>>(
+      'select person_id, first_day, last_day from group_member where group_id = $1',
+      [group.id],
+    )
+  ).rows;
+const actions = async () =>
+  (
+    await college.database.owner.query<{ action: string }>(
+      'select action from audit where entity_id = $1 order by id',
+      [group.id],
+    )
+  ).rows.map(({ action }) => action);
+
+beforeAll(async () => {
+  college = await College.open();
+  denver = await college.region({ timeZone: 'Asia/Jakarta' });
+  walsall = await college.region();
+  manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [denver.id] });
+  elsewhere = await college.signedIn({ roles: ['user', 'manager'], regionIds: [walsall.id] });
+});
+beforeEach(async () => {
+  group = await college.group({ regionId: denver.id });
+  ana = await college.person({ firstName: 'Ana', lastName: 'Ruiz', regionIds: [denver.id] });
+});
+afterAll(() => college.close());
+
+test('a manager puts a student of the campus into a group from today on; pressing twice changes nothing more', async () => {
+  const [one, other] = await Promise.all([manager.call(ADD, who()), manager.call(ADD, who())]);
+  const member = { _id: ana.id, fullName: 'Ana Ruiz', firstDay: today(), lastDay: null };
+  expect([one.data, other.data]).toEqual([{ addGroupMember: member }, { addGroupMember: member }]);
+  expect(await stored()).toHaveLength(1);
+  expect(await actions()).toEqual(['addGroupMember']);
+});
+
+test('nobody is put into an archived group, or into one of a campus they do not belong to', async () => {
+  const stranger = await college.person({ regionIds: [walsall.id] });
+  expect((await manager.call(ADD, who(stranger.id))).errors).toMatchObject([
+    { extensions: { problem: 'memberOfAnotherCampus' } },
+  ]);
+  await college.database.owner.query('update student_group set archived_at = now() where id = $1', [
+    group.id,
+  ]);
+  expect((await manager.call(ADD, who())).errors).toMatchObject([
+    { extensions: { problem: 'groupIsArchived' } },
+  ]);
+  expect(await stored()).toEqual([]);
+});
+
+test('somebody who leaves stays on record, and comes back as from the first day', async () => {
+  await manager.call(ADD, who());
+  const end = await manager.call(END, { ...who(), lastDay: '2099-06-30' });
+  expect(end.data).toMatchObject({ endMembership: { lastDay: '2099-06-30' } });
+  await manager.call(END, { ...who(), lastDay: '2099-06-30' });
+  expect(await stored()).toMatchObject([{ last_day: '2099-06-30' }]);
+  expect((await manager.call(ADD, who())).data).toMatchObject({ addGroupMember: { lastDay: null } });
+  expect(await actions()).toEqual(['addGroupMember', 'endMembership', 'returnToGroup']);
+});
+
+test.each([
+  ['2026-01-04', 'lastDayBeforeFirst'],
+  ['soon', 'lastDayInvalid'],
+])('the last day cannot be %s: %s', async (lastDay, problem) => {
+  await college.database.owner.query(
+    `insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, '2026-01-05')`,
+    [group.id, ana.id, denver.id],
+  );
+  const { errors } = await manager.call(END, { ...who(), lastDay });
+  expect(errors).toMatchObject([{ extensions: { problem } }]);
+});
+
+test('the membership of somebody who belongs to another campus by now can still be ended', async () => {
+  const moved = await college.person({ regionIds: [walsall.id], groupIds: [group.id] });
+  const { data } = await manager.call(END, { ...who(moved.id), lastDay: '2026-02-01' });
+  expect(data).toMatchObject({ endMembership: { lastDay: '2026-02-01' } });
+});
+
+test('a mistake is taken back on the first day, and from the next on the membership is ended instead', async () => {
+  await manager.call(ADD, who());
+  for (let time = 0; time < 2; time++) {
+    expect((await manager.call(REMOVE, who())).data).toEqual({
+      removeGroupMember: { _id: group.id, membersEver: 0 },
+    });
+  }
+  expect(await actions()).toEqual(['addGroupMember', 'removeGroupMember']);
+  const old = await college.person({ regionIds: [denver.id], groupIds: [group.id] });
+  expect((await manager.call(REMOVE, who(old.id))).errors).toMatchObject([
+    { extensions: { problem: 'membershipBegan' } },
+  ]);
+});
+
+test('the manager of another campus changes no member, not even of their own people', async () => {
+  const theirs = await college.person({ regionIds: [walsall.id], groupIds: [group.id] });
+  const before = await stored();
+  const calls = [
+    elsewhere.call(ADD, who()),
+    elsewhere.call(END, { ...who(theirs.id), lastDay: '2026-02-01' }),
+    elsewhere.call(REMOVE, who(theirs.id)),
+  ];
+  for (const { errors } of await Promise.all(calls))
+    expect(errors).toMatchObject([{ extensions: { problem: 'recordNotFound' } }]);
+  expect(await stored()).toEqual(before);
+  expect(await actions()).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { GroupWindow } from './group-window.tsx';
+import { archiveGroup, type OneGroupFragment } from './group.graphql.generated.ts';
+import { campusesOfGroups } from './groups.graphql.generated.ts';
+
+interface GroupDeedsProps {
+  group: OneGroupFragment;
+  onChanged: () => void;
+}
+
+/** What can be done with a group as a whole. */
+export function GroupDeeds({ group, onChanged }: GroupDeedsProps) {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const toastProblem = useProblemToast();
+  const { data } = useCall(campusesOfGroups, {});
+  const [isEdited, setIsEdited] = useState(false);
+  const [isProcessing, setIsProcessing] = useState(false);
+  const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+
+  async function archive(archived: boolean): Promise<void> {
+    setIsProcessing(true);
+    try {
+      await call(archiveGroup, { groupId: group._id, archived });
+      onChanged();
+      undoToast(text(archived ? 'groupWasArchived' : 'groupWasRestored'), () => void archive(!archived));
+    } catch (problem) {
+      toastProblem(problem);
+    } finally {
+      setIsProcessing(false);
+    }
+  }
+
+  return (
+    <>
+      <Button isProcessing={isProcessing} onClick={() => void archive(!group.archived)}>
+        <Icon name={group.archived ? 'undo' : 'archive'} />
+        <Text id={group.archived ? 'restoreGroup' : 'archiveGroup'} />
+      </Button>
+      <Button aria-haspopup="dialog" disabled={!data} onClick={() => setIsEdited(true)}>
+        <Icon name="edit" />
+        <Text id="editGroup" />
+      </Button>
+      {isEdited && (
+        <GroupWindow
+          groupId={group._id}
+          group={group}
+          campuses={campuses}
+          onClose={() => setIsEdited(false)}
+          onSaved={onChanged}
+        />
+      )}
+    </>
+  );
+}

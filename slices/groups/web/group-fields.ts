@@ -1,0 +1,53 @@
+import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
+import { GROUP_SESSIONS } from '../rules/group.ts';
+import type { OneGroupFragment } from './group.graphql.generated.ts';
+
+export type GroupField =
+  'name' | 'regionId' | 'studyYear' | 'intake' | 'session' | 'locale' | 'openForSignUp' | 'companionApp';
+
+/** What the fields of the form hold; a checkbox that is not checked holds nothing. */
+export type GroupFields = Readonly<Record<GroupField, string>>;
+
+export const NEW_GROUP: GroupFields = {
+  name: '',
+  regionId: '',
+  studyYear: '',
+  intake: '',
+  session: 'DAY',
+  locale: DEFAULT_LOCALE,
+  openForSignUp: '',
+  companionApp: '',
+};
+
+const checked = (isChecked: boolean): string => (isChecked ? 'on' : '');
+
+export const fieldsOf = (group: OneGroupFragment): GroupFields => ({
+  name: group.name,
+  regionId: group.regionId,
+  studyYear: group.studyYear ? String(group.studyYear) : '',
+  intake: group.intake,
+  session: group.session,
+  locale: group.locale,
+  openForSignUp: checked(group.openForSignUp),
+  companionApp: checked(group.companionApp),
+});
+
+export const groupInputOf = (fields: GroupFields) => ({
+  name: fields.name,
+  regionId: fields.regionId,
+  studyYear: fields.studyYear ? Number(fields.studyYear) : null,
+  intake: fields.intake,
+  session: GROUP_SESSIONS.find((known) => known === fields.session) ?? 'DAY',
+  locale: fields.locale,
+  openForSignUp: fields.openForSignUp === 'on',
+  companionApp: fields.companionApp === 'on',
+});
+
+/** After somebody else's change: what was typed here stays, and what was not follows the change. */
+export const mergedFields = (typed: GroupFields, before: GroupFields, now: GroupFields): GroupFields =>
+  Object.fromEntries(
+    (Object.keys(now) as GroupField[]).map((name) => [
+      name,
+      typed[name] === before[name] ? now[name] : typed[name],
+    ]),
+  ) as Record<GroupField, string>;

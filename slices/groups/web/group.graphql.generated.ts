@@ -1,0 +1,196 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type GroupInput = {
+  readonly companionApp?: boolean | null | undefined;
+  readonly intake?: string | null | undefined;
+  readonly locale: string;
+  readonly name: string;
+  readonly openForSignUp?: boolean | null | undefined;
+  readonly regionId: string;
+  readonly session: GroupSession;
+  readonly studyYear?: number | null | undefined;
+};
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type OneGroupFragment = { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
+
+export type OneGroupQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type OneGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } | null };
+
+export type CreateGroupMutationVariables = Exact<{
+  groupId: string;
+  groupInput: GroupInput;
+}>;
+
+
+export type CreateGroupMutation = { readonly createGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+
+export type UpdateGroupMutationVariables = Exact<{
+  groupId: string;
+  version: number;
+  groupInput: GroupInput;
+}>;
+
+
+export type UpdateGroupMutation = { readonly updateGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+
+export type ArchiveGroupMutationVariables = Exact<{
+  groupId: string;
+  archived: boolean;
+}>;
+
+
+export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+
+export const oneGroup: TypedDocument<OneGroupQuery, OneGroupQueryVariables> = {
+  operationName: 'oneGroup',
+  query: `query oneGroup($groupId: ID!) {
+  group(groupId: $groupId) {
+    ...OneGroup
+    __typename
+  }
+}
+
+fragment OneGroup on ManagedGroup {
+  ...ListedGroup
+  regionId
+  locale
+  companionApp
+  membersEver
+  today
+  version
+  __typename
+}
+
+fragment ListedGroup on ManagedGroup {
+  _id
+  name
+  regionName
+  studyYear
+  intake
+  session
+  openForSignUp
+  archived
+  membersNow
+  __typename
+}`,
+};
+
+export const createGroup: TypedDocument<CreateGroupMutation, CreateGroupMutationVariables> = {
+  operationName: 'createGroup',
+  query: `mutation createGroup($groupId: ID!, $groupInput: GroupInput!) {
+  createGroup(groupId: $groupId, groupInput: $groupInput) {
+    ...OneGroup
+    __typename
+  }
+}
+
+fragment OneGroup on ManagedGroup {
+  ...ListedGroup
+  regionId
+  locale
+  companionApp
+  membersEver
+  today
+  version
+  __typename
+}
+
+fragment ListedGroup on ManagedGroup {
+  _id
+  name
+  regionName
+  studyYear
+  intake
+  session
+  openForSignUp
+  archived
+  membersNow
+  __typename
+}`,
+};
+
+export const updateGroup: TypedDocument<UpdateGroupMutation, UpdateGroupMutationVariables> = {
+  operationName: 'updateGroup',
+  query: `mutation updateGroup($groupId: ID!, $version: Int!, $groupInput: GroupInput!) {
+  updateGroup(groupId: $groupId, version: $version, groupInput: $groupInput) {
+    ...OneGroup
+    __typename
+  }
+}
+
+fragment OneGroup on ManagedGroup {
+  ...ListedGroup
+  regionId
+  locale
+  companionApp
+  membersEver
+  today
+  version
+  __typename
+}
+
+fragment ListedGroup on ManagedGroup {
+  _id
+  name
+  regionName
+  studyYear
+  intake
+  session
+  openForSignUp
+  archived
+  membersNow
+  __typename
+}`,
+};
+
+export const archiveGroup: TypedDocument<ArchiveGroupMutation, ArchiveGroupMutationVariables> = {
+  operationName: 'archiveGroup',
+  query: `mutation archiveGroup($groupId: ID!, $archived: Boolean!) {
+  archiveGroup(groupId: $groupId, archived: $archived) {
+    ...OneGroup
+    __typename
+  }
+}
+
+fragment OneGroup on ManagedGroup {
+  ...ListedGroup
+  regionId
+  locale
+  companionApp
+  membersEver
+  today
+  version
+  __typename
+}
+
+fragment ListedGroup on ManagedGroup {
+  _id
+  name
+  regionName
+  studyYear
+  intake
+  session
+  openForSignUp
+  archived
+  membersNow
+  __typename
+}`,
+};

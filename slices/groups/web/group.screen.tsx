@@ -1,0 +1,75 @@
+import { Link, useParams } from 'react-router';
+import { useCall } from '#kit/client/use-call.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { takesSignUps } from '../rules/group.ts';
+import { GroupDeeds } from './group-deeds.tsx';
+import { oneGroup, type OneGroupFragment } from './group.graphql.generated.ts';
+import styles from './groups.module.css';
+import { MembersPanel } from './members-panel.tsx';
+import { SignUpLink } from './sign-up-link.tsx';
+import { ArchivedChip } from './use-groups-table.tsx';
+import { useFactsAboutGroup } from './use-facts-about-group.ts';
+
+/** One group with its members, for those who look after its campus. */
+export function GroupScreen() {
+  const { groupId = '' } = useParams();
+  const answer = useCall(oneGroup, { groupId });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+        {({ group }) => group && <Group group={group} onChanged={() => answer.again?.()} />}
+      </DataView>
+    </Page>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="groupNotFound" />} />
+    <Link to="/groups">
+      <Text id="groups" />
+    </Link>
+  </>
+);
+
+interface GroupProps {
+  group: OneGroupFragment;
+  onChanged: () => void;
+}
+
+function Group({ group, onChanged }: GroupProps) {
+  return (
+    <>
+      <PageHeading
+        title={<Title {...group} />}
+        actions={<GroupDeeds group={group} onChanged={onChanged} />}
+      />
+      <div className={styles['cards']}>
+        <Card title={<Text id="aboutGroup" />}>
+          <FactList facts={useFactsAboutGroup(group)} />
+        </Card>
+        {takesSignUps(group) && <SignUpLink groupId={group._id} />}
+        <MembersPanel group={group} onChanged={onChanged} />
+      </div>
+    </>
+  );
+}
+
+const Title = ({ name, archived, companionApp }: OneGroupFragment) => (
+  <span className={styles['title']}>
+    {name}
+    {archived && <ArchivedChip />}
+    {companionApp && (
+      <Chip tone="info">
+        <Text id="companionAppGroup" />
+      </Chip>
+    )}
+  </span>
+);

@@ -1,0 +1,157 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type GroupFilter = {
+  /** Both kinds without it. */
+  readonly archived?: boolean | null | undefined;
+  readonly regionId?: string | null | undefined;
+  /** Beginnings of words of name and intake; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly studyYear?: number | null | undefined;
+};
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type GroupSort =
+  | 'INTAKE'
+  | 'NAME'
+  | 'YEAR';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type GroupsQueryVariables = Exact<{
+  filter?: GroupFilter | null | undefined;
+  sort?: GroupSort | null | undefined;
+  descending?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GroupsQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number }> } };
+
+export type GroupsForFileQueryVariables = Exact<{
+  filter?: GroupFilter | null | undefined;
+  sort?: GroupSort | null | undefined;
+  descending?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GroupsForFileQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number }> } };
+
+export type ListedGroupFragment = { readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
+
+export type CampusesOfGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CampusesOfGroupsQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> };
+
+export type GroupsToFindQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type GroupsToFindQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+
+export const groups: TypedDocument<GroupsQuery, GroupsQueryVariables> = {
+  operationName: 'groups',
+  query: `query groups($filter: GroupFilter, $sort: GroupSort, $descending: Boolean, $after: ID) {
+  groups(
+    filter: $filter
+    sort: $sort
+    descending: $descending
+    first: 20
+    after: $after
+  ) {
+    rows {
+      ...ListedGroup
+      __typename
+    }
+    nextCursor
+    count
+    countIsOpen
+    __typename
+  }
+}
+
+fragment ListedGroup on ManagedGroup {
+  _id
+  name
+  regionName
+  studyYear
+  intake
+  session
+  openForSignUp
+  archived
+  membersNow
+  __typename
+}`,
+};
+
+export const groupsForFile: TypedDocument<GroupsForFileQuery, GroupsForFileQueryVariables> = {
+  operationName: 'groupsForFile',
+  query: `query groupsForFile($filter: GroupFilter, $sort: GroupSort, $descending: Boolean, $after: ID) {
+  groups(
+    filter: $filter
+    sort: $sort
+    descending: $descending
+    first: 100
+    after: $after
+  ) {
+    rows {
+      ...ListedGroup
+      __typename
+    }
+    nextCursor
+    __typename
+  }
+}
+
+fragment ListedGroup on ManagedGroup {
+  _id
+  name
+  regionName
+  studyYear
+  intake
+  session
+  openForSignUp
+  archived
+  membersNow
+  __typename
+}`,
+};
+
+export const campusesOfGroups: TypedDocument<CampusesOfGroupsQuery, CampusesOfGroupsQueryVariables> = {
+  operationName: 'campusesOfGroups',
+  query: `query campusesOfGroups {
+  regions {
+    _id
+    name
+    __typename
+  }
+}`,
+};
+
+export const groupsToFind: TypedDocument<GroupsToFindQuery, GroupsToFindQueryVariables> = {
+  operationName: 'groupsToFind',
+  query: `query groupsToFind($search: String!) {
+  groups(filter: {search: $search}, first: 5) {
+    rows {
+      _id
+      name
+      regionName
+      __typename
+    }
+    __typename
+  }
+}`,
+};

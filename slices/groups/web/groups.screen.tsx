@@ -1,0 +1,109 @@
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { call } from '#kit/client/call.ts';
+import { openExport } from '#kit/client/open-export.ts';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { ExportButton } from '#kit/ui/table/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filter.ts';
+import { useList, type List } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { GROUP_SORTS, STUDY_YEARS } from '../rules/group.ts';
+import { campusesOfGroups, groups, groupsForFile } from './groups.graphql.generated.ts';
+import { NewGroupButton } from './new-group-button.tsx';
+import { useGroupsTable } from './use-groups-table.tsx';
+
+const FILTERS = ['regionId', 'year', 'archived'];
+
+/** Which groups `archived` asks for; without it, those that are not over. */
+const ARCHIVED = { ONLY: true, ALL: null } as const;
+
+/** The groups of the campuses that a manager looks after. */
+export function GroupsScreen() {
+  const text = useText();
+  const list = useList(FILTERS);
+  const table = useGroupsTable();
+  const campuses = useCampuses();
+  const question = questionOf(list);
+  const answer = useCollegeQuery(groups, { ...question, after: list.question.after }, 'network-only');
+  return (
+    <Page>
+      <PageHeading
+        title={<Text id="groups" />}
+        subtitle={<Text id="groupsLead" />}
+        actions={<NewGroupButton campuses={campuses} />}
+      />
+      <FilterBar list={list} searchLabel={text('searchGroups')} filters={useFilters(campuses)}>
+        <ExportButton
+          fileName="groups"
+          columns={[
+            ...table.columns,
+            {
+              id: 'archived',
+              header: text('groupState'),
+              cell: () => null,
+              csv: ({ archived }) => (archived ? text('groupArchived') : null),
+            },
+          ]}
+          open={(signal) => openExport('groups', question.filter, signal)}
+          pageAfter={async (after, signal) =>
+            (await call(groupsForFile, { ...question, after }, { signal })).groups
+          }
+        />
+      </FilterBar>
+      <DataTable table={table} list={list} answer={{ ...answer, data: answer.data?.groups }} />
+    </Page>
+  );
+}
+
+const isKeyOf = <Words extends object>(
+  words: Words,
+  asked: string | undefined,
+): asked is keyof Words & string => asked !== undefined && Object.hasOwn(words, asked);
+
+/** What the address asks for, as the API puts it; somebody may have written anything into it by hand. */
+function questionOf({ question: { search, filters, sort } }: List) {
+  const archived = filters['archived'];
+  return {
+    filter: {
+      search: search.trim(),
+      regionId: filters['regionId'] ?? null,
+      studyYear: STUDY_YEARS.find((year) => String(year) === filters['year']) ?? null,
+      archived: isKeyOf(ARCHIVED, archived) ? ARCHIVED[archived] : false,
+    },
+    sort: GROUP_SORTS.find((known) => known === sort?.key) ?? 'NAME',
+    descending: sort?.isDescending ?? false,
+  };
+}
+
+interface Campus {
+  value: string;
+  label: string;
+}
+
+function useCampuses(): Campus[] {
+  const { data } = useCollegeQuery(campusesOfGroups, {});
+  return (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+}
+
+/** A campus can be chosen only by somebody who looks after several. */
+function useFilters(campuses: readonly Campus[]): Filter[] {
+  const text = useText();
+  const years = STUDY_YEARS.map((year) => ({
+    value: String(year),
+    label: text('groupYearNumber', { year }),
+  }));
+  const states = [
+    { value: 'ONLY', label: text('groupArchived') },
+    { value: 'ALL', label: text('groupCurrentAndArchived') },
+  ];
+  return [
+    ...(campuses.length > 1
+      ? [{ kind: 'choice', name: 'regionId', label: text('groupCampus'), options: campuses } as const]
+      : []),
+    { kind: 'choice', name: 'year', label: text('groupYear'), options: years },
+    { kind: 'choice', name: 'archived', label: text('groupState'), options: states },
+  ];
+}

@@ -1,0 +1,70 @@
+import { useCall } from '#kit/client/use-call.ts';
+import { Note } from '#kit/ui/note/note.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { MEMBER_STATES, type MemberState } from '../rules/membership.ts';
+import { AddMemberButton } from './add-member-button.tsx';
+import type { OneGroupFragment } from './group.graphql.generated.ts';
+import styles from './groups.module.css';
+import { LastDayWindow } from './last-day-window.tsx';
+import { groupMembers } from './members.graphql.generated.ts';
+import { useMemberDeeds } from './use-member-deeds.ts';
+import { useMembersTable } from './use-members-table.tsx';
+
+interface MembersPanelProps {
+  group: OneGroupFragment;
+  onChanged: () => void;
+}
+
+const STATE_TEXTS = { NOW: 'membersNow', FORMER: 'membersFormer' } as const satisfies Record<
+  MemberState,
+  string
+>;
+
+/** Who is in a group and who was, with the days they came and left. */
+export function MembersPanel({ group, onChanged }: MembersPanelProps) {
+  const text = useText();
+  const list = useList(['members']);
+  const state = MEMBER_STATES.find((known) => known === list.question.filters['members']) ?? null;
+  const answer = useCall(groupMembers, { groupId: group._id, state, after: list.question.after });
+  const deeds = useMemberDeeds(group, () => {
+    answer.again?.();
+    onChanged();
+  });
+  const table = useMembersTable(group, deeds);
+  const states = MEMBER_STATES.map((known) => ({ value: known, label: text(STATE_TEXTS[known]) }));
+  return (
+    <section>
+      <h2 className={styles['subtitle']}>
+        <Text id="groupMembers" />
+      </h2>
+      <FilterBar
+        list={list}
+        filters={[{ kind: 'choice', name: 'members', label: text('memberState'), options: states }]}
+      >
+        {!group.archived && <AddMemberButton regionId={group.regionId} onAdd={deeds.add} />}
+      </FilterBar>
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: answer.data?.groupMembers }}
+        empty={
+          <Note>
+            <Text id="noMembers" />
+          </Note>
+        }
+      />
+      {deeds.leaving && (
+        <LastDayWindow
+          member={deeds.leaving}
+          today={group.today}
+          onSave={deeds.end}
+          onClose={() => deeds.setLeaving(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { findGroups } from './find-groups.ts';

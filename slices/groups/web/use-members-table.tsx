@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
+import type { Table } from '#kit/ui/table/table.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { isFormer, mayTakeOut } from '../rules/membership.ts';
+import { can } from '../rules/permissions.ts';
+import { DayWords } from './day-words.tsx';
+import type { OneGroupFragment } from './group.graphql.generated.ts';
+import styles from './groups.module.css';
+import type { Member, MemberDeeds } from './use-member-deeds.ts';
+
+/** The columns of the members of a group, and what can be done about each. */
+export function useMembersTable({ today, archived }: OneGroupFragment, deeds: MemberDeeds): Table<Member> {
+  const text = useText();
+  const mayOpenPeople = can.openPeople(useSignedInUser().roles ?? []);
+  return {
+    label: text('groupMembers'),
+    nameOf: ({ fullName }) => fullName,
+    columns: [
+      {
+        id: 'name',
+        header: text('memberName'),
+        cell: (member) => (
+          <span className={styles['name']}>
+            {mayOpenPeople ? <Link to={`/users/${member._id}`}>{member.fullName}</Link> : member.fullName}
+            {isFormer(member, today) && (
+              <Chip>
+                <Text id="membersFormer" />
+              </Chip>
+            )}
+          </span>
+        ),
+      },
+      { id: 'firstDay', header: text('memberFirstDay'), cell: ({ firstDay }) => <DayWords day={firstDay} /> },
+      {
+        id: 'lastDay',
+        header: text('memberLastDay'),
+        cell: ({ lastDay }) => lastDay && <DayWords day={lastDay} />,
+      },
+    ],
+    menuOf: (member) => (
+      <>
+        <MenuItem icon="calendar" action={() => deeds.setLeaving(member)}>
+          <Text id="setLastDay" />
+        </MenuItem>
+        {member.lastDay && !archived && (
+          <MenuItem icon="undo" action={() => void deeds.add(member._id)}>
+            <Text id="backInGroup" />
+          </MenuItem>
+        )}
+        {mayTakeOut(member, today) && (
+          <MenuItem icon="trash" tone="danger" action={() => void deeds.takeOut(member)}>
+            <Text id="takeOutOfGroup" />
+          </MenuItem>
+        )}
+      </>
+    ),
+  };
+}
