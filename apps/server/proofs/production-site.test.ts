@@ -37,8 +37,10 @@ afterAll(async () => {
 async function builtSite(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'berea-site-'));
   await mkdir(join(made, 'web/assets'), { recursive: true });
+  await mkdir(join(made, 'web/login'));
   await writeFile(join(made, 'secret.txt'), SECRET);
   await writeFile(join(made, 'web/index.html'), PAGE);
+  await writeFile(join(made, 'web/login/en.html'), PAGE);
   await writeFile(join(made, 'web/assets/app-1a2b.js'), 'export {};');
   await writeFile(join(made, 'web/assets/app-1a2b.js.map'), SECRET);
   await writeFile(join(made, 'web/index.js.map'), SECRET);
