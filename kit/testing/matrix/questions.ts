@@ -53,8 +53,10 @@ function argumentsFor(
   const given = table.asks.get(`Query.${query.name}`)?.(target) ?? [{}];
   const places = idPaths(query);
   if (places.length === 0) return given;
-  // In every place at once, and where there are several in each of them alone.
-  const choices = places.length > 1 ? [places, ...places.map((place) => [place])] : [places];
+  // In every place at once, and where there are several in each of them alone, beside those that must be filled.
+  const needed = query.args.filter(isRequiredArgument).map(({ name }) => name);
+  const alone = (place: string) => [...new Set([...places.filter((one) => needed.includes(one)), place])];
+  const choices = places.length > 1 ? [places, ...places.map(alone)] : [places];
   const tried = given.flatMap((variables) =>
     target.ids().flatMap((id) => choices.map((chosen) => ({ ...idAt(chosen, id), ...variables }))),
   );

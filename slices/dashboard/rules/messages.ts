@@ -31,6 +31,11 @@ export const messages = defineMessages('dashboard', {
     text: 'People in this region',
     about: 'Name of a number on the first screen of administrators.',
   },
+  manageGroups: {
+    text: 'Manage groups',
+    about: 'Link on a manager’s dashboard to the groups of the campuses.',
+  },
+  managedGroups: { text: 'Groups of your campuses', about: 'Heading of a card on a manager’s dashboard.' },
   yourGroups: { text: 'Groups', about: 'Heading over the groups a person belongs to.' },
   yourRegions: { text: 'Regions', about: 'Heading over the campuses and regions a person belongs to.' },
   yourRoles: { text: 'Roles', about: 'Heading over what a person may do on the site.' },

@@ -1,6 +1,7 @@
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { GroupsPanel } from './panels/groups-panel.tsx';
+import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 
 /** What somebody who leads groups begins the day with. */
@@ -15,6 +16,7 @@ export function ManagerDashboard() {
         </div>
         <div className={styles['column']}>
           <EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />
+          <ManagedGroupsPanel />
           <RegionsPanel />
         </div>
       </div>

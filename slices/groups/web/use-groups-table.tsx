@@ -47,7 +47,7 @@ export function useGroupsTable(): Table<ListedGroupFragment> {
         id: 'intake',
         header: text('groupIntake'),
         sortKey: 'INTAKE',
-        cell: ({ intake }) => <span className={styles['whole']}>{intake}</span>,
+        cell: ({ intake }) => intake && <span className={styles['whole']}>{intake}</span>,
         csv: ({ intake }) => intake,
       },
       {
