@@ -13,6 +13,13 @@ export const CURRENT_USER = `query currentUser { currentUser { _id fullName firs
 /** A list of somebody's own, read within their scope. */
 export const NOTIFICATIONS = `query notifications { notifications { rows { _id createdAt notificationDefinitionId path read } nextCursor } }`;
 
+/** A page of the people of a campus, as an administrator sees it. */
+export const USERS = `query users { users(first: 20) { rows { _id fullName email status roles isAlumni createdAt
+  regions { _id name } groups { _id name archived } } nextCursor } }`;
+
+/** In a college of one's own everybody may look others up, so that there are sessions enough. */
+export const EVERYBODY_ADMIN = `update person set roles = '{user,admin}' where roles = '{user}'`;
+
 /** Cookies of so many people that none of them reaches a limit. */
 export async function makeSessions(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client(databaseUrl);

@@ -61,6 +61,42 @@ describe('a session that is lost', () => {
     },
   );
 
+  test.for<Pick<Loss, 'id' | 'lose'> & { how: string }>([
+    { how: 'the cookie is gone', id: '(AUTH-81)', lose: (page) => page.context().clearCookies() },
+    {
+      how: 'the session is gone',
+      id: '(AUTH-80)',
+      lose: (_, site) => site.query(`delete from session ${ofSomeone}`),
+    },
+  ])('takes nothing of what was typed: $how $id', async ({ lose }, { page, site }) => {
+    await signInAs(page, 'onlysuper');
+    await visit(page, '/profile');
+    await page.getByLabel('Location').fill('A cabin in the woods');
+    await lose(page, site);
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await expectAddress(page, '/login');
+    await expectText(page, SIGNED_OUT);
+    await logIn(page, someone);
+    await expectAddress(page, '/dashboard');
+    await visit(page, '/profile');
+    await expect.poll(() => page.getByLabel('Location').inputValue()).toBe('A cabin in the woods');
+    await arrive(page);
+  });
+
+  test('shows the next person nothing of what another has typed', async ({ page }) => {
+    await signInAs(page, 'onlysuper');
+    await visit(page, '/profile');
+    await page.getByLabel('Location').fill('A cabin in the woods');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await expectAddress(page, '/login');
+    await logIn(page, 'student@berea.test');
+    await expectAddress(page, '/dashboard');
+    await visit(page, '/profile');
+    expect(await page.getByLabel('Location').inputValue()).not.toBe('A cabin in the woods');
+    expect(await page.evaluate(`JSON.stringify(sessionStorage)`)).not.toContain('cabin');
+  });
+
   test('is found out by whoever comes back later (AUTH-80)', async ({ page, site, troubles }) => {
     troubles.expect('the query’s error in the console', /currentUser.*Token expired/);
     await signInAs(page, 'onlysuper');

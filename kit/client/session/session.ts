@@ -1,6 +1,7 @@
 import { changeAppState } from '../app-state.ts';
 import { call } from '../call.ts';
 import { CallProblem } from '../call-problem.ts';
+import { forgetTypedByOthers } from '#kit/ui/form/typed-values.ts';
 import { isLocale, type Locale } from '#kit/messages/locales.ts';
 import { liveValue, useLiveValue } from '../live-value.ts';
 import { isSomebodyHere, storedUser, storeUser, type StoredUser } from '../stored-user.ts';
@@ -35,6 +36,7 @@ export const ownLocale = ({ impersonatingUser, locale }: SignedInUser): Locale |
 export function enter(user: SignedInUser): void {
   forgetUnfinishedSignOut();
   lostSession.remove();
+  forgetTypedByOthers(user._id);
   const locale = ownLocale(user);
   if (locale) changeAppState({ publicLocale: locale });
   storeUser({ ...user, locale });

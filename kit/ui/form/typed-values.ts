@@ -29,11 +29,21 @@ const typedInto = (form: HTMLFormElement): Record<string, string> =>
       .map(({ name, value }) => [name, value]),
   );
 
-/** Keeps what is typed on this page for the one that takes its place. */
-export function keepTyped(): void {
+/** Under this key stands whose words they are; no form has such a name. */
+const OWNER = 'owner';
+
+/** Keeps what is typed on this page for the one that takes its place; with an owner, only for that person's. */
+export function keepTyped(owner?: string): void {
   const forms = [...document.forms].map((form) => [keyOf(form), typedInto(form)] as const);
   const filled: Typed = Object.fromEntries(forms.filter(([, typed]) => Object.keys(typed).length > 0));
+  if (owner && Object.keys(filled).length > 0) filled[OWNER] = { _id: owner };
   store(filled);
+}
+
+/** Called when somebody comes in: what another person has typed on this tab is not for them. */
+export function forgetTypedByOthers(personId: string): void {
+  const owner = stored()[OWNER]?.['_id'];
+  if (owner !== undefined && owner !== personId) forgetTyped();
 }
 
 /** What one person has typed is not shown to the next. */
