@@ -1,5 +1,6 @@
 import { useSession } from '#kit/client/session/session.ts';
 import { signOut } from '#kit/client/session/sign-out.ts';
+import { leaveBy } from '#kit/ui/unsaved-changes/leaving.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from './impersonation-banner.module.css';
 
@@ -10,7 +11,7 @@ export function ImpersonationBanner() {
   return (
     <aside className={styles['banner']}>
       <Text id="impersonating" values={{ fullName: session.user.fullName }} />
-      <button type="button" onClick={() => void signOut()}>
+      <button type="button" onClick={() => leaveBy(() => void signOut())}>
         <Text id="logout" />
       </button>
     </aside>

@@ -1,4 +1,5 @@
 import { signOut } from '#kit/client/session/sign-out.ts';
+import { leaveBy } from '#kit/ui/unsaved-changes/leaving.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -28,6 +29,6 @@ export function usePaletteActions(): readonly PaletteOption[] {
       action: () => showOverlay('shortcuts'),
     },
     ...languages,
-    { id: 'logout', icon: 'lock', name: text('logout'), action: () => void signOut() },
+    { id: 'logout', icon: 'lock', name: text('logout'), action: () => leaveBy(() => void signOut()) },
   ];
 }

@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../button/button.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
-
-/**
- * Every guard on the page. The router hears one of them only, the last, which therefore asks for all: otherwise a
- * second form without changes would let the first one's go.
- */
-const guards = new Set<() => boolean>();
-const anyHasChanges = (): boolean => [...guards].some((hasChanges) => hasChanges());
+import {
+  anyHasChanges,
+  answerLeave,
+  asksForAll,
+  hearOfLeaving,
+  leaveAskedFor,
+  standGuard,
+} from './leaving.ts';
 
 interface UnsavedChangesGuardProps {
   /** Asked at the moment of leaving. */
@@ -18,43 +19,51 @@ interface UnsavedChangesGuardProps {
   message?: string;
 }
 
-/** Asks before a page is left with changes that were not saved: by a link, by the back button, or by closing it. */
+/**
+ * Asks before a page is left with changes that were not saved: by a link, by the back button, by logging out, or by
+ * closing it. The router hears one guard only, the last, which therefore asks for all.
+ */
 export function UnsavedChangesGuard({ hasChanges, message }: UnsavedChangesGuardProps) {
   const text = useText();
+  const [guard] = useState(() => ({}));
+  const leave = useSyncExternalStore(hearOfLeaving, leaveAskedFor);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return currentLocation.pathname !== nextLocation.pathname && anyHasChanges();
   });
   const isUnsaved = useEffectEvent(hasChanges);
 
-  useEffect(function standWithTheOtherGuards() {
-    const isOneUnsaved = (): boolean => isUnsaved();
-    guards.add(isOneUnsaved);
-    return () => void guards.delete(isOneUnsaved);
-  }, []);
+  useEffect(
+    function standWithTheOtherGuards() {
+      return standGuard(guard, () => isUnsaved());
+    },
+    [guard],
+  );
 
   useEffect(function warnBeforeThePageIsClosed() {
     // The words of this warning are the browser's own; no page can choose them.
     const warn = (event: BeforeUnloadEvent): void => {
-      if (isUnsaved()) event.preventDefault();
+      if (anyHasChanges()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
-  const stay = (): void => blocker.reset?.();
+  const isAskedToLeave = leave !== null && asksForAll(guard);
+  const stay = (): void => (isAskedToLeave ? answerLeave(false) : blocker.reset?.());
+  const go = (): void => (isAskedToLeave ? answerLeave(true) : blocker.proceed?.());
   const actions = (
     <>
       <Button onClick={stay}>
         <Text id="stayOnPage" />
       </Button>
-      <Button tone="permanent" onClick={() => blocker.proceed?.()}>
+      <Button tone="permanent" onClick={go}>
         <Text id="leavePage" />
       </Button>
     </>
   );
   return (
     <Modal
-      isOpen={blocker.state === 'blocked'}
+      isOpen={blocker.state === 'blocked' || isAskedToLeave}
       title={<Text id="leavePage" />}
       onClose={stay}
       actions={actions}

@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { messages } from '../messages.ts';
 import { TextField } from '../field/text-field.tsx';
 import { TextProvider } from '../text/text-provider.tsx';
 import { GuardedForm } from './guarded-form.tsx';
+import { leaveBy } from './leaving.ts';
 
 const texts = Object.fromEntries(Object.entries(messages.sources).map(([id, { text }]) => [id, text]));
 const QUESTION = 'Unsaved changes. Are you sure you want to leave this page?';
@@ -78,4 +79,20 @@ test('what was saved is no longer asked about', async () => {
   expect(closesSilently()).toBe(true);
   await leave();
   expect(await screen.findByText('You left')).toBeTruthy();
+});
+
+test('another way out, such as logging out, is asked about too, once', async () => {
+  const person = show();
+  const logOut = vi.fn<() => void>();
+  leaveBy(logOut);
+  expect(logOut).toHaveBeenCalledOnce();
+  await person.type(screen.getByLabelText('Name'), 'Ana');
+  act(() => leaveBy(logOut));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(logOut).toHaveBeenCalledOnce();
+  act(() => leaveBy(logOut));
+  await person.click(screen.getByRole('button', { name: 'Leave page' }));
+  expect(logOut).toHaveBeenCalledTimes(2);
+  expect(closesSilently()).toBe(true);
 });

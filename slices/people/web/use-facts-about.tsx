@@ -6,6 +6,7 @@ import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { RoleChip } from './role-chip.tsx';
+import { standingOf } from './standing.ts';
 import type { OnePersonQuery } from './users.graphql.generated.ts';
 import styles from './users.module.css';
 
@@ -57,10 +58,10 @@ function Email({ email, emailVerified }: Pick<OnePerson, 'email' | 'emailVerifie
 /** What somebody may do: everywhere, on single campuses, and by name (HOLE-05). */
 export function useRightsOf(person: OnePerson): Fact[] {
   const text = useText();
-  const { roles, regionRoles, regions, permissions, individualPermissions } = person;
+  const { regionRoles, regions, permissions, individualPermissions } = person;
   const nameOf = (slug: string) => regions?.find((region) => region.slug === slug)?.name ?? slug;
   return known([
-    { term: text('personRoles'), value: <Roles roles={roles ?? []} /> },
+    { term: text('personRoles'), value: <Roles roles={standingOf({ ...person, regionRoles: null })} /> },
     ...(regionRoles ?? []).map(({ slug, roleNames }) => ({
       term: nameOf(slug),
       value: <Roles roles={roleNames} />,

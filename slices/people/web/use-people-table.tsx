@@ -5,21 +5,11 @@ import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import type { Column, Table } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { isActiveStudent } from '../rules/person.ts';
 import { RoleChip, roleName } from './role-chip.tsx';
+import { standingOf } from './standing.ts';
 import { STATUS_TEXTS, StatusChip } from './status-chip.tsx';
 import type { ListedUserFragment } from './users.graphql.generated.ts';
 import styles from './users.module.css';
-
-/** What somebody is beyond having an account, which everybody has; a role held on one campus counts like any other. */
-function standingOf({ roles, regionRoles, isAlumni, groups }: ListedUserFragment): string[] {
-  const held = [...(roles ?? []), ...(regionRoles ?? []).flatMap(({ roleNames }) => roleNames)];
-  return [
-    ...(isActiveStudent(groups ?? []) ? ['student'] : []),
-    ...(isAlumni ? ['alumni'] : []),
-    ...new Set(held.filter((role) => role !== 'user')),
-  ];
-}
 
 const currentGroups = ({ groups }: ListedUserFragment): string =>
   (groups ?? [])

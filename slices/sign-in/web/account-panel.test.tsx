@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { messages as clientMessages } from '#kit/client/messages.ts';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
-import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as uiMessages } from '#kit/ui/messages.ts';
+import { TextProvider } from '#kit/ui/text/text-provider.tsx';
+import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
 import { messages } from '../rules/messages.ts';
 import { problems } from '../rules/problems.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -20,6 +24,12 @@ const phone = device('phone', 'Chrome', false);
 const devices = (...sessions: object[]) => ({ data: { sessions } });
 const rowOfPhone = () => screen.queryByText('Chrome on Linux');
 
+const texts = Object.fromEntries(
+  [uiMessages, clientMessages, messages, problems].flatMap(({ sources }) =>
+    Object.entries(sources).map(([id, { text }]) => [id, text]),
+  ),
+);
+
 beforeEach(() => {
   configure();
   enter(fakeUser({ impersonatingUser: null }));
@@ -34,9 +44,10 @@ async function open(answers: FakeApi['answers']): Promise<FakeApi> {
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
-    <TestPage catalogues={[messages, problems]} path="/profile?tab=account">
-      <AccountPanel />
-    </TestPage>,
+    <TextProvider locale="en" texts={texts}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <AccountPanel /> }])} />
+      <ToastHost position="bottom-center" />
+    </TextProvider>,
   );
   await screen.findByText('Chrome on Linux');
   return api;

@@ -5,7 +5,7 @@ import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -38,7 +38,7 @@ export function ChangeEmailCard({ email }: { email: string }) {
           <Text id="newEmailSent" values={{ email: sentTo }} />
         </Note>
       ) : (
-        <Form<'newEmail' | 'emailPassword'>
+        <GuardedForm<'newEmail' | 'emailPassword'>
           id="email"
           submitLabel={text('changeEmailButton')}
           submitTone="default"
@@ -51,7 +51,7 @@ export function ChangeEmailCard({ email }: { email: string }) {
             autoComplete="current-password"
             minLength={SHORTEST_PASSWORD}
           />
-        </Form>
+        </GuardedForm>
       )}
     </Card>
   );

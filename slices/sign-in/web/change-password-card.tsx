@@ -5,7 +5,7 @@ import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -38,7 +38,12 @@ export function ChangePasswordCard({ onChanged }: { onChanged: () => void }) {
 
   return (
     <Card title={<Text id="password" />}>
-      <Form<Fields> key={changes} id="password" submitLabel={text('changePasswordButton')} onSubmit={change}>
+      <GuardedForm<Fields>
+        key={changes}
+        id="password"
+        submitLabel={text('changePasswordButton')}
+        onSubmit={change}
+      >
         <PasswordField
           name="currentPassword"
           label={text('currentPassword')}
@@ -57,7 +62,7 @@ export function ChangePasswordCard({ onChanged }: { onChanged: () => void }) {
           label={<Text id="keepOtherSessions" />}
           help={<Text id="keepOtherSessionsHelp" />}
         />
-      </Form>
+      </GuardedForm>
     </Card>
   );
 }

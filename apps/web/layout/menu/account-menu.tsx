@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#kit/client/session/session.ts';
 import { signOut } from '#kit/client/session/sign-out.ts';
+import { leaveBy } from '#kit/ui/unsaved-changes/leaving.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { MenuGroup, MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
@@ -34,7 +35,7 @@ export function AccountMenu({ user, entries }: AccountMenuProps) {
           </MenuItem>
         ))}
         {entries.length > 0 && <MenuSeparator />}
-        <MenuItem action={() => void signOut()} icon="lock">
+        <MenuItem action={() => leaveBy(() => void signOut())} icon="lock">
           <Text id="logout" />
         </MenuItem>
       </MenuGroup>
