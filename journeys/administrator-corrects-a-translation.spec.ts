@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
@@ -67,4 +68,19 @@ test('words that were typed outlive another search, and two windows never overwr
   await expectText(page, 'Saved elsewhere in the meantime: Bienvenue chez vous');
   await textCalled(page, 'welcomeBack').getByRole('button', { name: 'Discard' }).click();
   expect(await ownWords(page, 'welcomeBack').inputValue()).toBe('Bienvenue chez vous');
+});
+
+test('the texts of a language can be taken along as a file', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await visit(page, '/translations?locale=de_DE&search=welcomeBack');
+  await textCalled(page, 'welcomeBack').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toBe('translations-de_DE.csv');
+  expect(file).toContain('"Id","Category","Where it is shown","English","Bundled translation","Own words"');
+  expect(file).toContain('"welcomeBack","sign-in"');
+  expect(file).toContain('"Welcome back","Willkommen zurück",');
 });

@@ -4,6 +4,7 @@ import { readArguments } from '#kit/graphql/read-arguments.ts';
 import '#slices/system-log/server/system-log.graphql.ts';
 import '#slices/translations/server/translations.graphql.ts';
 import '#slices/translations/server/interface-messages.graphql.ts';
+import '#slices/translations/server/locales.graphql.ts';
 import '#slices/regions/server/regions.graphql.ts';
 import '#slices/people/server/user.graphql.ts';
 import '#slices/people/server/address.graphql.ts';

@@ -119,7 +119,10 @@ export interface LocaleTable {
   id: ColumnType<string, string | undefined, string>;
   label: string;
   name: string;
+  offered: ColumnType<boolean, boolean | undefined, boolean>;
+  position: ColumnType<number, number | undefined, number>;
   value: string;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface LogEntryTable {

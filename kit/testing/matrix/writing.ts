@@ -104,12 +104,17 @@ export function untriedIds(grounds: Grounds, part: Part): string[] {
   });
 }
 
+/** Of a list the first is looked at. */
 const at = (variables: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => (value as Variables | undefined)?.[key], variables);
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => ([value].flat()[0] as Variables | undefined)?.[key], variables);
 
 /** The same variables with something else at a place. */
 export function withAt(variables: Variables, path: string, value: unknown): Variables {
   const [key = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...variables, [key]: value };
-  return { ...variables, [key]: withAt((variables[key] ?? {}) as Variables, rest.join('.'), value) };
+  const within = (inner: unknown): Variables => withAt((inner ?? {}) as Variables, rest.join('.'), value);
+  const inner = variables[key];
+  return { ...variables, [key]: Array.isArray(inner) ? inner.map(within) : within(inner) };
 }

@@ -30,6 +30,8 @@ export const messages = defineMessages('translations', {
     text: 'Category',
     about: 'Filter of the translations: the part of the site a text is from.',
   },
+  textId: { text: 'Id', about: 'Column in the file of translations: the id of a text.' },
+  textAbout: { text: 'Where it is shown', about: 'Column in the file of translations: what a text is for.' },
   coveredOfTotal: {
     text: '{translated, number} of {total, number}',
     about: 'After the name of a language: how many of all texts it has.',
@@ -78,4 +80,24 @@ export const messages = defineMessages('translations', {
     text: 'Set back to the bundled text elsewhere in the meantime.',
     about: 'Under words somebody is typing, when another window has taken the stored words away.',
   },
+  contentLocales: {
+    text: 'Languages',
+    about: 'Title of the screen that arranges the languages content is written in.',
+  },
+  contentLocalesLead: {
+    text: 'The languages content can be written in. One that is not offered cannot be newly chosen; what is written in it stays.',
+    about: 'Quiet line under the title of the list of languages.',
+  },
+  localeOwnName: {
+    text: 'Own name',
+    about: 'Label of the field for the name of a language in its own words.',
+  },
+  localeOffered: { text: 'Offered', about: 'Checkbox: whether a language can be newly chosen.' },
+  moveLocaleUp: { text: 'Move {name} up', about: 'Button: puts a language before the one above it.' },
+  moveLocaleDown: { text: 'Move {name} down', about: 'Button: puts a language behind the one below it.' },
+  interfaceCovered: {
+    text: 'Interface: {translated, number} of {total, number} texts',
+    about: 'Beside a language: how many texts of the site are translated into it.',
+  },
+  localesSaved: { text: 'The languages are saved.', about: 'Told when the list of languages was saved.' },
 });

@@ -4,4 +4,8 @@ import { holds, type Actor } from '#kit/access/actor.ts';
 export const can = {
   /** The texts are those of every campus, so the role counts wherever it is held. */
   translate: (actor: Actor): boolean => holds(actor, 'admin'),
+
+  readCoverage: (actor: Actor): boolean => holds(actor, 'admin') || holds(actor, 'superadmin'),
+
+  arrangeLocales: (actor: Actor): boolean => holds(actor, 'superadmin'),
 };

@@ -53,4 +53,20 @@ export const problems = defineMessages('translations', {
     text: 'The English text has no choice “{choice}” for {argument}.',
     about: 'Shown when a translation with alternatives has one that English has not.',
   },
+  localesChanged: {
+    text: 'Somebody else has arranged the languages in the meantime. Please look at them as they are now.',
+    about: 'Shown when the list of languages is saved that was changed in another window since it was read.',
+  },
+  localeNameInvalid: {
+    text: 'Please give every language a name of at most {most, number} characters.',
+    about: 'Shown when a language in the list of languages has no name or one that is too long.',
+  },
+  localeNameTwice: {
+    text: 'Two languages cannot have the same name.',
+    about: 'Shown when two languages in the list of languages have the same name.',
+  },
+  englishIsNeeded: {
+    text: 'English is always offered.',
+    about: 'Shown when English is hidden in the list of languages.',
+  },
 });

@@ -96,7 +96,11 @@ builder.queryField('interfaceMessages', (t) =>
 );
 
 builder.queryField('interfaceCoverage', (t) =>
-  t.field({ type: [CoverageType], permission: translators, resolve: (_, __, ctx) => coverOfLocales(ctx) }),
+  t.field({
+    type: [CoverageType],
+    permission: byRule('administrators and superadmins', can.readCoverage),
+    resolve: (_, __, ctx) => coverOfLocales(ctx),
+  }),
 );
 
 builder.mutationField('saveTranslation', (t) =>

@@ -61,6 +61,3 @@ export const changeTranslation = (
 export async function deleteTranslation(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('translation').where('id', '=', id).execute();
 }
-
-export const listLocales = (db: Db) =>
-  db.selectFrom('locale').select(['id', 'name', 'value', 'label']).orderBy('name').execute();

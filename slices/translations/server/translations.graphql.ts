@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { anyone, viaParent } from '#kit/graphql/permission.ts';
-import { listLocales, listTranslations } from './translation.queries.ts';
+import { listTranslations } from './translation.queries.ts';
 
 const Translation = builder
   .objectRef<{ id: string; messageId: string; text: string }>('Translation')
@@ -13,18 +13,6 @@ const Translation = builder
     }),
   });
 
-const Locale = builder
-  .objectRef<{ id: string; name: string; value: string; label: string }>('Locale')
-  .implement({
-    permission: viaParent,
-    fields: (t) => ({
-      _id: t.exposeID('id'),
-      name: t.exposeString('name'),
-      value: t.exposeString('value'),
-      label: t.exposeString('label'),
-    }),
-  });
-
 builder.queryField('translations', (t) =>
   t.field({
     type: [Translation],
@@ -32,8 +20,4 @@ builder.queryField('translations', (t) =>
     args: { locale: t.arg.string({ required: true }) },
     resolve: (_, { locale }, ctx) => listTranslations(ctx.db, locale),
   }),
-);
-
-builder.queryField('locales', (t) =>
-  t.field({ type: [Locale], permission: anyone, resolve: (_, __, ctx) => listLocales(ctx.db) }),
 );

@@ -4,15 +4,16 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'locales translations': ['anyone'],
-      'interfaceCoverage interfaceMessages': ['admin'],
+      interfaceMessages: ['admin'],
+      interfaceCoverage: ['admin', 'superadmin'],
     },
-    Locale: { '_id label name value': ['anyone'] },
+    Locale: { '_id isOffered label name value version': ['anyone'] },
     Translation: { '_id defaultMessage id': ['anyone'] },
     InterfaceMessagePage: { 'categories count nextCursor rows': ['admin'] },
     InterfaceMessage: {
       '_id bundled category description english id isStale stored storedEnglish': ['admin'],
     },
-    InterfaceCoverage: { 'locale overridden stale total translated': ['admin'] },
+    InterfaceCoverage: { 'locale overridden stale total translated': ['admin', 'superadmin'] },
   },
   asks: {
     'Query.translations': () => [{ locale: 'en' }],
@@ -28,6 +29,17 @@ export const matrix: SliceMatrix = {
           who: ['admin'],
           at: (target) => ({
             translationInput: { locale: 'nl_NL', id: 'back', text: `Terug ${target.next()}` },
+          }),
+        },
+      ],
+    },
+    // An arrangement of anything but all languages is none, so nobody's is stored, whatever ids it names.
+    arrangeLocales: {
+      aims: [
+        {
+          who: [],
+          at: (target) => ({
+            locales: [{ _id: target.id('person'), label: 'Proof', isOffered: true, version: 1 }],
           }),
         },
       ],

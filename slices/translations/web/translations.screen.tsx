@@ -1,10 +1,12 @@
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { call } from '#kit/client/call.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
+import { ExportButton } from '#kit/ui/table/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filter.ts';
 import { NothingMatches } from '#kit/ui/table/nothing-matches.tsx';
@@ -13,6 +15,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
 import { MESSAGE_STATES } from '../rules/interface-message.ts';
+import { fileColumns } from './file-columns.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { listWithin } from './list-within.ts';
 import { MessageList } from './message-list.tsx';
@@ -24,6 +27,9 @@ const STATE_TEXTS = {
   OVERRIDDEN: 'messageOverridden',
   STALE: 'messageStale',
 } as const;
+
+/** A file is fetched in larger pages than anybody reads at once. */
+const ROWS_PER_CALL = 100;
 
 /** The language that is worked on: the address names it; else the reader's, or the first that is not English. */
 function localeOf(asked: string | undefined): Locale {
@@ -74,7 +80,18 @@ export function TranslationsScreen() {
         list={list}
         searchLabel={text('searchTranslations')}
         filters={filtersOf(text, page?.categories ?? [])}
-      />
+      >
+        <ExportButton
+          fileName={`translations-${locale}`}
+          columns={fileColumns(text)}
+          // The texts of the pages are nobody's secret: taking them along is not written down.
+          open={async () => undefined}
+          pageAfter={async (cursor, signal) => {
+            const variables = { locale, filter, first: ROWS_PER_CALL, after: cursor };
+            return (await call(interfaceMessages, variables, { signal })).interfaceMessages;
+          }}
+        />
+      </FilterBar>
       {drafts.count > 0 && (
         <Note>
           <Text id="wordsNotSaved" values={{ count: drafts.count }} />

@@ -1,0 +1,97 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type InterfaceLocale =
+  | 'de_DE'
+  | 'en'
+  | 'es_MX'
+  | 'fr_FR'
+  | 'hu_HU'
+  | 'id_ID'
+  | 'it_IT'
+  | 'nl_NL'
+  | 'pl_PL'
+  | 'ru_RU'
+  | 'uk_UA'
+  | 'zh_CN'
+  | 'zh_TW';
+
+export type LocaleInput = {
+  readonly _id: string;
+  readonly isOffered: boolean;
+  readonly label: string;
+  readonly version: number;
+};
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type ContentLocalesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentLocalesQuery = { readonly locales: ReadonlyArray<{ readonly __typename: 'Locale', readonly _id: string, readonly name: string, readonly value: string, readonly label: string, readonly isOffered: boolean, readonly version: number }>, readonly interfaceCoverage: ReadonlyArray<{ readonly __typename: 'InterfaceCoverage', readonly locale: InterfaceLocale, readonly total: number, readonly translated: number }> };
+
+export type ArrangedLocaleFragment = { readonly __typename: 'Locale', readonly _id: string, readonly name: string, readonly value: string, readonly label: string, readonly isOffered: boolean, readonly version: number };
+
+export type ArrangeLocalesMutationVariables = Exact<{
+  locales: ReadonlyArray<LocaleInput> | LocaleInput;
+}>;
+
+
+export type ArrangeLocalesMutation = { readonly arrangeLocales: ReadonlyArray<{ readonly __typename: 'Locale', readonly _id: string, readonly name: string, readonly value: string, readonly label: string, readonly isOffered: boolean, readonly version: number }> };
+
+export const contentLocales: TypedDocument<ContentLocalesQuery, ContentLocalesQueryVariables> = {
+  operationName: 'contentLocales',
+  query: `query contentLocales {
+  locales {
+    ...ArrangedLocale
+    __typename
+  }
+  interfaceCoverage {
+    locale
+    total
+    translated
+    __typename
+  }
+}
+
+fragment ArrangedLocale on Locale {
+  _id
+  name
+  value
+  label
+  isOffered
+  version
+  __typename
+}`,
+};
+
+export const arrangeLocales: TypedDocument<ArrangeLocalesMutation, ArrangeLocalesMutationVariables> = {
+  operationName: 'arrangeLocales',
+  query: `mutation arrangeLocales($locales: [LocaleInput!]!) {
+  arrangeLocales(locales: $locales) {
+    ...ArrangedLocale
+    __typename
+  }
+}
+
+fragment ArrangedLocale on Locale {
+  _id
+  name
+  value
+  label
+  isOffered
+  version
+  __typename
+}`,
+};
