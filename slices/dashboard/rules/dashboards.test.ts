@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardsFor, shownDashboard, type Dashboard } from './dashboards.ts';
+import { dashboardsFor, managesGroups, shownDashboard, type Dashboard } from './dashboards.ts';
 
 test.each<[string[], string, Dashboard]>([
   [['user', 'admin'], 'Admin', 'Admin'],
@@ -17,4 +17,12 @@ test.each<[string[], string, Dashboard]>([
 test('only administrators have a choice', () => {
   expect(dashboardsFor(['user', 'admin'])).toHaveLength(3);
   expect(dashboardsFor(['user', 'manager', 'superadmin', 'reportsAdmin'])).toEqual(['Student']);
+});
+
+test.each([
+  [['user'], false],
+  [['user', 'admin'], false],
+  [['user', 'manager'], true],
+])('those with the roles %j are led to the groups they manage: %j', (roles, expected) => {
+  expect(managesGroups(roles)).toBe(expected);
 });

@@ -10,3 +10,6 @@ export const shownDashboard = (roles: readonly string[], chosen: string): Dashbo
   const open = dashboardsFor(roles);
   return open.find((dashboard) => dashboard === chosen) ?? open[0] ?? 'Student';
 };
+
+/** Managers have the dashboard of the students, and from it the way to their groups. */
+export const managesGroups = (roles: readonly string[]): boolean => roles.includes('manager');

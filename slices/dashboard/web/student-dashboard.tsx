@@ -1,6 +1,7 @@
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { GroupsPanel } from './panels/groups-panel.tsx';
+import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 
 /** What a student begins the day with. */
@@ -13,6 +14,7 @@ export function StudentDashboard() {
           <EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />
           <EmptyPanel title="thisWeek" icon="calendar" nothing="noCalendarEvents" />
           <GroupsPanel />
+          <ManagedGroupsPanel />
         </div>
         <div className={styles['column']}>
           <EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />
