@@ -8,6 +8,7 @@ import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as forex } from '#slices/forex/rules/messages.ts';
+import { messages as people } from '#slices/people/rules/messages.ts';
 import { messages } from '../rules/messages.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
 
@@ -37,7 +38,7 @@ function show<Differing extends object>(differing: Differing, selectedAfter = 'd
   vi.stubGlobal('fetch', api.fetch);
   enter(user);
   render(
-    <TestPage catalogues={[messages, forex]}>
+    <TestPage catalogues={[messages, forex, people]}>
       <ApolloProvider client={collegeClient('ana', {})}>
         <DashboardScreen />
       </ApolloProvider>
