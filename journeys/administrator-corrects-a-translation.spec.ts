@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
@@ -14,7 +14,11 @@ test('a translation is corrected by an administrator and read by a student (I18N
   site,
   openBrowser,
 }) => {
-  await site.query(`update person set locale = 'de_DE' where email = 'student@berea.test'`);
+  const speak = (locale: string) =>
+    site.query(`update person set locale = $1 where email = 'student@berea.test'`, [locale]);
+  // Other stories meet the same student.
+  onTestFinished(async () => void (await speak('en')));
+  await speak('de_DE');
   await signInAs(page, 'admin');
   await visit(page, '/translations?locale=de_DE');
   await expectHeading(page, 'Translations');
@@ -68,6 +72,8 @@ test('words that were typed outlive another search, and two windows never overwr
   await expectText(page, 'Saved elsewhere in the meantime: Bienvenue chez vous');
   await textCalled(page, 'welcomeBack').getByRole('button', { name: 'Discard' }).click();
   expect(await ownWords(page, 'welcomeBack').inputValue()).toBe('Bienvenue chez vous');
+  await textCalled(page, 'welcomeBack').getByRole('button', { name: 'Back to the bundled text' }).click();
+  await expectToast(page, 'The bundled text is back.');
 });
 
 test('the texts of a language can be taken along as a file', async ({ page }) => {

@@ -39,13 +39,14 @@ test('a screen that breaks gives way to one that shows the error, which reaches 
   expect(shown).toMatch(/null/);
   expect(Traffic.of(page).calls('insertLogit')).toHaveLength(1);
   await quiet(page);
-  const [entry] = await site.query<{ payload: string }>(
-    `select payload from log_entry where action = 'reportFrontEndError' order by id desc limit 1`,
+  const [entry] = await site.query<{ payload: string; reference: string }>(
+    `select payload, reference from log_entry where action = 'reportFrontEndError' order by id desc limit 1`,
   );
   expect(JSON.parse(entry?.payload ?? '')).toMatchObject({
     error: expect.stringContaining(shown),
     url: `${site.origin}/dashboard`,
   });
+  await page.getByText(`Reference: ${entry?.reference}`).waitFor();
   await expectSoundAtEveryWidth(page, 'crash');
 });
 

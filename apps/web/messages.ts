@@ -97,4 +97,8 @@ export const messages = defineMessages('navigation', {
     about:
       'Read aloud as the name of the corner that lists uploads and other work still going on. Not visible.',
   },
+  crashReference: {
+    text: 'Reference: {reference}',
+    about: 'Stands on the page shown after a crash; whoever asks for help can quote it.',
+  },
 });

@@ -7,9 +7,14 @@ import { storeUser } from '#kit/client/stored-user.ts';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { messages } from '#kit/ui/messages.ts';
 import { TextProvider } from '#kit/ui/text/text-provider.tsx';
+import { messages as navigation } from '../messages.ts';
 import { CrashScreen } from './crash.screen.tsx';
 
-const texts = Object.fromEntries(Object.entries(messages.sources).map(([id, { text }]) => [id, text]));
+const texts = Object.fromEntries(
+  [messages, navigation].flatMap(({ sources }) =>
+    Object.entries(sources).map(([id, { text }]) => [id, text]),
+  ),
+);
 
 function crashWith(
   error: Error,
@@ -50,6 +55,9 @@ test('a crash is shown with its error and reported to the system log (NAV-79) (N
   expect(screen.getByRole('alert').textContent).toBe('lesson is undefined');
   const [variables] = api.variablesOf('insertLogit') as [{ logitInput: Record<string, string> }];
   expect(variables.logitInput).toMatchObject({ action: 'reportFrontEndError', type: 'ERROR' });
+  const reference = variables.logitInput['reference'] ?? '';
+  expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  expect(screen.getByText(`Reference: ${reference}`)).toBeTruthy();
   const told = JSON.parse(variables.logitInput['payload'] ?? '') as { error: string; url: string };
   expect(told.error).toContain('TypeError: lesson is undefined');
   expect(told.url).toMatch(/\/reset-password\/…$/);

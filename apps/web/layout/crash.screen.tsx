@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { config } from '#kit/client/config.ts';
 import { isChunkFailure } from '#kit/client/load-screen.ts';
 import { page } from '#kit/client/page.ts';
 import { reloadOnce } from '#kit/client/reload-once.ts';
 import { signOut } from '#kit/client/session/sign-out.ts';
+import { referenceOf } from '#kit/messages/reference-of.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
@@ -18,14 +19,15 @@ const CHUNK_RELOAD_MS = 1_000;
 /** Stands in for everything after an unforeseen error. Every way out of it is a fresh page. */
 export function CrashScreen() {
   const error = useRouteError();
+  const [reference] = useState(() => referenceOf(crypto.getRandomValues(new Uint8Array(8))));
   useEffect(
     function reportAndRecover() {
-      reportFrontEndError(error, window.location.href);
+      reportFrontEndError(error, window.location.href, reference);
       if (!isChunkFailure(error)) return undefined;
       const timer = setTimeout(reloadOnce, CHUNK_RELOAD_MS);
       return () => clearTimeout(timer);
     },
-    [error],
+    [error, reference],
   );
   return (
     <>
@@ -37,6 +39,9 @@ export function CrashScreen() {
           lead={<Text id="crashWasReported" />}
         >
           <Note tone="danger">{error instanceof Error ? error.message : String(error)}</Note>
+          <p>
+            <Text id="crashReference" values={{ reference }} />
+          </p>
           <div className={styles['ways']}>
             <Button tone="primary" onClick={() => page.reload()}>
               <Text id="refresh" />
