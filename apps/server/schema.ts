@@ -19,6 +19,7 @@ import '#slices/groups/server/managed-groups.graphql.ts';
 import '#slices/groups/server/change-groups.graphql.ts';
 import '#slices/sign-in/server/sign-in.graphql.ts';
 import '#slices/sign-in/server/account.graphql.ts';
+import '#slices/sign-in/server/enrolment.graphql.ts';
 import '#slices/video-uploads/server/video-uploads.graphql.ts';
 import '#slices/calendar/server/calendar.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { useNameOfRecordAt } from '#kit/client/opened-record.ts';
 import { useSession, type SignedInUser } from '#kit/client/session/session.ts';
 import { Breadcrumbs } from '#kit/ui/breadcrumbs/breadcrumbs.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -17,12 +18,14 @@ function CrumbsOf({ user }: { user: SignedInUser }) {
   const { pathname } = useLocation();
   const open = useOpenPlaces(user);
   const crumbs = crumbsTo(pathname, (path) => open.some((place) => place.path === path));
+  const record = useNameOfRecordAt(pathname);
   if (crumbs.length === 0) return null;
+  const places = crumbs.map(({ label, to }) => ({ label: text(label), to }));
   return (
     <div className={styles['bar']}>
       <div className={styles['inner']}>
         <Breadcrumbs
-          crumbs={crumbs.map(({ label, to }) => ({ label: text(label), to }))}
+          crumbs={record ? [...places, { label: record, to: pathname }] : places}
           homeAddress={HOME}
         />
       </div>

@@ -107,6 +107,10 @@ export const messages = defineMessages('groups', {
     text: 'Add member',
     about: 'Button and heading of the window that puts a person into a group.',
   },
+  enrolStudent: {
+    text: 'Enrol a new student',
+    about: 'Button beside Add member: opens an account for somebody new, who is in the group at once.',
+  },
   memberPerson: { text: 'Person', about: 'Label of the field in which a person is looked for.' },
   memberPersonHelp: {
     text: 'People of this campus, by name or email.',

@@ -5,7 +5,4 @@ export const can = {
   /** Reading, changing and filling a group are one thing: whoever looks after a campus does all of it. */
   manage: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),
-
-  /** The page of a person is open to admins alone: a manager reads names here, and no more. */
-  openPeople: (roles: readonly string[]): boolean => roles.includes('admin'),
 };

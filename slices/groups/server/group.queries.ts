@@ -30,6 +30,19 @@ export const findGroupOpenForSignUp = (db: Db | Tx, id: string) =>
     .where('r.closed', '=', false)
     .executeTakeFirst();
 
+/** The campus of a group, and whether it is over. */
+export async function findGroupToJoin(
+  db: Db | Tx,
+  id: string,
+): Promise<{ regionId: string; archived: boolean } | null> {
+  const group = await db
+    .selectFrom('studentGroup')
+    .select(['regionId', 'archivedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return group ? { regionId: group.regionId, archived: group.archivedAt !== null } : null;
+}
+
 /** Puts somebody into a group from today on, on the group's own campus. Who is in it already stays as they are. */
 export async function insertMember(
   tx: Tx,

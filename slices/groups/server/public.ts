@@ -1,1 +1,1 @@
-export { findGroupOpenForSignUp, findGroupsOf, insertMember } from './group.queries.ts';
+export { findGroupOpenForSignUp, findGroupsOf, findGroupToJoin, insertMember } from './group.queries.ts';

@@ -5,6 +5,7 @@ import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { NewPersonButton } from '#slices/people/web/public.ts';
 import { MEMBER_STATES, type MemberState } from '../rules/membership.ts';
 import { AddMemberButton } from './add-member-button.tsx';
 import type { OneGroupFragment } from './group.graphql.generated.ts';
@@ -30,10 +31,12 @@ export function MembersPanel({ group, onChanged }: MembersPanelProps) {
   const list = useList(['members']);
   const state = MEMBER_STATES.find((known) => known === list.question.filters['members']) ?? null;
   const answer = useCall(groupMembers, { groupId: group._id, state, after: list.question.after });
-  const deeds = useMemberDeeds(group, () => {
+  const deeds = useMemberDeeds(group, refresh);
+  function refresh(): void {
     answer.again?.();
     onChanged();
-  });
+  }
+
   const table = useMembersTable(group, deeds);
   const states = MEMBER_STATES.map((known) => ({ value: known, label: text(STATE_TEXTS[known]) }));
   return (
@@ -45,7 +48,12 @@ export function MembersPanel({ group, onChanged }: MembersPanelProps) {
         list={list}
         filters={[{ kind: 'choice', name: 'members', label: text('memberState'), options: states }]}
       >
-        {!group.archived && <AddMemberButton regionId={group.regionId} onAdd={deeds.add} />}
+        {!group.archived && (
+          <>
+            <NewPersonButton group={group} label={text('enrolStudent')} onEnrolled={refresh} />
+            <AddMemberButton regionId={group.regionId} onAdd={deeds.add} />
+          </>
+        )}
       </FilterBar>
       <DataTable
         table={table}

@@ -5,8 +5,8 @@ import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { can } from '#slices/people/rules/permissions.ts';
 import { isFormer, mayTakeOut } from '../rules/membership.ts';
-import { can } from '../rules/permissions.ts';
 import { DayWords } from './day-words.tsx';
 import type { OneGroupFragment } from './group.graphql.generated.ts';
 import styles from './groups.module.css';
@@ -15,7 +15,7 @@ import type { Member, MemberDeeds } from './use-member-deeds.ts';
 /** The columns of the members of a group, and what can be done about each. */
 export function useMembersTable({ today, archived }: OneGroupFragment, deeds: MemberDeeds): Table<Member> {
   const text = useText();
-  const mayOpenPeople = can.openPeople(useSignedInUser().roles ?? []);
+  const mayOpenPeople = can.openPages(useSignedInUser().roles ?? []);
   return {
     label: text('groupMembers'),
     nameOf: ({ fullName }) => fullName,

@@ -133,6 +133,33 @@ export const messages = defineMessages('people', {
     text: 'Given to this person',
     about: 'Name of a fact about a person: what they may do beyond their roles.',
   },
+  newPersonLead: {
+    text: 'They get a mail with a link to set their password.',
+    about: 'Line at the top of the window that opens an account for somebody.',
+  },
+  newPersonCampus: { text: 'Campus', about: 'Label of a drop-down: where somebody new belongs.' },
+  newPersonGroup: { text: 'Group', about: 'Label of a drop-down: the group somebody new is put into.' },
+  withoutGroup: { text: 'No group', about: 'Choice of a drop-down: somebody new is put into no group.' },
+  sendEnrolment: {
+    text: 'Add and send mail',
+    about: 'Button that opens an account for somebody and mails them a link.',
+  },
+  enrolmentSent: {
+    text: '{name} was added. The mail to {email} is on its way.',
+    about: 'Toast after an account was opened for somebody.',
+  },
+  openTakenAccount: {
+    text: 'Open the page of {name}',
+    about: 'Link to the person who has the address that was typed for somebody new.',
+  },
+  resendEnrolment: {
+    text: 'Send enrolment mail again',
+    about: 'Button on the page of somebody who has not set a password yet.',
+  },
+  enrolmentResent: {
+    text: 'The mail to {email} is on its way. The link of the earlier one no longer works.',
+    about: 'Toast after the enrolment mail was sent again.',
+  },
   personNotFound: {
     text: 'There is no such person, or they belong to another campus.',
     about: 'Stands in place of a person’s page.',

@@ -90,3 +90,20 @@ describe('the token for the charts is', () => {
     expect(can.seeApiToken(who, person)).toBe(expected);
   });
 });
+
+test('the pages of single people are for admins only (NAV-21)', () => {
+  expect(can.openPages(['user', 'admin'])).toBe(true);
+  expect(can.openPages(['user', 'manager'])).toBe(false);
+});
+
+test.each([
+  ['a student', student, { denver: false, walsall: false }],
+  ['a manager', manager, { denver: true, walsall: false }],
+  ['an admin', admin, { denver: true, walsall: false }],
+  ['an admin bound to Walsall', walsallAdmin, { denver: false, walsall: true }],
+  ['a dean', dean, { denver: false, walsall: false }],
+  ['a superadmin', superadmin, { denver: true, walsall: true }],
+])('%s enrols newcomers where they look after the campus (HOLE-04)', (_, who, expected) => {
+  const found = Object.keys(expected).map((regionId) => [regionId, can.enrol(who, { regionId })]);
+  expect(Object.fromEntries(found)).toEqual(expected);
+});

@@ -22,6 +22,12 @@ export const listReach = (actor: Actor): string[] => regionsWhere(actor, 'manage
 export const can = {
   read: (actor: Actor, person: Reach): boolean => isOwn(actor, person) || readsIn(actor, person.regionIds),
 
+  /** The pages of single people are the administrators' (NAV-21); managers read names beside other records. */
+  openPages: (roles: readonly string[]): boolean => roles.includes('admin'),
+
+  /** Whoever looks after a campus takes newcomers in there. */
+  enrol: (actor: Actor, { regionId }: { regionId: string }): boolean => readsIn(actor, [regionId]),
+
   editAddress: (actor: Actor, person: Reach): boolean =>
     isOwn(actor, person) || holds(actor, 'superadmin') || holdsInOneOf(actor, 'admin', person.regionIds),
 

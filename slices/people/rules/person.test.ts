@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { holds, isAlumniAdmin, type RegionRole } from '#kit/access/actor.ts';
-import { checkName, fullName, hasAcceptedTerms, isActiveStudent, isAlumnus } from './person.ts';
+import { checkName, fullName, hasAcceptedTerms, isActiveStudent, isAlumnus, normalEmail } from './person.ts';
 
 test('the full name is first and last name', () => {
   expect(fullName({ firstName: 'Ana María', lastName: 'Ruiz' })).toBe('Ana María Ruiz');
@@ -94,4 +94,12 @@ describe('a name', () => {
   test('must not be missing', () => {
     expect(checkName('')).toBe('requiredFieldMissing');
   });
+});
+
+test.each([
+  ['  Ana@Example.ORG ', 'ana@example.org'],
+  ['ana@example.org', 'ana@example.org'],
+  ['ÁNA@example.org', 'ána@example.org'],
+])('the address %j is known as %s', (written, known) => {
+  expect(normalEmail(written)).toBe(known);
 });

@@ -25,6 +25,9 @@ export const NAME_MAX = 80;
 /** The longest address that mail can be sent to (RFC 5321). */
 export const EMAIL_MAX = 254;
 
+/** An address is the same however its letters are cased. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
 /** Whether a text is written like an address that mail can be sent to. */
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX && /^[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+\.[^\s\p{Cc}<>@]+$/u.test(text);

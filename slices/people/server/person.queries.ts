@@ -21,16 +21,18 @@ export async function findPersonByEmail(db: Db | Tx, email: string): Promise<Per
 }
 
 export interface NewPerson {
+  /** The id that a form of ours has given them; the database gives one otherwise. */
+  id?: string;
   firstName: string;
   lastName: string;
   email: string;
-  country: string;
+  country: string | null;
   locale: string;
   regionId: string;
   createdBy: string | null;
 }
 
-/** Somebody who still has to set a password by the link in their mail; null when the address was taken meanwhile. */
+/** Somebody who still has to set a password by the link in their mail; null when the address or the id is taken. */
 export async function insertUnverifiedPerson(
   tx: Tx,
   { regionId, ...person }: NewPerson,
@@ -38,7 +40,7 @@ export async function insertUnverifiedPerson(
   const row = await tx
     .insertInto('person')
     .values({ ...person, status: 'UNVERIFIED' })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning(PERSON_COLUMNS)
     .executeTakeFirst();
   if (!row) return null;

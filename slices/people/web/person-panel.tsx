@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -9,6 +10,7 @@ import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { ResendEnrolmentButton } from './resend-enrolment-button.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { useFactsAbout, useRightsOf } from './use-facts-about.tsx';
 import { onePerson, type OnePersonQuery } from './users.graphql.generated.ts';
@@ -45,6 +47,7 @@ function Person({ person, actions }: { person: OnePerson; actions: ReactNode }) 
   const text = useText();
   const facts = useFactsAbout(person);
   const rights = useRightsOf(person);
+  useOpenedRecord(person.fullName);
   return (
     <>
       <PageHeading
@@ -55,7 +58,12 @@ function Person({ person, actions }: { person: OnePerson; actions: ReactNode }) 
             {person.status && <StatusChip status={person.status} />}
           </span>
         }
-        actions={actions}
+        actions={
+          <>
+            {person.status === 'UNVERIFIED' && <ResendEnrolmentButton userId={person._id} />}
+            {actions}
+          </>
+        }
       />
       <div className={styles['cards']}>
         <Card title={text('aboutPerson')}>

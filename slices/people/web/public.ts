@@ -1,4 +1,5 @@
 export { ProfilePanel } from './profile-panel.tsx';
 export { RoleChip } from './role-chip.tsx';
 export { findPeople } from './find-people.ts';
+export { NewPersonButton } from './new-person-button.tsx';
 export { PersonPanel } from './person-panel.tsx';

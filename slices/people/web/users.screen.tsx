@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { call } from '#kit/client/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
@@ -12,6 +13,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { LISTED_ROLES, PEOPLE_SORTS } from '../rules/people-list.ts';
 import { PERSON_STATUSES } from '../rules/person.ts';
+import { NewPersonButton } from './new-person-button.tsx';
 import { ROLE_TEXTS } from './role-chip.tsx';
 import { STATUS_TEXTS } from './status-chip.tsx';
 import { usePeopleTable } from './use-people-table.tsx';
@@ -22,13 +24,18 @@ const FILTERS = ['regionId', 'role', 'status'];
 /** Everybody whom an administrator looks after. */
 export function UsersScreen() {
   const text = useText();
+  const navigate = useNavigate();
   const list = useList(FILTERS);
   const table = usePeopleTable();
   const question = questionOf(list);
   const answer = useCollegeQuery(users, { ...question, after: list.question.after }, 'network-only');
   return (
     <Page>
-      <PageHeading title={<Text id="users" />} subtitle={<Text id="usersLead" />} />
+      <PageHeading
+        title={<Text id="users" />}
+        subtitle={<Text id="usersLead" />}
+        actions={<NewPersonButton onEnrolled={({ _id }) => void navigate(`/users/${_id}`)} />}
+      />
       <FilterBar list={list} searchLabel={text('searchPeople')} filters={useFilters()}>
         <ExportButton
           fileName="users"

@@ -39,6 +39,18 @@ export const problems = defineMessages('sign-in', {
     text: 'Please enter a valid email address.',
     about: 'Shown when an address is not written like one.',
   },
+  emailTaken: {
+    text: '{name} has this address already.',
+    about: 'Shown to staff who enter somebody with the address of a person they look after.',
+  },
+  emailTakenElsewhere: {
+    text: 'Somebody of another campus has this address already. Please ask an administrator of the whole college.',
+    about: 'Shown to staff who enter somebody with the address of a person they do not look after.',
+  },
+  alreadyEnrolled: {
+    text: 'This person has set a password already. No mail was sent.',
+    about: 'Shown when staff send the enrolment mail again to somebody who has used it.',
+  },
   groupNotOpen: {
     text: 'This group is not open for registration.',
     about:

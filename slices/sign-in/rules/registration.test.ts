@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRegistration, normalEmail, type Registration } from './registration.ts';
+import { checkRegistration, type Registration } from './registration.ts';
 
 const complete: Registration = {
   email: 'ana@example.org',
@@ -46,12 +46,4 @@ describe('a registration', () => {
   test.each(['XX', 'ZZZ', 'mex', 'Mexico'])('with the country %j is refused', (country) => {
     expect(checkRegistration({ ...complete, country })).toBe('countryUnknown');
   });
-});
-
-test.each([
-  ['  Ana@Example.ORG ', 'ana@example.org'],
-  ['ana@example.org', 'ana@example.org'],
-  ['ÁNA@example.org', 'ána@example.org'],
-])('the address %j is known as %s', (written, known) => {
-  expect(normalEmail(written)).toBe(known);
 });

@@ -18,6 +18,3 @@ export function checkRegistration(form: Registration): RegistrationProblem | nul
   if (problem) return problem;
   return isCountryCode(form.country) ? null : 'countryUnknown';
 }
-
-/** An address is the same however its letters are cased. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();

@@ -6,8 +6,8 @@ import { ipPrefix } from '#kit/http/caller-address.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { isInOutbox } from '#kit/mail/outbox.queries.ts';
+import { normalEmail } from '#slices/people/rules/person.ts';
 import { findKeys, findPerson, findPersonByEmail, lockPerson } from '#slices/people/server/public.ts';
-import { normalEmail } from '../rules/registration.ts';
 import { sendLinkMail } from './link-mail.ts';
 
 /**

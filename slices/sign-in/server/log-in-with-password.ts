@@ -3,6 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
+import { normalEmail } from '#slices/people/rules/person.ts';
 import {
   caller,
   findKeys,
@@ -10,7 +11,6 @@ import {
   replacePasswordHash,
   type UserParent,
 } from '#slices/people/server/public.ts';
-import { normalEmail } from '../rules/registration.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
 import { startSession } from './start-session.ts';
 

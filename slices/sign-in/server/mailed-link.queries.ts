@@ -54,6 +54,20 @@ export const findOpenLink = (db: Db | Tx, token: string, now: Date) =>
     .where('expiresAt', '>', now)
     .executeTakeFirst();
 
+/** An open link of a kind that was made after a moment. */
+export const findLinkMailedSince = (
+  db: Db | Tx,
+  { kind, personId, since }: { kind: LinkKind; personId: string; since: Date },
+) =>
+  db
+    .selectFrom('mailedLink')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('kind', '=', kind)
+    .where('usedAt', 'is', null)
+    .where('createdAt', '>', since)
+    .executeTakeFirst();
+
 /** Uses a link up. Of any number of tries at the same time exactly one gets true. */
 export async function redeemLink(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -5,12 +5,13 @@ import { RATES } from '#kit/http/rate-limits.ts';
 import { ipPrefix } from '#kit/http/caller-address.ts';
 import { localeOrDefault } from '#kit/messages/locales.ts';
 import { findGroupOpenForSignUp } from '#slices/groups/server/public.ts';
+import { normalEmail } from '#slices/people/rules/person.ts';
 import {
   findPersonByEmail,
   insertUnverifiedPerson,
   type PersonRecord,
 } from '#slices/people/server/public.ts';
-import { checkRegistration, normalEmail } from '../rules/registration.ts';
+import { checkRegistration } from '../rules/registration.ts';
 import { sendLinkMail } from './link-mail.ts';
 
 type Text = string | null | undefined;

@@ -1,12 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { digestOf, PASSWORD } from '#kit/testing/college.ts';
 import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
+import type { Who } from '#kit/testing/matrix/words.ts';
 
 const registration = (email: string | undefined) => ({
   userProfileInput: { email, firstName: 'Typed', lastName: 'Name' },
   country: 'USA',
 });
 const newcomer = (target: Target) => registration(`newcomer${target.next()}@example.org`);
+
+const staffThere: Who = ['managerThere', 'adminThere', ['superadmin', 'manager'], ['superadmin', 'admin']];
+const enrolment = (target: Target, groupId: string | undefined) => ({
+  email: `enrolled${target.next()}@example.org`,
+  firstName: 'Typed',
+  lastName: 'Name',
+  locale: 'en',
+  regionId: target.id('region'),
+  ...(groupId && { groupId }),
+});
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -66,6 +77,29 @@ export const matrix: SliceMatrix = {
     },
     endSession: { aims: [{ who: [['self', 'inPerson']], at: (target) => ({ _id: target.id('session') }) }] },
     logOutEverywhere: { aims: [{ who: ['inPerson'], at: () => ({}), becomes: 'nobody' }] },
+    enrolUser: {
+      aims: [
+        {
+          who: staffThere,
+          at: (target) => ({ userId: randomUUID(), userInput: enrolment(target, target.id('class')) }),
+        },
+        {
+          who: staffThere,
+          at: (target) => ({ userId: randomUUID(), userInput: enrolment(target, undefined) }),
+        },
+        // The id of somebody who is there already: nobody is written over.
+        {
+          who: [],
+          at: (target) => ({ userId: target.id('person'), userInput: enrolment(target, undefined) }),
+        },
+      ],
+    },
+    resendEnrolment: {
+      aims: [
+        { who: [], at: (target) => ({ userId: target.id('person') }) },
+        { who: staffThere, at: (target) => ({ userId: target.id('newcomer') }) },
+      ],
+    },
     forgotPassword: {
       aims: [{ who: ['anyone'], at: (target) => ({ email: target.text('person', 'email') }) }],
     },
@@ -130,6 +164,7 @@ export const matrix: SliceMatrix = {
       await plantNewEmailLink(soil),
       await plantSession(soil),
       await plantPending(soil),
+      ...(await plantNewcomer(soil)),
     ];
   },
 };
@@ -189,4 +224,16 @@ async function plantPending({ owner, mark }: Soil) {
     [mark('pending', 'firstname'), mark('pending', 'lastname'), email],
   );
   return { name: 'pending', id: rows[0]?.id ?? '', texts: { email } };
+}
+
+/** Somebody whom staff of the campus have entered and who has not set a password yet. */
+async function plantNewcomer({ owner, regionId, registrarId }: Soil) {
+  if (!regionId) return [];
+  const { rows } = await owner.query<{ id: string }>(
+    `with newcomer as (insert into person (first_name, last_name, email, status, created_by)
+       values ('New', 'Comer', $1, 'UNVERIFIED', $2) returning id)
+     insert into person_region (person_id, region_id) select id, $3 from newcomer returning person_id as id`,
+    [`${randomUUID()}@example.org`, registrarId, regionId],
+  );
+  return [{ name: 'newcomer', id: rows[0]?.id ?? '' }];
 }

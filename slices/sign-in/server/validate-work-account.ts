@@ -5,6 +5,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
 import { WorkAccountError, type WorkIdentity } from '#kit/identity/work-accounts.ts';
+import { normalEmail } from '#slices/people/rules/person.ts';
 import {
   caller,
   findPerson,
@@ -12,7 +13,6 @@ import {
   type PersonRecord,
   type UserParent,
 } from '#slices/people/server/public.ts';
-import { normalEmail } from '../rules/registration.ts';
 import { startSession } from './start-session.ts';
 import { findPersonIdOf, hasWorkIdentity, linkWorkIdentity } from './work-identity.queries.ts';
 

@@ -1,0 +1,22 @@
+import type { SignedInUser } from '#kit/client/session/session.ts';
+
+/** Somebody who looks after Denver and is known in Walsall. */
+export const adminOfDenver: SignedInUser = {
+  __typename: 'User',
+  _id: 'rebecca',
+  fullName: 'Rebecca Cole',
+  firstName: 'Rebecca',
+  roles: ['user', 'admin'],
+  isAlumni: false,
+  selectedGroup: null,
+  locale: 'en',
+  termsAccepted: true,
+  smallPictureUrl: null,
+  impersonatingUser: null,
+  regions: [
+    { __typename: 'Region', _id: 'denver', name: 'Denver', slug: 'US-Denver' },
+    { __typename: 'Region', _id: 'walsall', name: 'Walsall', slug: 'GB-Walsall' },
+  ],
+  regionRoles: [{ __typename: 'RegionRoles', slug: 'US-Denver', roleNames: ['admin'] }],
+  groups: [],
+};
