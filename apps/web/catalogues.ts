@@ -10,6 +10,7 @@ import type { messages as signIn } from '#slices/sign-in/rules/messages.ts';
 import type { problems as signInProblems } from '#slices/sign-in/rules/problems.ts';
 import type { messages as systemLog } from '#slices/system-log/rules/messages.ts';
 import type { messages as translations } from '#slices/translations/rules/messages.ts';
+import type { messages as teachers } from '#slices/teachers/rules/messages.ts';
 import type { messages as navigation } from './messages.ts';
 
 // The texts themselves come by language, from virtual:texts; this list only teaches the compiler their ids.
@@ -28,5 +29,6 @@ declare module '#kit/ui/text/message-id.ts' {
     signInProblems: typeof signInProblems;
     systemLog: typeof systemLog;
     translations: typeof translations;
+    teachers: typeof teachers;
   }
 }

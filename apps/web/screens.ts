@@ -6,6 +6,7 @@ import { routes as people } from '#slices/people/web/routes.ts';
 import { ownScreens } from '#slices/sign-in/web/own-screens.ts';
 import { routes as systemLog } from '#slices/system-log/web/routes.ts';
 import { routes as translations } from '#slices/translations/web/routes.ts';
+import { routes as teachers } from '#slices/teachers/web/routes.ts';
 
 /** The screens for which somebody must be signed in. A slice that is added here appears in the menus by itself. */
 export const SCREENS: Screens = {
@@ -16,4 +17,5 @@ export const SCREENS: Screens = {
   ...people,
   ...systemLog,
   ...translations,
+  ...teachers,
 };

@@ -108,6 +108,13 @@ export interface GroupMemberTable {
   regionId: string;
 }
 
+export interface GroupTeacherTable {
+  groupId: string;
+  regionId: string;
+  since: ColumnType<Date, Date | string | undefined, Date | string>;
+  teacherId: string;
+}
+
 export interface IndividualPermissionTable {
   grantedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   grantedBy: string | null;
@@ -340,6 +347,20 @@ export interface StudentGroupTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface TeacherTable {
+  archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  biography: ColumnType<string, string | undefined, string>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: ColumnType<string, string | undefined, string>;
+  name: string;
+  personId: string | null;
+  photoId: string | null;
+  regionId: string;
+  searchName: ColumnType<string, never, never>;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface TranslationTable {
   english: string | null;
   id: ColumnType<string, string | undefined, string>;
@@ -388,6 +409,7 @@ export interface DB {
   documentBody: DocumentBodyTable;
   forexRate: ForexRateTable;
   groupMember: GroupMemberTable;
+  groupTeacher: GroupTeacherTable;
   individualPermission: IndividualPermissionTable;
   locale: LocaleTable;
   logEntry: LogEntryTable;
@@ -407,6 +429,7 @@ export interface DB {
   session: SessionTable;
   siteSettings: SiteSettingsTable;
   studentGroup: StudentGroupTable;
+  teacher: TeacherTable;
   translation: TranslationTable;
   videoUpload: VideoUploadTable;
   workIdentity: WorkIdentityTable;

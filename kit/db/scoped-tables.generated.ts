@@ -13,6 +13,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   calendar_connection: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   calendar_consent: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   group_member: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  group_teacher: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   individual_permission: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   log_entry: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   mailed_link: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
@@ -27,6 +28,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   region_role: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   session: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   student_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  teacher: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   video_upload: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   work_identity: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
 };

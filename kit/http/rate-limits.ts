@@ -28,6 +28,8 @@ export const RATES = {
   changeEmail: { name: 'change-email', most: 5, windowS: 3_600 },
   // Each one is drawn anew in several sizes, which is more work than any other change of a profile.
   setPicture: { name: 'set-picture', most: 20, windowS: 3_600 },
+  // Whoever enters the teachers of a campus does all of them on one day.
+  setTeacherPhoto: { name: 'set-teacher-photo', most: 200, windowS: 3_600 },
   recoverAddress: { name: 'recover-address', most: 30, windowS: 3_600 },
   exports: { name: 'exports', most: 10, windowS: 3_600 },
   logEntries: { name: 'log-entries', most: 30, windowS: 60 },

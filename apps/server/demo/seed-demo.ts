@@ -6,10 +6,12 @@ import { seededRandom } from '#kit/demo/random.ts';
 import { seedDocuments } from '#slices/documents/server/documents.demo.ts';
 import { seedForex } from '#slices/forex/server/forex.demo.ts';
 import { seedMembers } from '#slices/groups/server/group-members.demo.ts';
+import { seedGroupTeachers } from '#slices/groups/server/group-teachers.demo.ts';
 import { seedGroups } from '#slices/groups/server/groups.demo.ts';
 import { seedPeople } from '#slices/people/server/people.demo.ts';
 import { seedRegions } from '#slices/regions/server/regions.demo.ts';
 import { seedSiteSettings } from '#slices/site-settings/server/site-settings.demo.ts';
+import { seedTeachers } from '#slices/teachers/server/teachers.demo.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { isEmpty } from './is-empty.ts';
 
@@ -55,6 +57,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   const demo: Demo = { ...options, client, random: seededRandom(COLLEGE_SEED), today: dayOf(options.now) };
   const regions = await seedRegions(demo);
   const groups = await seedGroups(demo, regions);
+  await seedGroupTeachers(demo, groups, await seedTeachers(demo, regions));
   const people = await seedPeople(demo, regions, DEMO_ACCOUNTS);
   const alsoIn = new Map(DEMO_ACCOUNTS.map((account) => [account.email, account.alsoIn ?? []]));
   await seedMembers(demo, groups, people, alsoIn);

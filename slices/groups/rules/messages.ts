@@ -87,6 +87,32 @@ export const messages = defineMessages('groups', {
     text: 'The browser did not let us copy the link. Please select it and copy it yourself.',
     about: 'Toast when a link could not be copied.',
   },
+  groupTeachers: { text: 'Teachers', about: 'Heading of the card with those who teach a group.' },
+  noGroupTeachers: {
+    text: 'Nobody teaches this group yet.',
+    about: 'Stands in place of the teachers of a group.',
+  },
+  addGroupTeacher: {
+    text: 'Add teacher',
+    about: 'Button and heading of the window that has somebody teach a group.',
+  },
+  groupTeacher: { text: 'Teacher', about: 'Label of the field in which a teacher is looked for.' },
+  groupTeacherHelp: {
+    text: 'Teachers of this campus, by name.',
+    about: 'Help under the field in which a teacher is looked for.',
+  },
+  groupTeacherAdded: {
+    text: '{name} teaches this group.',
+    about: 'Toast after somebody was made a teacher of a group, with a button to undo.',
+  },
+  groupTeacherRemoved: {
+    text: '{name} no longer teaches this group.',
+    about: 'Toast after somebody no longer is a teacher of a group, with a button to undo.',
+  },
+  removeGroupTeacherNamed: {
+    text: '{name} no longer teaches this group',
+    about: 'Name of the button that takes a teacher from a group.',
+  },
   memberState: { text: 'Membership', about: 'Name of a filter: members of now or former ones.' },
   membersNow: { text: 'Now', about: 'Choice of a filter: the members a group has today.' },
   membersFormer: {

@@ -37,6 +37,14 @@ export const problems = defineMessages('groups', {
     text: 'The last day cannot be before the first.',
     about: 'Shown when somebody would leave a group before they have come.',
   },
+  teacherOfAnotherCampus: {
+    text: 'This teacher does not belong to the campus of the group.',
+    about: 'Shown when somebody tries to have a teacher of another campus teach a group.',
+  },
+  teacherIsArchived: {
+    text: 'This teacher is archived. Bring the teacher back before they teach a group.',
+    about: 'Shown when somebody tries to have an archived teacher teach a group.',
+  },
   membershipBegan: {
     text: 'This person has been in the group since an earlier day. Set a last day instead.',
     about: 'Shown when somebody tries to take a person out of a group as if they had never been in it.',

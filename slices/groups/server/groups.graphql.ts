@@ -22,7 +22,7 @@ const groupsByPerson = loaderByOwner(
 const groupsOf = async (person: UserParent, ctx: Context): Promise<GroupSummary[]> =>
   person.groups ?? groupsByPerson(ctx).load(person.id);
 
-const Group = builder.objectRef<GroupSummary>('Group').implement({
+export const Group = builder.objectRef<GroupSummary>('Group').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),

@@ -19,6 +19,7 @@ const member = (target: Target, group: string) => ({
   groupId: target.id(group),
   personId: target.id('person'),
 });
+const teaching = (target: Target) => ({ groupId: target.id('class'), teacherId: target.id('tutor') });
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -30,8 +31,9 @@ export const matrix: SliceMatrix = {
     GroupMemberPage: { 'count countIsOpen nextCursor rows': managers },
     ManagedGroup: {
       '_id archived companionApp intake locale membersEver membersNow name openForSignUp': managersThere,
-      'regionId regionName session studyYear today version': managersThere,
+      'regionId regionName session studyYear teachers today version': managersThere,
     },
+    Teacher: { groups: managersThere },
     GroupMember: { '_id firstDay fullName lastDay': managersThere },
   },
   asks: {
@@ -69,6 +71,8 @@ export const matrix: SliceMatrix = {
     endMembership: {
       aims: [{ who: managersThere, at: (target) => ({ ...member(target, 'class'), lastDay: '2199-06-30' }) }],
     },
+    addGroupTeacher: { aims: [{ who: managersThere, at: teaching }] },
+    removeGroupTeacher: { aims: [{ who: managersThere, at: teaching }] },
     removeGroupMember: { aims: [{ who: managersThere, at: (target) => member(target, 'newClass') }] },
   },
   async plant(soil) {

@@ -42,12 +42,3 @@ export const groupInputOf = (fields: GroupFields) => ({
   openForSignUp: fields.openForSignUp === 'on',
   companionApp: fields.companionApp === 'on',
 });
-
-/** After somebody else's change: what was typed here stays, and what was not follows the change. */
-export const mergedFields = (typed: GroupFields, before: GroupFields, now: GroupFields): GroupFields =>
-  Object.fromEntries(
-    (Object.keys(now) as GroupField[]).map((name) => [
-      name,
-      typed[name] === before[name] ? now[name] : typed[name],
-    ]),
-  ) as Record<GroupField, string>;

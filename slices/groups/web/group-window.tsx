@@ -4,18 +4,12 @@ import { CallProblem } from '#kit/client/call-problem.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
+import { mergedFields } from '#kit/ui/form/merged-fields.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import {
-  fieldsOf,
-  groupInputOf,
-  mergedFields,
-  NEW_GROUP,
-  type GroupField,
-  type GroupFields,
-} from './group-fields.ts';
+import { fieldsOf, groupInputOf, NEW_GROUP, type GroupField, type GroupFields } from './group-fields.ts';
 import { GroupFormFields } from './group-form-fields.tsx';
 import { createGroup, oneGroup, updateGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
@@ -14,6 +15,7 @@ import { oneGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 import styles from './groups.module.css';
 import { MembersPanel } from './members-panel.tsx';
 import { SignUpLink } from './sign-up-link.tsx';
+import { TeachersCard } from './teachers-card.tsx';
 import { ArchivedChip } from './use-groups-table.tsx';
 import { useFactsAboutGroup } from './use-facts-about-group.ts';
 
@@ -45,6 +47,7 @@ interface GroupProps {
 }
 
 function Group({ group, onChanged }: GroupProps) {
+  useOpenedRecord(group.name);
   return (
     <>
       <PageHeading
@@ -56,6 +59,7 @@ function Group({ group, onChanged }: GroupProps) {
           <FactList facts={useFactsAboutGroup(group)} />
         </Card>
         {takesSignUps(group) && <SignUpLink groupId={group._id} />}
+        <TeachersCard group={group} />
         <MembersPanel group={group} onChanged={onChanged} />
       </div>
     </>

@@ -53,12 +53,13 @@ export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('person').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Whether a stored picture is the one that somebody shows. */
+/** Whether a stored picture is the one that somebody shows, on their own page or as a teacher. */
 export async function isSomebodysPicture(db: Db, pictureId: string): Promise<boolean> {
   const owner = await db
     .selectFrom('person')
     .select('id')
     .where('pictureId', '=', pictureId)
+    .unionAll(db.selectFrom('teacher').select('id').where('photoId', '=', pictureId))
     .executeTakeFirst();
   return owner !== undefined;
 }

@@ -14,6 +14,6 @@ export { findRegionRolesOf } from './roles.queries.ts';
 export { removeStaleRegistrations } from './stale-registrations.queries.ts';
 export { nameById } from './loaders.ts';
 export { mailPerson } from './mail-person.ts';
-export { forgetPicture } from './set-picture.ts';
+export { forgetPicture, forgetUnlessUsed, storePicture } from './store-picture.ts';
 export { UserProfileInput } from './profile.graphql.ts';
 export { User, type UserParent } from './user.graphql.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { College } from '#kit/testing/college.ts';
-import { forgetPicture } from './set-picture.ts';
+import { forgetPicture } from './store-picture.ts';
 
 let college: College;
 beforeAll(async () => {

@@ -3,3 +3,4 @@ export { RoleChip } from './role-chip.tsx';
 export { findPeople } from './find-people.ts';
 export { NewPersonButton } from './new-person-button.tsx';
 export { PersonPanel } from './person-panel.tsx';
+export { PictureEditor } from './picture-editor.tsx';

@@ -1,0 +1,27 @@
+import { bulkInsert } from '#kit/demo/bulk-insert.ts';
+import type { CampusName } from '#kit/demo/college.ts';
+import { instantOn } from '#kit/demo/days.ts';
+import type { Demo } from '#kit/demo/demo.ts';
+import type { DemoGroups } from './groups.demo.ts';
+
+interface DemoTeacher {
+  id: string;
+  campus: CampusName;
+}
+
+/** Two teachers of the campus teach each class of now, taking turns. */
+export async function seedGroupTeachers(
+  demo: Demo,
+  { classes }: DemoGroups,
+  teachers: readonly DemoTeacher[],
+): Promise<void> {
+  const current = classes.filter(({ lastDay }) => lastDay === null);
+  const rows = current.flatMap(({ id, campus, regionId, firstDay }, turn) => {
+    const there = teachers.filter((teacher) => teacher.campus === campus);
+    const two = [turn, turn + 1].map((place) => there[place % there.length]);
+    return [...new Set(two)]
+      .filter((teacher) => teacher !== undefined)
+      .map((teacher) => ({ groupId: id, teacherId: teacher.id, regionId, since: instantOn(firstDay, 8) }));
+  });
+  await bulkInsert(demo.client, 'groupTeacher', rows);
+}

@@ -1,0 +1,59 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { loaderByOwner } from '#kit/graphql/loader.ts';
+import { findTeachers, Teacher } from '#slices/teachers/server/public.ts';
+import { addGroupTeacher } from './add-group-teacher.ts';
+import { findGroupsTaught, findTeachings } from './group-teachers.queries.ts';
+import { Group } from './groups.graphql.ts';
+import { ManagedGroup, managers } from './managed-groups.graphql.ts';
+import { removeGroupTeacher } from './remove-group-teacher.ts';
+
+const teachersByGroup = loaderByOwner(
+  async (ctx, groupIds) => {
+    const teachings = await findTeachings(ctx.db, groupIds);
+    const teachers = await findTeachers(ctx.db, [...new Set(teachings.map(({ teacherId }) => teacherId))]);
+    const known = new Map(teachers.map((teacher) => [teacher.id, teacher]));
+    return teachings.flatMap(({ groupId, teacherId }) => {
+      const teacher = known.get(teacherId);
+      return teacher ? [{ groupId, teacher }] : [];
+    });
+  },
+  ({ groupId }) => groupId,
+);
+
+const groupsByTeacher = loaderByOwner(
+  (ctx, teacherIds) => findGroupsTaught(ctx.db, teacherIds),
+  ({ teacherId }) => teacherId,
+);
+
+builder.objectFields(ManagedGroup, (t) => ({
+  teachers: t.field({
+    type: [Teacher],
+    resolve: async ({ id }, _, ctx) => (await teachersByGroup(ctx).load(id)).map(({ teacher }) => teacher),
+  }),
+}));
+
+builder.objectFields(Teacher, (t) => ({
+  groups: t.field({
+    type: [Group],
+    description: 'The groups this teacher teaches, current ones first.',
+    resolve: ({ id }, _, ctx) => groupsByTeacher(ctx).load(id),
+  }),
+}));
+
+builder.mutationField('addGroupTeacher', (t) =>
+  t.field({
+    type: ManagedGroup,
+    permission: managers,
+    args: { groupId: t.arg.id({ required: true }), teacherId: t.arg.id({ required: true }) },
+    resolve: (_, { groupId, teacherId }, ctx) => addGroupTeacher(ctx, groupId, teacherId),
+  }),
+);
+
+builder.mutationField('removeGroupTeacher', (t) =>
+  t.field({
+    type: ManagedGroup,
+    permission: managers,
+    args: { groupId: t.arg.id({ required: true }), teacherId: t.arg.id({ required: true }) },
+    resolve: (_, { groupId, teacherId }, ctx) => removeGroupTeacher(ctx, groupId, teacherId),
+  }),
+);

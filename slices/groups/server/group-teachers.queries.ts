@@ -1,0 +1,53 @@
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+
+interface Teaching {
+  groupId: string;
+  teacherId: string;
+}
+
+export const findTeachings = (db: Db | Tx, groupIds: readonly string[]): Promise<Teaching[]> =>
+  db
+    .selectFrom('groupTeacher as gt')
+    .innerJoin('teacher as t', 't.id', 'gt.teacherId')
+    .select(['gt.groupId', 'gt.teacherId'])
+    .where('gt.groupId', '=', anyId(groupIds))
+    .orderBy('t.searchName')
+    .orderBy('t.id')
+    .execute();
+
+/** The groups these teachers teach: current ones first. */
+export async function findGroupsTaught(db: Db, teacherIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('groupTeacher as gt')
+    .innerJoin('studentGroup as g', 'g.id', 'gt.groupId')
+    .select(['gt.teacherId', 'g.id', 'g.name', 'g.archivedAt'])
+    .where('gt.teacherId', '=', anyId(teacherIds))
+    .orderBy('g.archivedAt', (order) => order.asc().nullsFirst())
+    .orderBy('g.sortName')
+    .orderBy('g.id')
+    .execute();
+  return rows.map(({ archivedAt, ...group }) => ({ ...group, archived: archivedAt !== null }));
+}
+
+/** Says that somebody teaches a group; false when that was known. */
+export async function insertTeaching(tx: Tx, added: Teaching & { regionId: string }): Promise<boolean> {
+  const row = await tx
+    .insertInto('groupTeacher')
+    .values(added)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('groupId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says that somebody does not teach a group; false when nobody had said so. */
+export async function deleteTeaching(tx: Tx, { groupId, teacherId }: Teaching): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('groupTeacher')
+    .where('groupId', '=', groupId)
+    .where('teacherId', '=', teacherId)
+    .returning('groupId')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,39 @@
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import { forgetUnlessUsed, storePicture } from '#slices/people/server/public.ts';
+import { teacherInHand } from './teacher-in-hand.ts';
+import type { TeacherRecord } from './teacher-record.ts';
+import { storePhoto } from './teacher-writing.queries.ts';
+
+interface NewPhoto {
+  teacherId: string;
+  /** A picture in base64. */
+  photo: string;
+}
+
+/** Gives a teacher a photo. Nothing is drawn or stored for somebody who may not. */
+export async function setTeacherPhoto(ctx: Context, { teacherId, photo }: NewPhoto): Promise<TeacherRecord> {
+  await transaction(ctx.db, (tx) => teacherInHand(tx, ctx, teacherId));
+  return changePhoto(ctx, teacherId, await storePicture(ctx, photo, RATES.setTeacherPhoto));
+}
+
+export const removeTeacherPhoto = (ctx: Context, teacherId: string): Promise<TeacherRecord> =>
+  changePhoto(ctx, teacherId, null);
+
+const changePhoto = (ctx: Context, teacherId: string, photoId: string | null): Promise<TeacherRecord> =>
+  transaction(ctx.db, async (tx) => {
+    const before = await teacherInHand(tx, ctx, teacherId);
+    if (before.photoId === photoId) return before;
+    await storePhoto(tx, teacherId, photoId);
+    if (before.photoId) await forgetUnlessUsed(tx, before.photoId);
+    await audit(tx, ctx, {
+      action: photoId ? 'setTeacherPhoto' : 'removeTeacherPhoto',
+      entity: 'teacher',
+      entityId: teacherId,
+      regionId: before.regionId,
+      before: { photoId: before.photoId },
+      after: { photoId },
+    });
+    return { ...before, photoId };
+  });

@@ -1,0 +1,1 @@
+export { findTeachers } from './find-teachers.ts';

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call.ts';
+import { CallProblem } from '#kit/client/call-problem.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import type { SelectOption } from '#kit/ui/field/select-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { mergedFields } from '#kit/ui/form/merged-fields.ts';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import {
+  fieldsOf,
+  newTeacher,
+  teacherInputOf,
+  type TeacherField,
+  type TeacherFields,
+} from './teacher-fields.ts';
+import { TeacherFormFields } from './teacher-form-fields.tsx';
+import {
+  createTeacher,
+  oneTeacher,
+  updateTeacher,
+  type OneTeacherFragment,
+} from './teachers.graphql.generated.ts';
+
+interface TeacherWindowProps {
+  teacherId: string;
+  /** Null for one who is still to be added. */
+  teacher: OneTeacherFragment | null;
+  campuses: readonly SelectOption[];
+  onClose: () => void;
+  onSaved: (teacher: OneTeacherFragment) => void;
+}
+
+/** Everything that is said about a teacher, saved together. What another window has saved is never undone unseen. */
+export function TeacherWindow({ teacherId, teacher, campuses, onClose, onSaved }: TeacherWindowProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  // What the next press of the button is based on, and what the fields begin with.
+  const [known, setKnown] = useState(teacher);
+  const [fields, setFields] = useState(teacher ? fieldsOf(teacher) : newTeacher(campuses));
+
+  async function save(values: Record<TeacherField, string>): Promise<void> {
+    const typed = { ...fields, ...values };
+    try {
+      const saved = await send(typed);
+      showToast('success', text('teacherSaved'));
+      onClose();
+      onSaved(saved);
+    } catch (problem) {
+      toastProblem(problem);
+      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
+        await takeOver(typed).catch(toastProblem);
+    }
+  }
+
+  async function send(typed: TeacherFields): Promise<OneTeacherFragment> {
+    const teacherInput = teacherInputOf(typed);
+    return known
+      ? (await call(updateTeacher, { teacherId, version: known.version, teacherInput })).updateTeacher
+      : (await call(createTeacher, { teacherId, regionId: typed.regionId, teacherInput })).createTeacher;
+  }
+
+  /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */
+  async function takeOver(typed: TeacherFields): Promise<void> {
+    const { teacher: now } = await call(oneTeacher, { teacherId });
+    if (!now) return;
+    setFields(mergedFields(typed, known ? fieldsOf(known) : fieldsOf(now), fieldsOf(now)));
+    setKnown(now);
+  }
+
+  return (
+    <Modal isOpen title={<Text id={teacher ? 'editTeacher' : 'newTeacher'} />} onClose={onClose}>
+      <Form<TeacherField> key={known?.version} id="teacher" onSubmit={save}>
+        <TeacherFormFields
+          fields={fields}
+          personName={known?.personId === fields.personId ? (known.personName ?? null) : null}
+          campuses={known ? null : campuses}
+        />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link, useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { Avatar } from '#kit/ui/avatar/avatar.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { PhotoCard } from './photo-card.tsx';
+import { TeacherDeeds } from './teacher-deeds.tsx';
+import { oneTeacher, type OneTeacherFragment } from './teachers.graphql.generated.ts';
+import styles from './teachers.module.css';
+import { useFactsAboutTeacher } from './use-facts-about-teacher.tsx';
+import { ArchivedChip } from './use-teachers-table.tsx';
+
+/** One teacher, for those who look after the campus. */
+export function TeacherScreen() {
+  const { teacherId = '' } = useParams();
+  const answer = useCall(oneTeacher, { teacherId });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+        {({ teacher }) => teacher && <Teacher teacher={teacher} onChanged={() => answer.again?.()} />}
+      </DataView>
+    </Page>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="teacherNotFound" />} />
+    <Link to="/teachers">
+      <Text id="teachers" />
+    </Link>
+  </>
+);
+
+interface TeacherProps {
+  teacher: OneTeacherFragment;
+  onChanged: () => void;
+}
+
+function Teacher({ teacher, onChanged }: TeacherProps) {
+  useOpenedRecord(teacher.name);
+  return (
+    <>
+      <PageHeading
+        title={<Title {...teacher} />}
+        actions={<TeacherDeeds teacher={teacher} onChanged={onChanged} />}
+      />
+      <div className={styles['cards']}>
+        <Card title={<Text id="aboutTeacher" />}>
+          <FactList facts={useFactsAboutTeacher(teacher)} />
+        </Card>
+        <Card title={<Text id="biography" />}>
+          {teacher.biography ? (
+            <RichText html={teacher.biography} />
+          ) : (
+            <p className={styles['quiet']}>
+              <Text id="noBiography" />
+            </p>
+          )}
+        </Card>
+        <PhotoCard teacher={teacher} onChanged={onChanged} />
+      </div>
+    </>
+  );
+}
+
+const Title = ({ name, photoUrl, archived }: OneTeacherFragment) => (
+  <span className={styles['title']}>
+    <Avatar fullName={name} picture={photoUrl} size="large" />
+    {name}
+    {archived && <ArchivedChip />}
+  </span>
+);

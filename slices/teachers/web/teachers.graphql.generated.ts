@@ -1,0 +1,384 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type TeacherFilter = {
+  /** Both kinds without it. */
+  readonly archived?: boolean | null | undefined;
+  readonly regionId?: string | null | undefined;
+  /** Beginnings of words of the name; accents do not count. */
+  readonly search?: string | null | undefined;
+};
+
+export type TeacherInput = {
+  /** Rich text. */
+  readonly biography?: string | null | undefined;
+  readonly name: string;
+  /** The teacher’s account, of the same campus. */
+  readonly personId?: string | null | undefined;
+};
+
+export type ListedTeacherFragment = { readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };
+
+export type OneTeacherFragment = { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };
+
+export type TeachersQueryVariables = Exact<{
+  filter?: TeacherFilter | null | undefined;
+  descending?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TeachersQuery = { readonly teachers: { readonly __typename: 'TeacherPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> }> } };
+
+export type TeachersForFileQueryVariables = Exact<{
+  filter?: TeacherFilter | null | undefined;
+  descending?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TeachersForFileQuery = { readonly teachers: { readonly __typename: 'TeacherPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> }> } };
+
+export type TeachersToFindQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type TeachersToFindQuery = { readonly teachers: { readonly __typename: 'TeacherPage', readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+
+export type CampusesOfTeachersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CampusesOfTeachersQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> };
+
+export type OneTeacherQueryVariables = Exact<{
+  teacherId: string;
+}>;
+
+
+export type OneTeacherQuery = { readonly teacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } | null };
+
+export type AccountsOfCampusQueryVariables = Exact<{
+  search: string;
+  regionId: string;
+}>;
+
+
+export type AccountsOfCampusQuery = { readonly users: { readonly __typename: 'UserPage', readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null }> } };
+
+export type CreateTeacherMutationVariables = Exact<{
+  teacherId: string;
+  regionId: string;
+  teacherInput: TeacherInput;
+}>;
+
+
+export type CreateTeacherMutation = { readonly createTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
+
+export type UpdateTeacherMutationVariables = Exact<{
+  teacherId: string;
+  version: number;
+  teacherInput: TeacherInput;
+}>;
+
+
+export type UpdateTeacherMutation = { readonly updateTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
+
+export type ArchiveTeacherMutationVariables = Exact<{
+  teacherId: string;
+  archived: boolean;
+}>;
+
+
+export type ArchiveTeacherMutation = { readonly archiveTeacher: { readonly __typename: 'Teacher', readonly _id: string, readonly archived: boolean } };
+
+export type DeleteTeacherMutationVariables = Exact<{
+  teacherId: string;
+}>;
+
+
+export type DeleteTeacherMutation = { readonly deleteTeacher: boolean };
+
+export type SetTeacherPhotoMutationVariables = Exact<{
+  teacherId: string;
+  photo: string;
+}>;
+
+
+export type SetTeacherPhotoMutation = { readonly setTeacherPhoto: { readonly __typename: 'Teacher', readonly _id: string } };
+
+export type RemoveTeacherPhotoMutationVariables = Exact<{
+  teacherId: string;
+}>;
+
+
+export type RemoveTeacherPhotoMutation = { readonly removeTeacherPhoto: { readonly __typename: 'Teacher', readonly _id: string } };
+
+export const teachers: TypedDocument<TeachersQuery, TeachersQueryVariables> = {
+  operationName: 'teachers',
+  query: `query teachers($filter: TeacherFilter, $descending: Boolean, $after: ID) {
+  teachers(filter: $filter, descending: $descending, first: 20, after: $after) {
+    rows {
+      ...ListedTeacher
+      __typename
+    }
+    nextCursor
+    count
+    countIsOpen
+    __typename
+  }
+}
+
+fragment ListedTeacher on Teacher {
+  _id
+  name
+  regionName
+  photoUrl
+  personId
+  personName
+  archived
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const teachersForFile: TypedDocument<TeachersForFileQuery, TeachersForFileQueryVariables> = {
+  operationName: 'teachersForFile',
+  query: `query teachersForFile($filter: TeacherFilter, $descending: Boolean, $after: ID) {
+  teachers(filter: $filter, descending: $descending, first: 100, after: $after) {
+    rows {
+      ...ListedTeacher
+      __typename
+    }
+    nextCursor
+    __typename
+  }
+}
+
+fragment ListedTeacher on Teacher {
+  _id
+  name
+  regionName
+  photoUrl
+  personId
+  personName
+  archived
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const teachersToFind: TypedDocument<TeachersToFindQuery, TeachersToFindQueryVariables> = {
+  operationName: 'teachersToFind',
+  query: `query teachersToFind($search: String!) {
+  teachers(filter: {search: $search}, first: 5) {
+    rows {
+      _id
+      name
+      regionName
+      __typename
+    }
+    __typename
+  }
+}`,
+};
+
+export const campusesOfTeachers: TypedDocument<CampusesOfTeachersQuery, CampusesOfTeachersQueryVariables> = {
+  operationName: 'campusesOfTeachers',
+  query: `query campusesOfTeachers {
+  regions {
+    _id
+    name
+    __typename
+  }
+}`,
+};
+
+export const oneTeacher: TypedDocument<OneTeacherQuery, OneTeacherQueryVariables> = {
+  operationName: 'oneTeacher',
+  query: `query oneTeacher($teacherId: ID!) {
+  teacher(teacherId: $teacherId) {
+    ...OneTeacher
+    __typename
+  }
+}
+
+fragment OneTeacher on Teacher {
+  ...ListedTeacher
+  regionId
+  biography
+  version
+  __typename
+}
+
+fragment ListedTeacher on Teacher {
+  _id
+  name
+  regionName
+  photoUrl
+  personId
+  personName
+  archived
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const accountsOfCampus: TypedDocument<AccountsOfCampusQuery, AccountsOfCampusQueryVariables> = {
+  operationName: 'accountsOfCampus',
+  query: `query accountsOfCampus($search: String!, $regionId: ID!) {
+  users(filter: {search: $search, regionId: $regionId}, first: 8) {
+    rows {
+      _id
+      fullName
+      email
+      __typename
+    }
+    __typename
+  }
+}`,
+};
+
+export const createTeacher: TypedDocument<CreateTeacherMutation, CreateTeacherMutationVariables> = {
+  operationName: 'createTeacher',
+  query: `mutation createTeacher($teacherId: ID!, $regionId: ID!, $teacherInput: TeacherInput!) {
+  createTeacher(
+    teacherId: $teacherId
+    regionId: $regionId
+    teacherInput: $teacherInput
+  ) {
+    ...OneTeacher
+    __typename
+  }
+}
+
+fragment OneTeacher on Teacher {
+  ...ListedTeacher
+  regionId
+  biography
+  version
+  __typename
+}
+
+fragment ListedTeacher on Teacher {
+  _id
+  name
+  regionName
+  photoUrl
+  personId
+  personName
+  archived
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const updateTeacher: TypedDocument<UpdateTeacherMutation, UpdateTeacherMutationVariables> = {
+  operationName: 'updateTeacher',
+  query: `mutation updateTeacher($teacherId: ID!, $version: Int!, $teacherInput: TeacherInput!) {
+  updateTeacher(
+    teacherId: $teacherId
+    version: $version
+    teacherInput: $teacherInput
+  ) {
+    ...OneTeacher
+    __typename
+  }
+}
+
+fragment OneTeacher on Teacher {
+  ...ListedTeacher
+  regionId
+  biography
+  version
+  __typename
+}
+
+fragment ListedTeacher on Teacher {
+  _id
+  name
+  regionName
+  photoUrl
+  personId
+  personName
+  archived
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const archiveTeacher: TypedDocument<ArchiveTeacherMutation, ArchiveTeacherMutationVariables> = {
+  operationName: 'archiveTeacher',
+  query: `mutation archiveTeacher($teacherId: ID!, $archived: Boolean!) {
+  archiveTeacher(teacherId: $teacherId, archived: $archived) {
+    _id
+    archived
+    __typename
+  }
+}`,
+};
+
+export const deleteTeacher: TypedDocument<DeleteTeacherMutation, DeleteTeacherMutationVariables> = {
+  operationName: 'deleteTeacher',
+  query: `mutation deleteTeacher($teacherId: ID!) {
+  deleteTeacher(teacherId: $teacherId)
+}`,
+};
+
+export const setTeacherPhoto: TypedDocument<SetTeacherPhotoMutation, SetTeacherPhotoMutationVariables> = {
+  operationName: 'setTeacherPhoto',
+  query: `mutation setTeacherPhoto($teacherId: ID!, $photo: String!) {
+  setTeacherPhoto(teacherId: $teacherId, photo: $photo) {
+    _id
+    __typename
+  }
+}`,
+};
+
+export const removeTeacherPhoto: TypedDocument<RemoveTeacherPhotoMutation, RemoveTeacherPhotoMutationVariables> = {
+  operationName: 'removeTeacherPhoto',
+  query: `mutation removeTeacherPhoto($teacherId: ID!) {
+  removeTeacherPhoto(teacherId: $teacherId) {
+    _id
+    __typename
+  }
+}`,
+};

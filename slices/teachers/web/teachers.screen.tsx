@@ -1,0 +1,83 @@
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { call } from '#kit/client/call.ts';
+import { openExport } from '#kit/client/open-export.ts';
+import type { SelectOption } from '#kit/ui/field/select-field.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { ExportButton } from '#kit/ui/table/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filter.ts';
+import { useList, type List } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { NewTeacherButton } from './new-teacher-button.tsx';
+import { campusesOfTeachers, teachers, teachersForFile } from './teachers.graphql.generated.ts';
+import { useTeachersTable } from './use-teachers-table.tsx';
+
+/** The teachers of the campuses that an administrator looks after. */
+export function TeachersScreen() {
+  const text = useText();
+  const list = useList(['regionId', 'archived']);
+  const table = useTeachersTable();
+  const { data } = useCollegeQuery(campusesOfTeachers, {});
+  const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const question = questionOf(list);
+  const answer = useCollegeQuery(teachers, { ...question, after: list.question.after }, 'network-only');
+  return (
+    <Page>
+      <PageHeading
+        title={<Text id="teachers" />}
+        subtitle={<Text id="teachersLead" />}
+        actions={<NewTeacherButton campuses={campuses} />}
+      />
+      <FilterBar list={list} searchLabel={text('searchTeachers')} filters={useFilters(campuses)}>
+        <ExportButton
+          fileName="teachers"
+          columns={[
+            ...table.columns,
+            {
+              id: 'archived',
+              header: text('teacherState'),
+              cell: () => null,
+              csv: ({ archived }) => (archived ? text('teacherArchived') : null),
+            },
+          ]}
+          open={(signal) => openExport('teachers', question.filter, signal)}
+          pageAfter={async (after, signal) =>
+            (await call(teachersForFile, { ...question, after }, { signal })).teachers
+          }
+        />
+      </FilterBar>
+      <DataTable table={table} list={list} answer={{ ...answer, data: answer.data?.teachers }} />
+    </Page>
+  );
+}
+
+/** Which teachers `archived` asks for; without it, or with anything else, those who teach now. */
+const archivedOf = (asked: string | undefined): boolean | null => (asked === 'ALL' ? null : asked === 'ONLY');
+
+/** What the address asks for, as the API puts it; somebody may have written anything into it by hand. */
+const questionOf = ({ question: { search, filters, sort } }: List) => ({
+  filter: {
+    search: search.trim(),
+    regionId: filters['regionId'] ?? null,
+    archived: archivedOf(filters['archived']),
+  },
+  descending: sort?.isDescending ?? false,
+});
+
+/** A campus can be chosen only by somebody who looks after several. */
+function useFilters(campuses: readonly SelectOption[]): Filter[] {
+  const text = useText();
+  const states = [
+    { value: 'ONLY', label: text('teacherArchived') },
+    { value: 'ALL', label: text('teachersCurrentAndArchived') },
+  ];
+  return [
+    ...(campuses.length > 1
+      ? [{ kind: 'choice', name: 'regionId', label: text('teacherCampus'), options: campuses } as const]
+      : []),
+    { kind: 'choice', name: 'archived', label: text('teacherState'), options: states },
+  ];
+}
