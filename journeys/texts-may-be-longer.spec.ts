@@ -27,10 +27,15 @@ async function wordsOfTheCollege(site: Site): Promise<string[]> {
   const dates = Array.from({ length: 365 }, (_, day) =>
     new Date(2026, 0, day).toLocaleDateString('en', { dateStyle: 'full' }),
   );
+  const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const spans = (['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) =>
+    [-2, -1, 0, 1, 2].map((count) => ago.format(count, unit)),
+  );
   const all = [
     ...rows.map(({ content }) => content),
     config,
     ...dates,
+    ...spans,
     'Autumn Spring Summer Winter',
     'Ctrl Chrome Linux',
   ];

@@ -5,7 +5,7 @@ import { matchingChecks, runChecks } from './checks.ts';
 import { readWanted, type Wanted } from './test-run/choose-tests.ts';
 import { findChromium, thisMachine } from './test-run/find-chromium.ts';
 import { openVitest, type TestRun } from './test-run/run-vitest.ts';
-import { add, isSuccess, nothing, tallyLine, type Tally } from './test-run/tally.ts';
+import { add, isSuccess, nothing, tallyLines, type Tally } from './test-run/tally.ts';
 
 const root = process.cwd();
 
@@ -13,8 +13,8 @@ async function check({ words, project }: Wanted): Promise<Tally> {
   const chosen = project === undefined ? matchingChecks(words) : [];
   if (chosen.length === 0) return nothing;
   const results = await runChecks(chosen, console.log);
-  const passed = results.filter((result) => result.passed).length;
-  return { passed, failed: results.length - passed, skipped: 0 };
+  const failures = results.filter((result) => !result.passed).map(({ name }) => `the check ${name}`);
+  return { passed: results.length - failures.length, failures, skipped: 0 };
 }
 
 /** The journeys need a browser and the built app; if either cannot be had, that is their failure. */
@@ -25,7 +25,7 @@ async function runJourneys({ run, journeys }: TestRun): Promise<Tally> {
     for (const app of webApps(root)) await buildIfStale(root, app, console.log);
   } catch (error) {
     console.error(error);
-    return { ...nothing, failed: 1 };
+    return { ...nothing, failures: ['the journeys could not begin'] };
   }
   return run(journeys);
 }
@@ -38,5 +38,5 @@ const travelled = await runJourneys(vitest);
 await vitest.close();
 
 const total = [checked, tested, travelled].reduce(add);
-console.log(`\n${tallyLine(total)}`);
+console.log(['', ...tallyLines(total)].join('\n'));
 if (!isSuccess(total)) process.exitCode = 1;

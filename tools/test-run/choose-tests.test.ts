@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isWanted, narrowFile, readWanted } from './choose-tests.ts';
-import { add, isSuccess, tallyLine } from './tally.ts';
+import { add, isSuccess, tallyLines } from './tally.ts';
 
 test('words and a project are read from the command line', () => {
   expect(readWanted(['--project=journeys', 'Leave', 'request'])).toEqual({
@@ -38,24 +38,29 @@ test('a word that is not in the path becomes a pattern for the names, taken lite
 });
 
 test('skipped tests are only mentioned when there are some', () => {
-  expect(tallyLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
-  expect(tallyLine({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped');
+  expect(tallyLines({ passed: 12, failures: [], skipped: 0 })).toEqual(['12 passed, 0 failed']);
+  expect(tallyLines({ passed: 12, failures: [], skipped: 3 })).toEqual(['12 passed, 0 failed, 3 skipped']);
 });
 
-test('tallies are added number by number', () => {
-  expect(add({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 })).toEqual({
-    passed: 11,
-    failed: 22,
-    skipped: 33,
-  });
+test('what failed is named before the last line', () => {
+  expect(tallyLines({ passed: 1, failures: ['a.test.ts > it works'], skipped: 0 })).toEqual([
+    'failed: a.test.ts > it works',
+    '1 passed, 1 failed',
+  ]);
+});
+
+test('tallies are added up', () => {
+  expect(
+    add({ passed: 1, failures: ['a'], skipped: 3 }, { passed: 10, failures: ['b'], skipped: 30 }),
+  ).toEqual({ passed: 11, failures: ['a', 'b'], skipped: 33 });
 });
 
 test.each([
-  [{ passed: 1, failed: 0, skipped: 0 }, true],
-  [{ passed: 1, failed: 0, skipped: 9 }, true],
-  [{ passed: 9, failed: 1, skipped: 0 }, false],
-  [{ passed: 0, failed: 0, skipped: 0 }, false],
-  [{ passed: 0, failed: 0, skipped: 5 }, false],
+  [{ passed: 1, failures: [], skipped: 0 }, true],
+  [{ passed: 1, failures: [], skipped: 9 }, true],
+  [{ passed: 9, failures: ['a'], skipped: 0 }, false],
+  [{ passed: 0, failures: [], skipped: 0 }, false],
+  [{ passed: 0, failures: [], skipped: 5 }, false],
 ])('the tally %j is a success: %s', (tally, success) => {
   expect(isSuccess(tally)).toBe(success);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import {
   createVitest,
-  type TestModule,
+  type TestCase,
   type TestSpecification,
   type TestState,
   type Vitest,
@@ -39,8 +39,8 @@ export async function openVitest(root: string, wanted: Wanted): Promise<TestRun>
       const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
       const strayErrors = unhandledErrors.filter((error) => !reported.has(error));
       for (const error of strayErrors) reported.add(error);
-      const tallies = specifications.map(({ testModule }) => countModule(testModule, root, wanted.words));
-      return tallies.reduce(add, { ...nothing, failed: strayErrors.length });
+      const tallies = specifications.map((specification) => countModule(specification, root, wanted.words));
+      return tallies.reduce(add, { ...nothing, failures: strayErrors.map(nameStrayError) });
     },
     close: () => vitest.close(),
   };
@@ -54,16 +54,25 @@ function narrow(specification: TestSpecification, root: string, words: readonly 
 }
 
 /** Tests that the words left out do not count; a file that did not load, or was never reached, counts as a failure. */
-function countModule(module: TestModule | undefined, root: string, words: readonly string[]): Tally {
-  if (!module) return { ...nothing, failed: 1 };
-  const path = relative(root, module.moduleId);
+function countModule(specification: TestSpecification, root: string, words: readonly string[]): Tally {
+  const path = relative(root, specification.moduleId);
+  const module = specification.testModule;
+  if (!module) return { ...nothing, failures: [`${path} was never reached`] };
   const tests = [...module.children.allTests()].filter((test) => isWanted(words, path, test.fullName));
-  const having = (wanted: TestState): number => tests.filter((test) => test.result().state === wanted).length;
-  const failed = having('failed') + having('pending');
+  const having = (...wanted: TestState[]): TestCase[] =>
+    tests.filter((test) => wanted.includes(test.result().state));
+  const failures = having('failed', 'pending').map((test) => `${path} > ${test.fullName}`);
   // A hook or an import that fails breaks the file although none of its tests failed.
-  const isBroken = failed === 0 && module.state() === 'failed';
-  return { passed: having('passed'), failed: isBroken ? 1 : failed, skipped: having('skipped') };
+  const isBroken = failures.length === 0 && module.state() === 'failed';
+  return {
+    passed: having('passed').length,
+    failures: isBroken ? [`${path} did not run as a whole`] : failures,
+    skipped: having('skipped').length,
+  };
 }
+
+const nameStrayError = (error: unknown): string =>
+  `an error outside every test: ${error instanceof Object && 'message' in error ? String(error.message) : String(error)}`;
 
 /** Ctrl-C lets Vitest finish what is running and stop the database, instead of leaving it behind. */
 function stopOnSignal(vitest: Vitest): void {
