@@ -18,7 +18,7 @@ export const USERS = `query users { users(first: 20) { rows { _id fullName email
   regions { _id name } groups { _id name archived } } nextCursor } }`;
 
 /** In a college of one's own everybody may look others up, so that there are sessions enough. */
-export const EVERYBODY_ADMIN = `update person set roles = '{user,admin}' where roles = '{user}'`;
+export const EVERYBODY_ADMIN = `update person set roles = roles || '{admin}' where not roles && '{admin,superadmin}'`;
 
 /** Cookies of so many people that none of them reaches a limit. */
 export async function makeSessions(databaseUrl: string): Promise<string[]> {
@@ -47,6 +47,8 @@ export async function ask({ url, query, cookies, ...howMuch }: Load): Promise<nu
   const headers = { 'content-type': 'application/json', 'x-requested-by': 'college-app' };
   const body = JSON.stringify({ variables: {}, query });
   let next = 0;
+  // Whatever is thrown while autocannon runs is lost, and it then waits for ever.
+  let refusal: string | undefined;
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
@@ -60,11 +62,11 @@ export async function ask({ url, query, cookies, ...howMuch }: Load): Promise<nu
           headers: { ...headers, cookie: cookies[next++ % cookies.length] },
         }),
         onResponse: (status, text) => {
-          if (status !== 200 || text.includes('"errors"'))
-            throw new Error(`${status}: ${text.slice(0, 300)}`);
+          if (status !== 200 || text.includes('"errors"')) refusal ??= `${status}: ${text.slice(0, 300)}`;
         },
       },
     ],
   });
+  if (refusal !== undefined) throw new Error(refusal);
   return result.requests.average;
 }
