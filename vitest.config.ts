@@ -65,6 +65,8 @@ export default defineConfig({
           ],
           environment: 'jsdom',
           pool: 'threads',
+          // Loading React and the kit anew for every file took most of the time; what a test mounts, it takes away.
+          isolate: false,
           setupFiles: ['tools/vitest-web-setup.ts', 'kit/ui/testing/top-layer.ts'],
           // Looks are nothing to jsdom; a test that asks for the text of a style sheet gets it.
           css: { include: [/\.css\?raw/] },
