@@ -14,6 +14,8 @@ import '#slices/people/server/users.graphql.ts';
 import '#slices/notifications/server/notifications.graphql.ts';
 import '#slices/notifications/server/preferences.graphql.ts';
 import '#slices/documents/server/documents.graphql.ts';
+import '#slices/documents/server/managed-documents.graphql.ts';
+import '#slices/documents/server/change-documents.graphql.ts';
 import '#slices/teachers/server/teachers.graphql.ts';
 import '#slices/teachers/server/change-teachers.graphql.ts';
 import '#slices/groups/server/groups.graphql.ts';

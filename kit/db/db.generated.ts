@@ -81,15 +81,27 @@ export interface DocumentTable {
   isPublic: ColumnType<boolean, boolean | undefined, boolean>;
   permissions: ColumnType<string[], string[] | undefined, string[]>;
   published: ColumnType<boolean, boolean | undefined, boolean>;
+  sortTitle: ColumnType<string, never, never>;
   title: string;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   updatedBy: string | null;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface DocumentBodyTable {
   content: string;
   documentId: string;
   locale: string;
+  searchText: ColumnType<string, never, never>;
+}
+
+export interface DocumentVersionTable {
+  content: string;
+  documentId: string;
+  locale: string;
+  number: number;
+  writtenAt: ColumnType<Date, Date | string, Date | string>;
+  writtenBy: string | null;
 }
 
 export interface ForexRateTable {
@@ -407,6 +419,7 @@ export interface DB {
   currency: CurrencyTable;
   document: DocumentTable;
   documentBody: DocumentBodyTable;
+  documentVersion: DocumentVersionTable;
   forexRate: ForexRateTable;
   groupMember: GroupMemberTable;
   groupTeacher: GroupTeacherTable;

@@ -16,6 +16,7 @@ interface TableRowProps<Row extends Identified> {
 export function TableRow<Row extends Identified>({ table, row, selection, page }: TableRowProps<Row>) {
   const text = useText();
   const name = table.nameOf(row);
+  const menu = table.menuOf?.(row);
   const isSelected = selection?.has(row._id) ?? false;
   return (
     <tr data-selected={isSelected || undefined}>
@@ -36,14 +37,16 @@ export function TableRow<Row extends Identified>({ table, row, selection, page }
       ))}
       {table.menuOf && (
         <td data-part="menu">
-          <Menu
-            label={text('moreNamed', { name })}
-            renderButton={(links) => (
-              <IconButton {...links} icon="more" label={text('moreNamed', { name })} />
-            )}
-          >
-            {table.menuOf(row)}
-          </Menu>
+          {menu && (
+            <Menu
+              label={text('moreNamed', { name })}
+              renderButton={(links) => (
+                <IconButton {...links} icon="more" label={text('moreNamed', { name })} />
+              )}
+            >
+              {menu}
+            </Menu>
+          )}
         </td>
       )}
     </tr>

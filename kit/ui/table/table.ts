@@ -22,7 +22,7 @@ export interface Table<Row> {
   columns: readonly Column<Row>[];
   /** What a row is called, read aloud with its checkbox and its menu. */
   nameOf: (row: Row) => string;
-  /** The items of a row's own menu. */
+  /** The items of a row's own menu; nothing where nothing can be done with it. */
   menuOf?: (row: Row) => ReactNode;
   density?: 'normal' | 'dense';
   /** In narrower windows each row becomes a card. A table with long texts needs more room. */

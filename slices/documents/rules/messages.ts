@@ -9,4 +9,128 @@ export const messages = defineMessages('documents', {
     text: 'This text is available in English only.',
     about: 'Above a document that has not been translated into the reader’s language.',
   },
+  documentsLead: {
+    text: 'What the college has written down for you.',
+    about: 'Quiet line under the heading of the list of documents to read.',
+  },
+  documentsToWriteLead: {
+    text: 'Everything the college has written down, drafts too.',
+    about: 'Quiet line under the heading of the list in which superadministrators manage documents.',
+  },
+  searchDocuments: { text: 'Search title or text', about: 'Label of the search over lists of documents.' },
+  documentTitle: { text: 'Title', about: 'Head of a column and label of a field: the title of a document.' },
+  documentChanged: { text: 'Last change', about: 'Head of a column: when a document was last changed.' },
+  documentLanguages: {
+    text: 'Languages',
+    about: 'Head of a column: how many languages a document is written in.',
+  },
+  documentWrittenIn: { text: 'Written in', about: 'Name of a filter: a language that a document has.' },
+  documentMissingIn: { text: 'Not yet in', about: 'Name of a filter: a language that a document lacks.' },
+  documentState: {
+    text: 'State',
+    about: 'Name of a filter and head of a column: whether a document is published.',
+  },
+  documentDraft: { text: 'Draft', about: 'State of a document that only superadministrators see.' },
+  documentPublished: { text: 'Published', about: 'State of a document that its readers can read.' },
+  documentReaders: {
+    text: 'Readers',
+    about: 'Head of a column and heading over checkboxes: for which roles a document is.',
+  },
+  documentForAll: {
+    text: 'Everybody signed in',
+    about: 'Stands under Readers: a document for no role in particular.',
+  },
+  documentForVisitors: {
+    text: 'Everybody, visitors too',
+    about: 'Stands under Readers: the privacy policy or the terms of use.',
+  },
+  documentReadersHelp: {
+    text: 'Choose nobody, and everybody who is signed in can read it.',
+    about: 'Help under the checkboxes for the readers of a document.',
+  },
+  newDocument: { text: 'New document', about: 'Button and heading of the window that makes a document.' },
+  editDocument: {
+    text: 'Title and readers',
+    about: 'Button and heading of the window that changes the title and the readers of a document.',
+  },
+  documentSaved: { text: 'The document was saved.', about: 'Toast after a document was made or changed.' },
+  publishDocument: { text: 'Publish', about: 'Button that lets readers read a document.' },
+  withdrawDocument: {
+    text: 'Make a draft again',
+    about: 'Button that takes a published document from its readers.',
+  },
+  documentWasPublished: { text: 'The document is published.', about: 'Toast with a button to undo.' },
+  documentWasWithdrawn: { text: 'The document is a draft again.', about: 'Toast with a button to undo.' },
+  documentNotFound: {
+    text: 'There is no such document, or it is not for you.',
+    about: 'Stands in place of a document.',
+  },
+  readDocument: { text: 'Read', about: 'Button that opens a document as its readers see it.' },
+  bodyIn: {
+    text: 'Text in {language}',
+    about: 'Label of the editor of a document. language is the name of a language in its own words.',
+  },
+  englishBody: {
+    text: 'In English, shown where a language is missing',
+    about: 'Heading over the English text, which stands beside a translation that is being written.',
+  },
+  languageMissing: {
+    text: '{language} · missing',
+    about: 'Choice of a drop-down: a language in which a document is not written yet.',
+  },
+  languageOlder: {
+    text: '{language} · older than English',
+    about: 'Choice of a drop-down: a language whose text was written before the English one was changed.',
+  },
+  bodyOlderThanEnglish: {
+    text: 'English was changed after this text was written.',
+    about: 'Above the editor of a translation of a document.',
+  },
+  bodySaved: { text: 'The text was saved.', about: 'Toast with a button to undo.' },
+  bodyRestored: {
+    text: 'Version {number} is back.',
+    about: 'Toast after an earlier text of a document was restored, with a button to undo.',
+  },
+  bodySavedByOther: {
+    text: 'Somebody else has saved this text meanwhile. What you wrote is still here: compare both, then save yours or take theirs.',
+    about: 'Above the editor of a document when another window has saved the same text.',
+  },
+  takeTheirs: {
+    text: 'Take theirs',
+    about: 'Button that drops one’s own changes for those somebody else has saved.',
+  },
+  bodiesNotSaved: {
+    text: 'Not saved yet: {languages}',
+    about: 'Above the editor of a document. languages lists the languages with changes that are not saved.',
+  },
+  versionNumber: { text: 'Version {number}', about: 'An earlier text of a document.' },
+  documentVersion: { text: 'Version', about: 'Head of a column: the number of an earlier text.' },
+  versionWritten: { text: 'Written', about: 'Head of a column: when an earlier text was saved.' },
+  versionWriter: { text: 'By', about: 'Head of a column: who saved an earlier text.' },
+  versionNow: { text: 'Now', about: 'Mark of the text of a document that is in use.' },
+  compareVersion: { text: 'Compare', about: 'Shows what differs between two texts of a document.' },
+  restoreVersion: { text: 'Restore', about: 'Puts an earlier text of a document back into use.' },
+  versionAndNow: {
+    text: 'From version {number} to now',
+    about: 'Heading over what differs between an earlier text of a document and the one in use.',
+  },
+  theirsAndYours: {
+    text: 'From theirs to yours',
+    about: 'Heading over what differs between the text somebody else has saved and one’s own.',
+  },
+  wordsRemoved: { text: 'Removed', about: 'Before a paragraph that is gone in the newer text.' },
+  wordsAdded: { text: 'Added', about: 'Before a paragraph that is new in the newer text.' },
+  textsAreSame: { text: 'Both texts are the same.', about: 'In place of what differs between two texts.' },
+  noVersions: {
+    text: 'Nothing has been written in this language yet.',
+    about: 'Stands in place of the history of a document.',
+  },
+  askForAcceptance: {
+    text: 'Ask everybody to accept again',
+    about: 'Button and heading of a window, on the page of the privacy policy or the terms of use.',
+  },
+  askForAcceptanceLead: {
+    text: 'Before they go on, everybody has to accept the privacy policy and the terms of use as they stand now, you too. This cannot be taken back.',
+    about: 'In the window that asks everybody to accept the terms again.',
+  },
 });

@@ -1,4 +1,8 @@
-import { holds, type Actor, type Role } from '#kit/access/actor.ts';
+import type { Actor } from '#kit/access/actor.ts';
+
+/** The roles a document can be for. Superadmins read every document, and users are everybody. */
+export const READER_ROLES = ['manager', 'admin', 'reportsAdmin', 'dean', 'attendanceAdmin'] as const;
+export type ReaderRole = (typeof READER_ROLES)[number];
 
 interface Reading {
   published: boolean;
@@ -6,17 +10,21 @@ interface Reading {
   permissions: readonly string[];
 }
 
+/** Everything somebody is, in the whole college or on any campus: what is for deans is for the dean of one campus too. */
+export const rolesAnywhere = ({ roles, regionRoles }: Pick<Actor, 'roles' | 'regionRoles'>): string[] => [
+  ...new Set([...roles, ...regionRoles.flatMap(({ roleNames }) => roleNames)]),
+];
+
 /** Who may do what with documents. */
 export const can = {
   read: (actor: Actor | null, document: Reading): boolean => {
-    if (actor && holds(actor, 'superadmin')) return true;
+    if (actor && can.edit(actor)) return true;
     if (!document.published) return false;
     if (document.isPublic) return true;
     if (!actor) return false;
-    return (
-      document.permissions.length === 0 || document.permissions.some((role) => holds(actor, role as Role))
-    );
+    const held = rolesAnywhere(actor);
+    return document.permissions.length === 0 || document.permissions.some((role) => held.includes(role));
   },
 
-  edit: (actor: Actor): boolean => holds(actor, 'superadmin'),
+  edit: ({ roles }: { roles: readonly string[] }): boolean => roles.includes('superadmin'),
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { DEFAULT_LOCALE, type Locale } from '#kit/messages/locales.ts';
+import { holdsWords } from './words.queries.ts';
 
 /** A document with its body in the wanted language, or in English. */
 export const findDocument = (db: Db, title: string, locale: Locale) =>
@@ -26,3 +27,70 @@ export const findDocument = (db: Db, title: string, locale: Locale) =>
     .executeTakeFirst();
 
 export type DocumentRecord = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+export interface ReadingQuestion {
+  search: string;
+  /** Everything the reader is. */
+  roles: readonly string[];
+  locale: Locale;
+  /** Superadmins read what is for others, too. */
+  readsAll: boolean;
+}
+
+export interface ReadableDocument {
+  id: string;
+  title: string;
+  updatedAt: Date;
+  /** The language its reader gets it in. */
+  locale: string;
+}
+
+/** What is published and may be read, in the one language in which it would be shown. */
+const readable = (db: Db, { search, roles, locale, readsAll }: ReadingQuestion) =>
+  db
+    .selectFrom('document as d')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('documentBody as of')
+          .select(['of.locale', 'of.searchText'])
+          .whereRef('of.documentId', '=', 'd.id')
+          .where((on) => on.or([on('of.locale', '=', locale), on('of.locale', '=', DEFAULT_LOCALE)]))
+          .orderBy(sql`of.locale = ${locale}`, 'desc')
+          .limit(1)
+          .as('b'),
+      (join) => join.onTrue(),
+    )
+    .where('d.published', '=', true)
+    .$if(!readsAll, (query) =>
+      query.where(sql<boolean>`(d.is_public or d.permissions = '{}' or d.permissions && ${roles}::text[])`),
+    )
+    .$if(search !== '', (query) => query.where(holdsWords(search, sql`d.sort_title || b.search_text`)));
+
+/** The documents somebody may read, by title, from the one after `after` on. */
+export const listReadable = (
+  db: Db,
+  question: ReadingQuestion,
+  most: number,
+  after: string | null,
+): Promise<ReadableDocument[]> =>
+  readable(db, question)
+    .select(['d.id', 'd.title', 'd.updatedAt', 'b.locale'])
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(d.sort_title, d.id) > (select sort_title, id from document where id = ${after}::uuid)`,
+      ),
+    )
+    .orderBy('d.sortTitle')
+    .orderBy('d.id')
+    .limit(most)
+    .execute();
+
+/** How many somebody may read, counted up to the most that are of interest. */
+export async function countReadable(db: Db, question: ReadingQuestion, most: number): Promise<number> {
+  const row = await db
+    .selectFrom(readable(db, question).select('d.id').limit(most).as('found'))
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}

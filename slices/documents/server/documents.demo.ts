@@ -69,10 +69,16 @@ export async function seedDocuments(demo: Demo, writerId: string): Promise<void>
       content: cleanRichText(content.trim()),
     })),
   );
+  const versions = documents.flatMap(({ row }) =>
+    bodies
+      .filter(({ documentId }) => documentId === row.id)
+      .map((body) => ({ ...body, number: 1, writtenAt: row.updatedAt, writtenBy: writerId })),
+  );
   await bulkInsert(
     demo.client,
     'document',
     documents.map(({ row }) => row),
   );
   await bulkInsert(demo.client, 'documentBody', bodies);
+  await bulkInsert(demo.client, 'documentVersion', versions);
 }

@@ -1,10 +1,12 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { anyone, byRule, viaParent } from '#kit/graphql/permission.ts';
+import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { anyone, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { can as canWithPeople } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/public.ts';
 import { can } from '../rules/permissions.ts';
-import { findDocument, type DocumentRecord } from './document.queries.ts';
+import { findDocument, type DocumentRecord, type ReadableDocument } from './document.queries.ts';
+import { listReadablePage } from './list-readable.ts';
 
 const Document = builder.objectRef<DocumentRecord>('Document').implement({
   permission: viaParent,
@@ -43,5 +45,44 @@ builder.queryField('documentByTitle', (t) =>
       // Whoever is held up reads what visitors read, the terms among it.
       return document && can.read(ctx.heldUpBy ? null : ctx.actor, document) ? document : null;
     },
+  }),
+);
+
+const Readable = builder.objectRef<ReadableDocument>('ReadableDocument').implement({
+  description: 'A document in the list of whoever may read it.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    locale: t.exposeString('locale', { description: 'The language in which the caller reads it.' }),
+  }),
+});
+
+const ReadablePage = builder.objectRef<CountedPage<ReadableDocument>>('ReadableDocumentPage').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    rows: t.expose('rows', { type: [Readable] }),
+    nextCursor: t.exposeID('nextCursor', { nullable: true }),
+    count: t.int({ resolve: async (page) => (await page.counted()).count }),
+    countIsOpen: t.boolean({
+      description: 'Whether more match than were counted.',
+      resolve: async (page) => (await page.counted()).isOpen,
+    }),
+  }),
+});
+
+builder.queryField('documents', (t) =>
+  t.field({
+    type: ReadablePage,
+    description: 'What is published and the caller may read.',
+    permission: signedIn,
+    args: {
+      search: t.arg.string({ description: 'Beginnings of words of title and text; accents do not count.' }),
+      first: t.arg.int({ defaultValue: 20 }),
+      after: t.arg.id(),
+    },
+    resolve: (_, { search, first, after }, ctx) =>
+      listReadablePage(ctx, { search: search ?? '', first: first ?? 20, after: after ?? null }),
   }),
 );

@@ -1,4 +1,5 @@
-import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Target, Variables } from '#kit/testing/matrix/slice-matrix.ts';
 import type { Who } from '#kit/testing/matrix/words.ts';
 
 interface Kind {
@@ -10,6 +11,7 @@ interface Kind {
 }
 
 const staff: Who = ['manager', 'admin', 'reportsAdmin', 'superadmin'];
+const writers: Who = ['superadmin'];
 
 const KINDS: readonly Kind[] = [
   { name: 'public', isPublic: true, readers: ['anyone'] },
@@ -18,18 +20,94 @@ const KINDS: readonly Kind[] = [
   { name: 'draft', isPublic: true, published: false, readers: ['superadmin'] },
 ];
 
+/** Where two versions were planted. */
+const inEnglish = (target: Target): Variables => ({ documentId: target.id('internal'), locale: 'en' });
+/** Documents belong to no campus: they are planted for the college alone. */
+const askedInEnglish = (target: Target, ...wanted: Variables[]): Variables[] =>
+  target.id('internal') ? wanted.map((one) => ({ ...inEnglish(target), ...one })) : [];
+
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { documentByTitle: ['anyone'] },
+    Query: {
+      documentByTitle: ['anyone'],
+      documents: ['signedIn'],
+      'documentVersion documentVersions managedDocument managedDocuments': writers,
+    },
     Document: {
       '_id content createdAt locale permissions published title updatedAt': ['anyone'],
       updatedByName: staff,
     },
+    ReadableDocumentPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
+    ReadableDocument: { '_id locale title updatedAt': ['signedIn'] },
+    ManagedDocumentPage: { 'count countIsOpen nextCursor rows': writers },
+    ManagedDocument: {
+      '_id bodies createdAt isLegal locales permissions published title': writers,
+      'updatedAt updatedByName version': writers,
+    },
+    DocumentBody: { 'content locale number writtenAt writtenByName': writers },
+    DocumentVersionPage: { 'nextCursor rows': writers },
+    DocumentVersion: { '_id number writtenAt writtenByName': writers },
   },
-  namesOthers: { 'Document.updatedByName': staff },
+  namesOthers: {
+    'Document.updatedByName': staff,
+    'ManagedDocument.updatedByName': writers,
+    'DocumentBody.writtenByName': writers,
+    'DocumentVersion.writtenByName': writers,
+  },
   asks: {
     'Query.documentByTitle': (target) =>
       KINDS.flatMap(({ name }) => target.text(name, 'title') ?? []).map((title) => ({ title })),
+    'Query.documents': () => [{ first: 20, after: undefined, search: undefined }, { first: 1 }],
+    'Query.managedDocuments': () => [{ first: 20, after: undefined, filter: undefined }, { first: 1 }],
+    'Query.documentVersions': (target) =>
+      askedInEnglish(target, { first: 20, before: undefined }, { first: 1, before: undefined }),
+    'Query.documentVersion': (target) => askedInEnglish(target, { number: 1 }),
+  },
+  writes: {
+    createDocument: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            documentId: randomUUID(),
+            documentInput: { title: `Proof ${target.next()}`, permissions: [] },
+          }),
+        },
+      ],
+    },
+    updateDocument: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            documentId: target.id('internal'),
+            version: 1,
+            documentInput: { title: target.text('internal', 'title'), permissions: ['dean'] },
+          }),
+        },
+      ],
+    },
+    publishDocument: {
+      aims: [{ who: writers, at: (target) => ({ documentId: target.id('internal'), published: false }) }],
+    },
+    saveDocumentBody: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            documentId: target.id('managers'),
+            locale: 'en',
+            version: 2,
+            content: `<p>Proof ${target.next()}</p>`,
+          }),
+        },
+      ],
+    },
+    restoreDocumentVersion: {
+      aims: [{ who: writers, at: (target) => ({ ...inEnglish(target), version: 2, number: 1 }) }],
+    },
+    // Nobody knows a version that was never in force: everybody else in the proof would be held up by a newer one.
+    askForAcceptance: { aims: [{ who: [], at: () => ({ termsVersion: 0 }) }] },
   },
   async plant({ owner, subject, registrarId, mark }) {
     if (subject.kind !== 'college') return [];
@@ -38,12 +116,20 @@ export const matrix: SliceMatrix = {
         const title = `The ${name} document`;
         const { rows } = await owner.query<{ id: string }>(
           `with written as (insert into document (title, permissions, published, is_public, updated_by)
-             values ($1, $2, $3, $4, $5) on conflict (title) do update set published = excluded.published returning id)
+             values ($1, $2, $3, $4, $5) on conflict (title) do update set published = excluded.published returning id),
+           kept as (insert into document_version (document_id, locale, number, content, written_at, written_by)
+             select id, 'en', number, $6 || repeat('.', 2 - number), now(), $5 from written, generate_series(1, 2) number
+             on conflict do nothing)
            insert into document_body (document_id, locale, content) select id, 'en', $6 from written
            on conflict (document_id, locale) do update set content = excluded.content returning document_id as id`,
           [title, permissions, published, isPublic, registrarId, mark(name, 'content')],
         );
-        return { name, id: rows[0]?.id ?? '', texts: { title }, readers: { Document: readers } };
+        return {
+          name,
+          id: rows[0]?.id ?? '',
+          texts: { title },
+          readers: { Document: readers, ReadableDocument: published ? readers : [] },
+        };
       }),
     );
   },

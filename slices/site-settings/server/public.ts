@@ -1,1 +1,1 @@
-export { readSiteSettings } from './site-settings.queries.ts';
+export { raiseTermsVersion, readSiteSettings } from './site-settings.queries.ts';

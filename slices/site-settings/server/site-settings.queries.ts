@@ -20,3 +20,14 @@ export const readSiteSettings = (db: Db | Tx) =>
       'termsVersion',
     ])
     .executeTakeFirstOrThrow();
+
+/** The next version of the terms, in force from now on; null when the known one is not the latest any more. */
+export async function raiseTermsVersion(tx: Tx, known: number): Promise<number | null> {
+  const row = await tx
+    .updateTable('siteSettings')
+    .set((eb) => ({ termsVersion: eb('termsVersion', '+', 1) }))
+    .where('termsVersion', '=', known)
+    .returning('termsVersion')
+    .executeTakeFirst();
+  return row?.termsVersion ?? null;
+}

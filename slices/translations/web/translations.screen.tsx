@@ -9,6 +9,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { ExportButton } from '#kit/ui/table/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filter.ts';
+import { listWithin } from '#kit/ui/table/list-within.ts';
 import { NothingMatches } from '#kit/ui/table/nothing-matches.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -17,7 +18,6 @@ import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-gua
 import { MESSAGE_STATES } from '../rules/interface-message.ts';
 import { fileColumns } from './file-columns.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { listWithin } from './list-within.ts';
 import { MessageList } from './message-list.tsx';
 import { interfaceCoverage, interfaceMessages } from './translations.graphql.generated.ts';
 import { useDrafts } from './use-drafts.ts';

@@ -1,4 +1,4 @@
-import type { List } from '#kit/ui/table/use-list.ts';
+import type { List } from './use-list.ts';
 
 /**
  * A list inside one choice of its address, such as the language of the texts: whatever else is asked for or cleared,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { List } from '#kit/ui/table/use-list.ts';
+import type { List } from './use-list.ts';
 import { listWithin } from './list-within.ts';
 
 const listOf = (filters: Record<string, string>) => {

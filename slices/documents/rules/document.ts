@@ -1,0 +1,91 @@
+import { DEFAULT_LOCALE, isLocale } from '#kit/messages/locales.ts';
+import { READER_ROLES, type ReaderRole } from './permissions.ts';
+
+/** The pages that visitors read under addresses of their own, /privacy and /terms (HOLE-67). */
+const LEGAL_TITLES: readonly string[] = ['privacy', 'terms'];
+
+export const isLegal = (title: string): boolean => LEGAL_TITLES.includes(title);
+
+/** The longest title, in characters: what fits on a line of a list. */
+export const TITLE_MAX = 120;
+
+/** The longest body with its markup, in characters: some forty pages, which a request can carry in every script. */
+export const LONGEST_CONTENT = 80_000;
+
+/** Longer words than this are no words. */
+export const LONGEST_DOCUMENT_SEARCH = 100;
+
+export const DOCUMENT_SORTS = ['TITLE', 'UPDATED'] as const;
+export type DocumentSort = (typeof DOCUMENT_SORTS)[number];
+
+/** What is said about a document, whatever stands in it. */
+export interface DocumentValues {
+  title: string;
+  /** Whom it is for; everybody who is signed in when it names nobody. */
+  permissions: readonly ReaderRole[];
+}
+
+type ValuesProblem = 'documentTitleInvalid' | 'documentReadersUnknown' | 'legalDocumentIsOpen';
+
+/** A title also stands in an address, where dots alone would lead elsewhere. */
+const isTitle = (title: string): boolean =>
+  title.length <= TITLE_MAX && /[\p{L}\p{N}]/u.test(title) && !/\p{Cc}/u.test(title);
+
+/** Why a document cannot be called this or be for these, or null. */
+export function checkDocument(wished: {
+  title: string;
+  permissions: readonly string[];
+}): ValuesProblem | null {
+  const { title, permissions } = wished;
+  if (!isTitle(title)) return 'documentTitleInvalid';
+  if (permissions.some((role) => !READER_ROLES.some((known) => known === role)))
+    return 'documentReadersUnknown';
+  return isLegal(title) && permissions.length > 0 ? 'legalDocumentIsOpen' : null;
+}
+
+/** The addresses of the legal pages find them by title, so nothing is renamed to it or away from it. */
+export const mayBeRenamed = (from: string, to: string): boolean =>
+  from === to || (!isLegal(from) && !isLegal(to));
+
+/** Which of the things said about a document differ. */
+export const changedValues = (before: DocumentValues, after: DocumentValues): (keyof DocumentValues)[] =>
+  (['title', 'permissions'] as const).filter((name) => String(before[name]) !== String(after[name]));
+
+interface Written {
+  locale: string;
+  content: string;
+}
+
+/** English stands in for every language that is missing, so without it many would read nothing. */
+export const isReadableByAll = (bodies: readonly Written[]): boolean =>
+  bodies.some(({ locale, content }) => locale === DEFAULT_LOCALE && content !== '');
+
+type PublishingProblem = 'documentNeedsEnglish' | 'legalDocumentStays';
+
+/** Why a document cannot be published or made a draft again, or null. */
+export function checkPublishing(
+  { title, bodies }: { title: string; bodies: readonly Written[] },
+  published: boolean,
+): PublishingProblem | null {
+  if (published) return isReadableByAll(bodies) ? null : 'documentNeedsEnglish';
+  // Whoever is asked to accept the terms must be able to read them.
+  return isLegal(title) ? 'legalDocumentStays' : null;
+}
+
+type BodyProblem = 'localeUnknown' | 'documentTooLong' | 'documentNeedsEnglish';
+
+/** Why a body cannot be kept like this, or null. */
+export function checkBody(
+  { published }: { published: boolean },
+  { locale, content }: Written,
+): BodyProblem | null {
+  if (!isLocale(locale)) return 'localeUnknown';
+  if (content.length > LONGEST_CONTENT) return 'documentTooLong';
+  return published && locale === DEFAULT_LOCALE && content === '' ? 'documentNeedsEnglish' : null;
+}
+
+/** Whether English was written again after this translation. */
+export const isOlderThanEnglish = (
+  { locale, writtenAt }: { locale: string; writtenAt: string },
+  english: { writtenAt: string } | undefined,
+): boolean => locale !== DEFAULT_LOCALE && english !== undefined && writtenAt < english.writtenAt;

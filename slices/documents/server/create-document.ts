@@ -1,0 +1,37 @@
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { changedValues } from '../rules/document.ts';
+import { documentInHand } from './document-in-hand.ts';
+import { wishedDocument, type DocumentInputShape } from './document-input.ts';
+import { insertDocument, isTitleTaken, lockTitles } from './document-writing.queries.ts';
+import type { ManagedDocument } from './managed-document.ts';
+
+/**
+ * Makes a draft without words. Its id comes from the form, so that a form which is sent twice, because the first answer
+ * was lost, makes one document; and if it says something else the second time, that is not dropped unseen.
+ */
+export async function createDocument(
+  ctx: Context,
+  id: string,
+  input: DocumentInputShape,
+): Promise<ManagedDocument> {
+  const wished = wishedDocument(input);
+  const { personId: writerId } = actorOf(ctx);
+  return transaction(ctx.db, async (tx) => {
+    await lockTitles(tx);
+    if (await isTitleTaken(tx, wished.title, id)) throw new RuleError('documentTitleTaken');
+    const isNew = await insertDocument(tx, id, { values: wished, writerId });
+    const document = await documentInHand(tx, id);
+    if (!isNew && changedValues(document, wished).length > 0) throw new RuleError('changedMeanwhile');
+    if (isNew) {
+      await audit(tx, ctx, {
+        action: 'createDocument',
+        entity: 'document',
+        entityId: id,
+        after: { ...wished },
+      });
+    }
+    return document;
+  });
+}

@@ -1,0 +1,25 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { can, rolesAnywhere } from '../rules/permissions.ts';
+import { countReadable, listReadable, type ReadableDocument } from './document.queries.ts';
+import { wordsToFind } from './words-to-find.ts';
+
+interface Asked {
+  search: string;
+  first: number;
+  after: string | null;
+}
+
+/** A page of the published documents the caller may read, found in the language they would be shown in. */
+export async function listReadablePage(ctx: Context, asked: Asked): Promise<CountedPage<ReadableDocument>> {
+  const actor = actorOf(ctx);
+  const question = {
+    search: wordsToFind(asked.search),
+    roles: rolesAnywhere(actor),
+    readsAll: can.edit(actor),
+    locale: ctx.locale,
+  };
+  const found = await listReadable(ctx.db, question, asked.first + 1, asked.after);
+  return countedPage(found, asked.first, (most) => countReadable(ctx.db, question, most));
+}

@@ -1,0 +1,23 @@
+import { useParams } from 'react-router';
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { documentByTitle } from './document.graphql.generated.ts';
+import { DocumentPage } from './document-page.tsx';
+
+/** One document, for whoever may read it. */
+export function DocScreen() {
+  const { title = '' } = useParams();
+  const answer = useCollegeQuery(documentByTitle, { title });
+  const isFound = answer.data?.documentByTitle !== null;
+  return (
+    <Page>
+      <DocumentPage
+        // What is not there has no name either.
+        title={isFound ? title : <Text id="menuDocuments" />}
+        answer={answer}
+        nothing={<Text id="documentNotFound" />}
+      />
+    </Page>
+  );
+}

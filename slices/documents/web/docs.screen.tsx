@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import type { Table } from '#kit/ui/table/table.ts';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { addressOfDocument } from './address-of-document.ts';
+import { documents, type DocumentsQuery } from './documents.graphql.generated.ts';
+
+type Readable = DocumentsQuery['documents']['rows'][number];
+
+/** The documents somebody may read. */
+export function DocsScreen() {
+  const text = useText();
+  const list = useList();
+  const { search, after } = list.question;
+  const answer = useCollegeQuery(documents, { search: search.trim(), after });
+  return (
+    <Page>
+      <PageHeading title={<Text id="menuDocuments" />} subtitle={<Text id="documentsLead" />} />
+      <FilterBar list={list} searchLabel={text('searchDocuments')} filters={[]} />
+      <DataTable
+        table={useReadableTable()}
+        list={list}
+        answer={{ ...answer, data: answer.data?.documents }}
+        empty={<EmptyState icon="file" title={<Text id="nothingToShowYet" />} />}
+      />
+    </Page>
+  );
+}
+
+function useReadableTable(): Table<Readable> {
+  const text = useText();
+  return {
+    label: text('menuDocuments'),
+    nameOf: ({ title }) => title,
+    columns: [
+      {
+        id: 'title',
+        header: text('documentTitle'),
+        cell: ({ title }) => <Link to={addressOfDocument(title)}>{title}</Link>,
+      },
+      {
+        id: 'updatedAt',
+        header: text('documentChanged'),
+        cell: ({ updatedAt }) => <Moment at={updatedAt} shows="day" />,
+      },
+    ],
+  };
+}

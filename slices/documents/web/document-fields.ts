@@ -1,0 +1,39 @@
+import { READER_ROLES, type ReaderRole } from '../rules/permissions.ts';
+import type { OneDocumentFragment } from './managed-document.graphql.generated.ts';
+
+export type DocumentField = 'title' | ReaderRole;
+
+/** What the fields of the form hold; a checkbox that is not checked holds nothing. */
+export type DocumentFields = Readonly<Record<DocumentField, string>>;
+
+type Said = Pick<OneDocumentFragment, 'title' | 'permissions'>;
+
+export const fieldsOf = ({ title, permissions }: Said): DocumentFields => ({
+  title,
+  manager: '',
+  admin: '',
+  reportsAdmin: '',
+  dean: '',
+  attendanceAdmin: '',
+  ...Object.fromEntries(permissions.map((role) => [role, 'on'])),
+});
+
+export const NEW_DOCUMENT = fieldsOf({ title: '', permissions: [] });
+
+export const documentInputOf = (fields: DocumentFields) => ({
+  title: fields.title,
+  permissions: READER_ROLES.filter((role) => fields[role] === 'on'),
+});
+
+/** After somebody else's change: what was typed here stays, and what was not follows the change. */
+export const mergedFields = (
+  typed: DocumentFields,
+  before: DocumentFields,
+  now: DocumentFields,
+): DocumentFields =>
+  Object.fromEntries(
+    (Object.keys(now) as DocumentField[]).map((name) => [
+      name,
+      typed[name] === before[name] ? now[name] : typed[name],
+    ]),
+  ) as Record<DocumentField, string>;

@@ -1,0 +1,68 @@
+import { Link, useParams } from 'react-router';
+import { useCall } from '#kit/client/use-call.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { DocumentBodies } from './document-bodies.tsx';
+import { DocumentDeeds } from './document-deeds.tsx';
+import styles from './documents.module.css';
+import { oneDocument, type OneDocumentFragment } from './managed-document.graphql.generated.ts';
+import { StateChip } from './state-chip.tsx';
+import { useReaders } from './use-readers.ts';
+
+/** One document, for those who write it. */
+export function DocumentScreen() {
+  const { documentId = '' } = useParams();
+  const answer = useCall(oneDocument, { documentId });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+        {({ managedDocument }) =>
+          managedDocument && (
+            // Another address is another document: nothing that was written here may get there.
+            <Document
+              key={managedDocument._id}
+              document={managedDocument}
+              onChanged={() => answer.again?.()}
+            />
+          )
+        }
+      </DataView>
+    </Page>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="documentNotFound" />} />
+    <Link to="/documents">
+      <Text id="menuDocumentationManager" />
+    </Link>
+  </>
+);
+
+interface DocumentProps {
+  document: OneDocumentFragment;
+  onChanged: () => void;
+}
+
+function Document({ document, onChanged }: DocumentProps) {
+  const readersOf = useReaders();
+  return (
+    <>
+      <PageHeading
+        title={
+          <span className={styles['title']}>
+            {document.title}
+            <StateChip published={document.published} />
+          </span>
+        }
+        subtitle={readersOf(document)}
+        actions={<DocumentDeeds document={document} onChanged={onChanged} />}
+      />
+      <DocumentBodies document={document} onChanged={onChanged} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type DocumentsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DocumentsQuery = { readonly documents: { readonly __typename: 'ReadableDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string, readonly updatedAt: string, readonly locale: string }> } };
+
+export type DocumentsToFindQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type DocumentsToFindQuery = { readonly documents: { readonly __typename: 'ReadableDocumentPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string }> } };
+
+export const documents: TypedDocument<DocumentsQuery, DocumentsQueryVariables> = {
+  operationName: 'documents',
+  query: `query documents($search: String, $after: ID) {
+  documents(search: $search, first: 20, after: $after) {
+    rows {
+      _id
+      title
+      updatedAt
+      locale
+      __typename
+    }
+    nextCursor
+    count
+    countIsOpen
+    __typename
+  }
+}`,
+};
+
+export const documentsToFind: TypedDocument<DocumentsToFindQuery, DocumentsToFindQueryVariables> = {
+  operationName: 'documentsToFind',
+  query: `query documentsToFind($search: String!) {
+  documents(search: $search, first: 5) {
+    rows {
+      _id
+      title
+      __typename
+    }
+    __typename
+  }
+}`,
+};

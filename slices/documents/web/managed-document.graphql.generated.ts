@@ -1,0 +1,409 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type DocumentInput = {
+  readonly permissions: ReadonlyArray<string>;
+  readonly title: string;
+};
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type OneDocumentFragment = { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> };
+
+export type WrittenBodyFragment = { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string };
+
+export type OneDocumentQueryVariables = Exact<{
+  documentId: string;
+}>;
+
+
+export type OneDocumentQuery = { readonly managedDocument: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } | null };
+
+export type DocumentVersionsQueryVariables = Exact<{
+  documentId: string;
+  locale: string;
+  before?: number | null | undefined;
+}>;
+
+
+export type DocumentVersionsQuery = { readonly documentVersions: { readonly __typename: 'DocumentVersionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'DocumentVersion', readonly _id: string, readonly number: number, readonly writtenAt: string, readonly writtenByName: string | null }> } };
+
+export type ListedVersionFragment = { readonly __typename: 'DocumentVersion', readonly _id: string, readonly number: number, readonly writtenAt: string, readonly writtenByName: string | null };
+
+export type DocumentVersionQueryVariables = Exact<{
+  documentId: string;
+  locale: string;
+  number: number;
+}>;
+
+
+export type DocumentVersionQuery = { readonly documentVersion: { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string } | null };
+
+export type CreateDocumentMutationVariables = Exact<{
+  documentId: string;
+  documentInput: DocumentInput;
+}>;
+
+
+export type CreateDocumentMutation = { readonly createDocument: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
+
+export type UpdateDocumentMutationVariables = Exact<{
+  documentId: string;
+  version: number;
+  documentInput: DocumentInput;
+}>;
+
+
+export type UpdateDocumentMutation = { readonly updateDocument: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
+
+export type PublishDocumentMutationVariables = Exact<{
+  documentId: string;
+  published: boolean;
+}>;
+
+
+export type PublishDocumentMutation = { readonly publishDocument: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
+
+export type SaveDocumentBodyMutationVariables = Exact<{
+  documentId: string;
+  locale: string;
+  version: number;
+  content: string;
+}>;
+
+
+export type SaveDocumentBodyMutation = { readonly saveDocumentBody: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
+
+export type RestoreDocumentVersionMutationVariables = Exact<{
+  documentId: string;
+  locale: string;
+  version: number;
+  number: number;
+}>;
+
+
+export type RestoreDocumentVersionMutation = { readonly restoreDocumentVersion: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
+
+export type AskForAcceptanceMutationVariables = Exact<{
+  termsVersion: number;
+}>;
+
+
+export type AskForAcceptanceMutation = { readonly askForAcceptance: number };
+
+export const oneDocument: TypedDocument<OneDocumentQuery, OneDocumentQueryVariables> = {
+  operationName: 'oneDocument',
+  query: `query oneDocument($documentId: ID!) {
+  managedDocument(documentId: $documentId) {
+    ...OneDocument
+    __typename
+  }
+}
+
+fragment OneDocument on ManagedDocument {
+  ...ListedDocument
+  version
+  bodies {
+    ...WrittenBody
+    __typename
+  }
+  __typename
+}
+
+fragment ListedDocument on ManagedDocument {
+  _id
+  title
+  permissions
+  published
+  isLegal
+  locales
+  updatedAt
+  updatedByName
+  __typename
+}
+
+fragment WrittenBody on DocumentBody {
+  locale
+  number
+  content
+  writtenAt
+  __typename
+}`,
+};
+
+export const documentVersions: TypedDocument<DocumentVersionsQuery, DocumentVersionsQueryVariables> = {
+  operationName: 'documentVersions',
+  query: `query documentVersions($documentId: ID!, $locale: String!, $before: Int) {
+  documentVersions(
+    documentId: $documentId
+    locale: $locale
+    first: 20
+    before: $before
+  ) {
+    rows {
+      ...ListedVersion
+      __typename
+    }
+    nextCursor
+    __typename
+  }
+}
+
+fragment ListedVersion on DocumentVersion {
+  _id
+  number
+  writtenAt
+  writtenByName
+  __typename
+}`,
+};
+
+export const documentVersion: TypedDocument<DocumentVersionQuery, DocumentVersionQueryVariables> = {
+  operationName: 'documentVersion',
+  query: `query documentVersion($documentId: ID!, $locale: String!, $number: Int!) {
+  documentVersion(documentId: $documentId, locale: $locale, number: $number) {
+    ...WrittenBody
+    __typename
+  }
+}
+
+fragment WrittenBody on DocumentBody {
+  locale
+  number
+  content
+  writtenAt
+  __typename
+}`,
+};
+
+export const createDocument: TypedDocument<CreateDocumentMutation, CreateDocumentMutationVariables> = {
+  operationName: 'createDocument',
+  query: `mutation createDocument($documentId: ID!, $documentInput: DocumentInput!) {
+  createDocument(documentId: $documentId, documentInput: $documentInput) {
+    ...OneDocument
+    __typename
+  }
+}
+
+fragment OneDocument on ManagedDocument {
+  ...ListedDocument
+  version
+  bodies {
+    ...WrittenBody
+    __typename
+  }
+  __typename
+}
+
+fragment ListedDocument on ManagedDocument {
+  _id
+  title
+  permissions
+  published
+  isLegal
+  locales
+  updatedAt
+  updatedByName
+  __typename
+}
+
+fragment WrittenBody on DocumentBody {
+  locale
+  number
+  content
+  writtenAt
+  __typename
+}`,
+};
+
+export const updateDocument: TypedDocument<UpdateDocumentMutation, UpdateDocumentMutationVariables> = {
+  operationName: 'updateDocument',
+  query: `mutation updateDocument($documentId: ID!, $version: Int!, $documentInput: DocumentInput!) {
+  updateDocument(
+    documentId: $documentId
+    version: $version
+    documentInput: $documentInput
+  ) {
+    ...OneDocument
+    __typename
+  }
+}
+
+fragment OneDocument on ManagedDocument {
+  ...ListedDocument
+  version
+  bodies {
+    ...WrittenBody
+    __typename
+  }
+  __typename
+}
+
+fragment ListedDocument on ManagedDocument {
+  _id
+  title
+  permissions
+  published
+  isLegal
+  locales
+  updatedAt
+  updatedByName
+  __typename
+}
+
+fragment WrittenBody on DocumentBody {
+  locale
+  number
+  content
+  writtenAt
+  __typename
+}`,
+};
+
+export const publishDocument: TypedDocument<PublishDocumentMutation, PublishDocumentMutationVariables> = {
+  operationName: 'publishDocument',
+  query: `mutation publishDocument($documentId: ID!, $published: Boolean!) {
+  publishDocument(documentId: $documentId, published: $published) {
+    ...OneDocument
+    __typename
+  }
+}
+
+fragment OneDocument on ManagedDocument {
+  ...ListedDocument
+  version
+  bodies {
+    ...WrittenBody
+    __typename
+  }
+  __typename
+}
+
+fragment ListedDocument on ManagedDocument {
+  _id
+  title
+  permissions
+  published
+  isLegal
+  locales
+  updatedAt
+  updatedByName
+  __typename
+}
+
+fragment WrittenBody on DocumentBody {
+  locale
+  number
+  content
+  writtenAt
+  __typename
+}`,
+};
+
+export const saveDocumentBody: TypedDocument<SaveDocumentBodyMutation, SaveDocumentBodyMutationVariables> = {
+  operationName: 'saveDocumentBody',
+  query: `mutation saveDocumentBody($documentId: ID!, $locale: String!, $version: Int!, $content: String!) {
+  saveDocumentBody(
+    documentId: $documentId
+    locale: $locale
+    version: $version
+    content: $content
+  ) {
+    ...OneDocument
+    __typename
+  }
+}
+
+fragment OneDocument on ManagedDocument {
+  ...ListedDocument
+  version
+  bodies {
+    ...WrittenBody
+    __typename
+  }
+  __typename
+}
+
+fragment ListedDocument on ManagedDocument {
+  _id
+  title
+  permissions
+  published
+  isLegal
+  locales
+  updatedAt
+  updatedByName
+  __typename
+}
+
+fragment WrittenBody on DocumentBody {
+  locale
+  number
+  content
+  writtenAt
+  __typename
+}`,
+};
+
+export const restoreDocumentVersion: TypedDocument<RestoreDocumentVersionMutation, RestoreDocumentVersionMutationVariables> = {
+  operationName: 'restoreDocumentVersion',
+  query: `mutation restoreDocumentVersion($documentId: ID!, $locale: String!, $version: Int!, $number: Int!) {
+  restoreDocumentVersion(
+    documentId: $documentId
+    locale: $locale
+    version: $version
+    number: $number
+  ) {
+    ...OneDocument
+    __typename
+  }
+}
+
+fragment OneDocument on ManagedDocument {
+  ...ListedDocument
+  version
+  bodies {
+    ...WrittenBody
+    __typename
+  }
+  __typename
+}
+
+fragment ListedDocument on ManagedDocument {
+  _id
+  title
+  permissions
+  published
+  isLegal
+  locales
+  updatedAt
+  updatedByName
+  __typename
+}
+
+fragment WrittenBody on DocumentBody {
+  locale
+  number
+  content
+  writtenAt
+  __typename
+}`,
+};
+
+export const askForAcceptance: TypedDocument<AskForAcceptanceMutation, AskForAcceptanceMutationVariables> = {
+  operationName: 'askForAcceptance',
+  query: `mutation askForAcceptance($termsVersion: Int!) {
+  askForAcceptance(termsVersion: $termsVersion)
+}`,
+};

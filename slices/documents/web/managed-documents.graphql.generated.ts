@@ -1,0 +1,76 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type DocumentFilter = {
+  /** A language it is written in. */
+  readonly locale?: string | null | undefined;
+  /** A language it is not written in. */
+  readonly missingIn?: string | null | undefined;
+  /** Both kinds without it. */
+  readonly published?: boolean | null | undefined;
+  /** Beginnings of words of title and texts; accents do not count. */
+  readonly search?: string | null | undefined;
+};
+
+export type DocumentSort =
+  | 'TITLE'
+  | 'UPDATED';
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type ManagedDocumentsQueryVariables = Exact<{
+  filter?: DocumentFilter | null | undefined;
+  sort?: DocumentSort | null | undefined;
+  descending?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ManagedDocumentsQuery = { readonly managedDocuments: { readonly __typename: 'ManagedDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null }> } };
+
+export type ListedDocumentFragment = { readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null };
+
+export const managedDocuments: TypedDocument<ManagedDocumentsQuery, ManagedDocumentsQueryVariables> = {
+  operationName: 'managedDocuments',
+  query: `query managedDocuments($filter: DocumentFilter, $sort: DocumentSort, $descending: Boolean, $after: ID) {
+  managedDocuments(
+    filter: $filter
+    sort: $sort
+    descending: $descending
+    first: 20
+    after: $after
+  ) {
+    rows {
+      ...ListedDocument
+      __typename
+    }
+    nextCursor
+    count
+    countIsOpen
+    __typename
+  }
+}
+
+fragment ListedDocument on ManagedDocument {
+  _id
+  title
+  permissions
+  published
+  isLegal
+  locales
+  updatedAt
+  updatedByName
+  __typename
+}`,
+};
