@@ -1,6 +1,7 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { chartMessages } from './chart/chart-messages.ts';
 import { dateMessages } from './date/date-messages.ts';
+import { modalMessages } from './modal/modal-messages.ts';
 
 export const messages = defineMessages('ui', {
   save: { text: 'Save', about: 'Default label of the button that submits a form.' },
@@ -267,4 +268,5 @@ export const messages = defineMessages('ui', {
   exportCsv: { text: 'Export CSV', about: 'Button that saves the list as a file for spreadsheets.' },
   ...dateMessages,
   ...chartMessages,
+  ...modalMessages,
 });

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Dialog } from '../modal/dialog.tsx';
+import { ClosingQuestion } from '../modal/modal.tsx';
+import { useClosing } from '../modal/use-closing.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './drawer.module.css';
 
@@ -15,12 +17,16 @@ interface DrawerProps {
 }
 
 /** One thing of a list, at the right edge, with the list still in sight. On a phone it takes the whole width. */
-export function Drawer({ isOpen, title, subtitle, onClose, actions, children }: DrawerProps) {
+export function Drawer({ isOpen, ...props }: DrawerProps) {
+  return isOpen ? <OpenDrawer {...props} /> : null;
+}
+
+function OpenDrawer({ title, subtitle, onClose, actions, children }: Omit<DrawerProps, 'isOpen'>) {
   const text = useText();
   const id = useId();
-  if (!isOpen) return null;
+  const closing = useClosing(onClose);
   return (
-    <Dialog className={styles['drawer']} labelledBy={id} onClose={onClose}>
+    <Dialog className={styles['drawer']} labelledBy={id} onClose={closing.close}>
       <div className={styles['sheet']}>
         <header className={styles['head']}>
           <div>
@@ -29,11 +35,14 @@ export function Drawer({ isOpen, title, subtitle, onClose, actions, children }: 
             </h2>
             {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
           </div>
-          <IconButton icon="close" label={text('close')} onClick={onClose} />
+          <IconButton icon="close" label={text('close')} onClick={closing.close} />
         </header>
-        <div className={styles['body']}>{children}</div>
+        <div className={styles['body']} onInput={closing.noteTyping}>
+          {children}
+        </div>
         {actions && <footer className={styles['foot']}>{actions}</footer>}
       </div>
+      <ClosingQuestion closing={closing} />
     </Dialog>
   );
 }

@@ -98,3 +98,39 @@ test('what cannot be undone is asked about, and is under way until it is done', 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledOnce();
 });
+
+test('a window in which something was typed asks before it is closed', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <TestPage>
+      <Modal isOpen title="Address" onClose={onClose}>
+        <form>
+          <input aria-label="City" />
+        </form>
+      </Modal>
+    </TestPage>,
+  );
+  await userEvent.type(screen.getByLabelText('City'), 'Lviv');
+  const leave = () => fireEvent(screen.getByRole('dialog', { name: 'Address' }), new Event('cancel'));
+  leave();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Lviv');
+  leave();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a search in a window that is no form is not asked about', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <TestPage>
+      <Modal isOpen title="People" onClose={onClose}>
+        <input aria-label="Search" />
+      </Modal>
+    </TestPage>,
+  );
+  await userEvent.type(screen.getByLabelText('Search'), 'Ana');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

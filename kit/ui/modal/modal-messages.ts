@@ -1,0 +1,15 @@
+import type { MessageSource } from '#kit/messages/define-messages.ts';
+
+/** What windows over the page say. */
+export const modalMessages = {
+  closeUnsaved: {
+    text: 'Close without saving?',
+    about: 'Title of the question when somebody closes a window in which they typed something.',
+  },
+  typedWouldBeLost: {
+    text: 'What you typed in this window has not been saved.',
+    about: 'The question itself; its title asks whether to close without saving.',
+  },
+  keepEditing: { text: 'Keep editing', about: 'Button that leaves the window open, with what was typed.' },
+  discardTyped: { text: 'Discard', about: 'Button that closes the window and drops what was typed.' },
+} satisfies Record<string, MessageSource>;
