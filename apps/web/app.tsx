@@ -1,3 +1,5 @@
+import { useSession } from '#kit/client/session/session.ts';
+import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { RouterProvider } from 'react-router/dom';
 import { TextProvider } from '#kit/ui/text/text-provider.tsx';
 import type { Router } from './router.tsx';
@@ -9,8 +11,10 @@ interface AppProps {
 
 export function App({ router }: AppProps) {
   const { locale, texts } = useTextsInUse();
+  // Whoever comes, goes or changes their profile may be told times in another zone.
+  useSession();
   return (
-    <TextProvider locale={locale} texts={texts}>
+    <TextProvider locale={locale} texts={texts} timeZone={readerZone()}>
       <RouterProvider router={router} />
     </TextProvider>
   );

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { appState, changeAppState } from '../app-state.ts';
+import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { page } from '../page.ts';
 import { forgetStoredUser, storedUser } from '../stored-user.ts';
 import { configure, FakeApi, fakeUser, serverError } from '../testing/fake-api.ts';
@@ -39,6 +40,15 @@ test('a remembered user whom the server does not know any more is forgotten', as
   await askWhoIsSignedIn();
   expect(session()).toEqual({ status: 'anonymous' });
   expect(storedUser.read()).toBeNull();
+});
+
+test('times are told in the zone of whoever is there, and in that of the clock when they have gone', async () => {
+  const ofTheClock = readerZone();
+  enter(fakeUser({ timezone: 'Asia/Kathmandu' }));
+  expect(readerZone()).toBe('Asia/Kathmandu');
+  answering({ currentUser: { data: { currentUser: null } } });
+  await askWhoIsSignedIn();
+  expect(readerZone()).toBe(ofTheClock);
 });
 
 test('an unreachable server leaves open who is signed in', async () => {

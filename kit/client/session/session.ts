@@ -1,6 +1,7 @@
 import { changeAppState } from '../app-state.ts';
 import { call } from '../call.ts';
 import { CallProblem } from '../call-problem.ts';
+import { chooseReaderZone } from '#kit/ui/date/reader-zone.ts';
 import { forgetTypedByOthers } from '#kit/ui/form/typed-values.ts';
 import { isLocale, type Locale } from '#kit/messages/locales.ts';
 import { liveValue, useLiveValue } from '../live-value.ts';
@@ -25,6 +26,7 @@ export const useSession = (): Session => useLiveValue(live);
 
 function leave(): void {
   forgetUser();
+  chooseReaderZone(null);
   live.set({ status: 'anonymous' });
 }
 
@@ -40,6 +42,7 @@ export function enter(user: SignedInUser): void {
   const locale = ownLocale(user);
   if (locale) changeAppState({ publicLocale: locale });
   storeUser({ ...user, locale });
+  chooseReaderZone(user.impersonatingUser ? null : user.timezone);
   live.set({ status: 'signedIn', user });
 }
 

@@ -66,6 +66,7 @@ export const fakeUser = <Differing extends object>(differing: Differing) => ({
   isAlumni: false,
   selectedGroup: null,
   locale: 'en',
+  timezone: null,
   termsAccepted: true,
   smallPictureUrl: null as string | null,
   impersonatingUser: null,

@@ -7,9 +7,14 @@ interface MomentProps {
   shows?: 'second' | 'day';
 }
 
-/** An instant in the reader's language and zone. */
+/** An instant in the reader's language and zone, which is named on hover. */
 export function Moment({ at, shows = 'second' }: MomentProps) {
   const { formatDate } = useIntl();
   const time = shows === 'second' ? ({ timeStyle: 'medium' } as const) : {};
-  return <time dateTime={at}>{formatDate(at, { dateStyle: 'medium', ...time })}</time>;
+  const inFull = formatDate(at, { dateStyle: 'full', timeStyle: 'full' });
+  return (
+    <time dateTime={at} title={inFull}>
+      {formatDate(at, { dateStyle: 'medium', ...time })}
+    </time>
+  );
 }

@@ -8,13 +8,20 @@ export type Texts = Readonly<Record<string, string>>;
 interface TextProviderProps {
   locale: Locale;
   texts: Texts;
+  /** In which times are told; that of the reader's clock unless they chose another. */
+  timeZone?: string;
   children: ReactNode;
 }
 
 /** Gives everything inside it a language. */
-export function TextProvider({ locale, texts, children }: TextProviderProps) {
+export function TextProvider({ locale, texts, timeZone, children }: TextProviderProps) {
   return (
-    <IntlProvider locale={languageTag(locale)} messages={texts} onError={tellTranslators}>
+    <IntlProvider
+      locale={languageTag(locale)}
+      messages={texts}
+      onError={tellTranslators}
+      {...(timeZone !== undefined && { timeZone })}
+    >
       {children}
     </IntlProvider>
   );

@@ -13,6 +13,7 @@ export const PERSON_COLUMNS = [
   'regionIds',
   'pictureId',
   'locale',
+  'timeZone',
   'showVideo',
   'graduatedOn',
   'graduationPlace',
@@ -37,6 +38,7 @@ export interface PersonRecord {
   regionIds: string[];
   pictureId: string | null;
   locale: string;
+  timeZone: string | null;
   showVideo: boolean;
   graduatedOn: string | null;
   graduationPlace: string;

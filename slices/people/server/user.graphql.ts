@@ -62,6 +62,10 @@ export const User = builder.objectRef<UserParent>('User').implement({
     createdAt: t.expose('createdAt', { type: 'DateTime', nullable: true }),
     cloudinaryId: t.exposeString('pictureId', { nullable: true }),
     locale: t.exposeString('locale', { nullable: true }),
+    timezone: t.exposeString('timeZone', {
+      nullable: true,
+      description: 'In which times are told to this person; null for that of their device.',
+    }),
     isAlumni: t.boolean({ nullable: true, resolve: isAlumnus }),
     gradLocation: t.string({ nullable: true, resolve: (person) => person.graduationPlace || null }),
     gradYear: t.int({

@@ -10,6 +10,7 @@ export const adminOfDenver: SignedInUser = {
   isAlumni: false,
   selectedGroup: null,
   locale: 'en',
+  timezone: null,
   termsAccepted: true,
   smallPictureUrl: null,
   impersonatingUser: null,
