@@ -6,7 +6,7 @@ import { linkIn, openMail } from '#kit/testing/site-mail.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { Traffic } from '#kit/testing/site-traffic.ts';
 import { arrive, logIn, logOut, visit } from '#kit/testing/site-visit.ts';
-import { COUNTRIES } from '#slices/people/rules/countries.ts';
+import { COUNTRIES } from '#slices/regions/rules/countries.ts';
 
 const lydia = 'lydia@example.org';
 const password = 'seller of purple cloth';

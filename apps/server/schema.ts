@@ -6,6 +6,8 @@ import '#slices/translations/server/translations.graphql.ts';
 import '#slices/translations/server/interface-messages.graphql.ts';
 import '#slices/translations/server/locales.graphql.ts';
 import '#slices/regions/server/regions.graphql.ts';
+import '#slices/regions/server/managed-regions.graphql.ts';
+import '#slices/regions/server/managed-currencies.graphql.ts';
 import '#slices/people/server/user.graphql.ts';
 import '#slices/people/server/address.graphql.ts';
 import '#slices/people/server/profile.graphql.ts';

@@ -6,6 +6,7 @@ import type { messages as forex } from '#slices/forex/rules/messages.ts';
 import type { messages as groups } from '#slices/groups/rules/messages.ts';
 import type { messages as people } from '#slices/people/rules/messages.ts';
 import type { problems as peopleProblems } from '#slices/people/rules/problems.ts';
+import type { messages as regions } from '#slices/regions/rules/messages.ts';
 import type { messages as signIn } from '#slices/sign-in/rules/messages.ts';
 import type { problems as signInProblems } from '#slices/sign-in/rules/problems.ts';
 import type { messages as systemLog } from '#slices/system-log/rules/messages.ts';
@@ -25,6 +26,7 @@ declare module '#kit/ui/text/message-id.ts' {
     groups: typeof groups;
     people: typeof people;
     peopleProblems: typeof peopleProblems;
+    regions: typeof regions;
     signIn: typeof signIn;
     signInProblems: typeof signInProblems;
     systemLog: typeof systemLog;

@@ -4,6 +4,7 @@ import { routes as dashboard } from '#slices/dashboard/web/routes.ts';
 import { screens as documents } from '#slices/documents/web/screens.ts';
 import { routes as groups } from '#slices/groups/web/routes.ts';
 import { routes as people } from '#slices/people/web/routes.ts';
+import { routes as regions } from '#slices/regions/web/routes.ts';
 import { ownScreens } from '#slices/sign-in/web/own-screens.ts';
 import { routes as systemLog } from '#slices/system-log/web/routes.ts';
 import { routes as translations } from '#slices/translations/web/routes.ts';
@@ -17,6 +18,7 @@ export const SCREENS: Screens = {
   ...groups,
   ...ownScreens,
   ...people,
+  ...regions,
   ...systemLog,
   ...translations,
   ...teachers,

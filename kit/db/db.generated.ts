@@ -73,6 +73,7 @@ export interface CurrencyTable {
   decimals: number;
   label: string;
   value: string;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface DocumentTable {
@@ -299,6 +300,7 @@ export interface RegionTable {
   type: string;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   userCount: ColumnType<number, number | undefined, number>;
+  version: ColumnType<number, number | undefined, number>;
   zone: string;
 }
 

@@ -11,11 +11,17 @@ export type SuggestionSource =
 
 const bare = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Those that hold every word that was typed; accents and capitals do not matter. */
-export function fitting(suggestions: readonly Suggestion[], search: string): readonly Suggestion[] {
+/** Tells which texts hold every word that was typed; accents and capitals do not matter. */
+export function holding(search: string): (text: string) => boolean {
   const wanted = bare(search).split(/\s+/).filter(Boolean);
-  return suggestions.filter(({ label, aside = '' }) => {
-    const words = bare(`${label} ${aside}`);
+  return (text) => {
+    const words = bare(text);
     return wanted.every((word) => words.includes(word));
-  });
+  };
+}
+
+/** Those that hold every word that was typed. */
+export function fitting(suggestions: readonly Suggestion[], search: string): readonly Suggestion[] {
+  const fits = holding(search);
+  return suggestions.filter(({ label, aside = '' }) => fits(`${label} ${aside}`));
 }

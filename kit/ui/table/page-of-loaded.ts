@@ -1,4 +1,5 @@
 import type { CsvCell } from '#kit/csv/csv.ts';
+import { holding } from '../combobox/suggestion.ts';
 import type { ListQuestion } from './list-question.ts';
 import type { Column, Identified, PageOfRows } from './table.ts';
 
@@ -17,16 +18,8 @@ export function pageOfLoaded<Row extends Identified>(
   { search, sort, after }: ListQuestion,
   { columns, rowsPerPage, languageTag }: LoadedList<Row>,
 ): PageOfRows<Row> {
-  const wanted = search.trim().toLocaleLowerCase(languageTag);
-  const matching = wanted
-    ? rows.filter((row) =>
-        columns.some(({ csv }) =>
-          String(csv?.(row) ?? '')
-            .toLocaleLowerCase(languageTag)
-            .includes(wanted),
-        ),
-      )
-    : rows;
+  const fits = holding(search);
+  const matching = rows.filter((row) => columns.some(({ csv }) => fits(String(csv?.(row) ?? ''))));
   const valueOf = columns.find(({ sortKey }) => sort && sortKey === sort.key)?.csv;
   const words = collator(languageTag);
   const direction = sort?.isDescending ? -1 : 1;

@@ -14,6 +14,18 @@ export type PersonStatus =
   | 'DISABLED'
   | 'UNVERIFIED';
 
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
 export type DocumentsQueryVariables = Exact<{
   search?: string | null | undefined;
   after?: string | null | undefined;

@@ -19,6 +19,18 @@ export type PersonStatus =
   | 'DISABLED'
   | 'UNVERIFIED';
 
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
 export type OneDocumentFragment = { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> };
 
 export type WrittenBodyFragment = { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string };

@@ -29,6 +29,18 @@ export type PersonStatus =
   | 'DISABLED'
   | 'UNVERIFIED';
 
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
 export type ManagedDocumentsQueryVariables = Exact<{
   filter?: DocumentFilter | null | undefined;
   sort?: DocumentSort | null | undefined;

@@ -74,6 +74,26 @@ describe('making a group', () => {
     expect(other.errors).toMatchObject([{ extensions: { problem: 'changedMeanwhile' } }]);
   });
 
+  test('on a campus that is closed is refused, and on it again once it is open (HOLE-59)', async () => {
+    const closed = await college.region({ closed: true });
+    const elsewhereToo = await college.signedIn({
+      roles: ['user', 'manager'],
+      regionIds: [closed.id, denver.id],
+    });
+    const there = { groupId: randomUUID(), groupInput: inDenver({ regionId: closed.id }) };
+    const refused = await elsewhereToo.call(CREATE, there);
+    expect(refused.errors).toMatchObject([{ extensions: { problem: 'regionIsClosed' } }]);
+    const group = await college.group({ regionId: denver.id, name: 'First Year' });
+    const moved = { groupId: group.id, version: 1, groupInput: inDenver({ regionId: closed.id }) };
+    expect((await elsewhereToo.call(UPDATE, moved)).errors).toMatchObject([
+      { extensions: { problem: 'regionIsClosed' } },
+    ]);
+    await college.database.owner.query('update region set closed = false where id = $1', [closed.id]);
+    expect((await elsewhereToo.call(CREATE, there)).data).toMatchObject({
+      createGroup: { _id: there.groupId },
+    });
+  });
+
   test.each([
     ['without a name', { name: ' ' }, 'groupNameInvalid'],
     ['in a year that is not taught', { studyYear: 7 }, 'studyYearUnknown'],

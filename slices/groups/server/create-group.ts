@@ -1,6 +1,7 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { isOpenRegion } from '#slices/regions/server/public.ts';
 import { changedValues } from '../rules/group.ts';
 import { can } from '../rules/permissions.ts';
 import { groupInHand } from './group-in-hand.ts';
@@ -16,9 +17,11 @@ export async function createGroup(ctx: Context, id: string, input: GroupInputSha
   const wished = wishedGroup(input);
   if (!can.manage(actorOf(ctx), wished)) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.db, async (tx) => {
+    const isOpen = await isOpenRegion(tx, wished.regionId);
     const isNew = await insertGroup(tx, id, wished);
     const group = await groupInHand(tx, ctx, id);
     if (!isNew && changedValues(group, wished).length > 0) throw new RuleError('changedMeanwhile');
+    if (isNew && !isOpen) throw new RuleError('regionIsClosed');
     if (isNew) {
       await audit(tx, ctx, {
         action: 'createGroup',

@@ -1,6 +1,7 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { isOpenRegion } from '#slices/regions/server/public.ts';
 import { changedValues, type GroupValues } from '../rules/group.ts';
 import { can } from '../rules/permissions.ts';
 import { groupInHand } from './group-in-hand.ts';
@@ -26,6 +27,8 @@ export async function updateGroup(ctx: Context, change: Change): Promise<Managed
     if (version !== before.version) throw new RuleError('changedMeanwhile');
     // Members have days of this campus on record, and its staff look after them.
     if (changed.includes('regionId') && before.membersEver > 0) throw new RuleError('groupCampusFixed');
+    if (changed.includes('regionId') && !(await isOpenRegion(tx, wished.regionId)))
+      throw new RuleError('regionIsClosed');
     await updateGroupValues(tx, groupId, wished);
     const pick = (from: GroupValues) => Object.fromEntries(changed.map((name) => [name, from[name]]));
     await audit(tx, ctx, {

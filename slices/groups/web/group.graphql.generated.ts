@@ -25,6 +25,18 @@ export type PersonStatus =
   | 'DISABLED'
   | 'UNVERIFIED';
 
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
 export type OneGroupFragment = { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
 
 export type OneGroupQueryVariables = Exact<{

@@ -28,6 +28,18 @@ export type PersonStatus =
   | 'DISABLED'
   | 'UNVERIFIED';
 
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
 export type GroupsQueryVariables = Exact<{
   filter?: GroupFilter | null | undefined;
   sort?: GroupSort | null | undefined;
@@ -53,7 +65,7 @@ export type ListedGroupFragment = { readonly __typename: 'ManagedGroup', readonl
 export type CampusesOfGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CampusesOfGroupsQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> };
+export type CampusesOfGroupsQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly closed: boolean | null }> };
 
 export type GroupsToFindQueryVariables = Exact<{
   search: string;
@@ -136,6 +148,7 @@ export const campusesOfGroups: TypedDocument<CampusesOfGroupsQuery, CampusesOfGr
   regions {
     _id
     name
+    closed
     __typename
   }
 }`,

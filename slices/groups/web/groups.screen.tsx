@@ -33,7 +33,7 @@ export function GroupsScreen() {
       <PageHeading
         title={<Text id="groups" />}
         subtitle={<Text id="groupsLead" />}
-        actions={<NewGroupButton campuses={campuses} />}
+        actions={<NewGroupButton campuses={campuses.filter(({ isClosed }) => !isClosed)} />}
       />
       <FilterBar list={list} searchLabel={text('searchGroups')} filters={useFilters(campuses)}>
         <ExportButton
@@ -81,11 +81,17 @@ function questionOf({ question: { search, filters, sort } }: List) {
 interface Campus {
   value: string;
   label: string;
+  /** No new groups begin there. */
+  isClosed: boolean;
 }
 
 function useCampuses(): Campus[] {
   const { data } = useCollegeQuery(campusesOfGroups, {});
-  return (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  return (data?.regions ?? []).map(({ _id, name, closed }) => ({
+    value: _id,
+    label: name,
+    isClosed: closed === true,
+  }));
 }
 
 /** A campus can be chosen only by somebody who looks after several. */

@@ -18,6 +18,18 @@ export type PersonStatus =
   | 'DISABLED'
   | 'UNVERIFIED';
 
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
 export type ListedMemberFragment = { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: string, readonly lastDay: string | null };
 
 export type GroupMembersQueryVariables = Exact<{

@@ -1,4 +1,4 @@
-import { isCountryCode } from './countries.ts';
+import { isCountryCode } from '#slices/regions/rules/countries.ts';
 import { TEXT_MAX } from './profile.ts';
 
 export interface AddressLines {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContacts, homePageOf, isPhoneNumber, isTimeZone } from './profile.ts';
+import { checkContacts, homePageOf, isPhoneNumber } from './profile.ts';
 
 test.each([
   ['+1 719 555 0100', true],
@@ -27,18 +27,6 @@ test.each([
   [`https://example.org/${'x'.repeat(200)}`, null],
 ])('the home page %s is kept as %s', (text, expected) => {
   expect(homePageOf(text)).toBe(expected);
-});
-
-test.each([
-  ['Europe/London', true],
-  ['America/Denver', true],
-  ['Europe/Kyiv', true],
-  ['UTC', true],
-  ['+05:30', false],
-  ['Mars/Olympus', false],
-  ['', false],
-])('%s is a time zone: %s', (zone, expected) => {
-  expect(isTimeZone(zone)).toBe(expected);
 });
 
 const NONE = { phones: [], otherEmails: [] };

@@ -26,16 +26,6 @@ export function homePageOf(text: string): string | null {
   return isPage && address.length <= TEXT_MAX ? address : null;
 }
 
-/** Whether a time zone has a name and rules; a bare offset knows no summer time and is none. */
-export function isTimeZone(zone: string): boolean {
-  if (!/^[a-z_]+(?:\/[a-z\d_+-]+)*$/i.test(zone)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 export interface ProfileTexts {
   phones: readonly { kind: string; number: string }[];
   otherEmails: readonly { kind: string; email: string }[];

@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { languageTag } from '#kit/messages/locales.ts';
 import { addressLines } from '../rules/address.ts';
-import { countryName } from '../rules/countries.ts';
+import { countryName } from '#slices/regions/rules/countries.ts';
 import { can } from '../rules/permissions.ts';
 import { fullName } from '../rules/person.ts';
 import type { AddressRecord } from './address.queries.ts';

@@ -1,7 +1,8 @@
+import { isTimeZone } from '#kit/calendar/time-zone.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import { checkName } from '../rules/person.ts';
-import { checkContacts, homePageOf, isTimeZone, TEXT_MAX } from '../rules/profile.ts';
+import { checkContacts, homePageOf, TEXT_MAX } from '../rules/profile.ts';
 import type { OtherEmail, Phone } from './profile.queries.ts';
 
 /** Everything the profile form shows, as it is stored. */

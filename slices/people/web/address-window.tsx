@@ -3,7 +3,7 @@ import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
-import { DEFAULT_LOCALE, languageTag } from '#kit/messages/locales.ts';
+import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -11,7 +11,7 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { COUNTRIES, countryName } from '../rules/countries.ts';
+import { countryOptions } from '#slices/regions/rules/country-options.ts';
 import { TEXT_MAX } from '../rules/profile.ts';
 import { ownAddresses, updateAddress, type OwnAddressFragment } from './addresses.graphql.generated.ts';
 import { fillIn, merged } from './merge-fields.ts';
@@ -29,7 +29,7 @@ interface AddressWindowProps {
 export function AddressWindow({ address, onClose, onChanged }: AddressWindowProps) {
   const text = useText();
   const toastProblem = useProblemToast();
-  const countries = useMemo(() => countryOptions(), []);
+  const countries = useMemo(() => countryOptions(spokenLocale() ?? DEFAULT_LOCALE), []);
   const box = useRef<HTMLDivElement>(null);
   // What the next press of the button is based on: the newest that this window has shown.
   const [known, setKnown] = useState(address);
@@ -124,12 +124,3 @@ const fieldsOf = (address: OwnAddressFragment): AddressFields => {
   const { name, line1, line2, city, state, postcode, country } = address;
   return { name, line1, line2, city, state, postcode, country };
 };
-
-/** The list of countries in the reader's language and in that language's order. */
-function countryOptions(): { value: string; label: string }[] {
-  const language = languageTag(spokenLocale() ?? DEFAULT_LOCALE);
-  return COUNTRIES.map(({ alpha3Code }) => ({
-    value: alpha3Code,
-    label: countryName(alpha3Code, language),
-  })).toSorted((one, other) => one.label.localeCompare(other.label, language));
-}

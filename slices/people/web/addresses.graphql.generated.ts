@@ -32,6 +32,18 @@ export type PersonStatus =
   | 'DISABLED'
   | 'UNVERIFIED';
 
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
 export type OwnAddressFragment = { readonly __typename: 'Address', readonly itemId: string, readonly _id: string, readonly name: string, readonly line1: string, readonly line2: string, readonly city: string, readonly state: string, readonly postcode: string, readonly country: string, readonly stackedAddress: string, readonly version: number };
 
 export type OwnAddressesQueryVariables = Exact<{

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { timeZoneOptions } from '#kit/calendar/time-zone.ts';
 import { LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -18,7 +19,7 @@ const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[
 export function LocaleFields({ fields, currencies }: LocaleFieldsProps) {
   const text = useText();
   const zone = fields['timezone'] ?? '';
-  const zones = useMemo(() => zoneOptions(zone), [zone]);
+  const zones = useMemo(() => timeZoneOptions(zone), [zone]);
   return (
     <fieldset className={styles['group']}>
       <legend>
@@ -40,10 +41,4 @@ export function LocaleFields({ fields, currencies }: LocaleFieldsProps) {
       <SelectField name="timezone" label={text('timeZone')} options={zones} defaultValue={zone} />
     </fieldset>
   );
-}
-
-/** Every zone the browser knows, and the stored one, which another browser may have called by an older name. */
-function zoneOptions(stored: string): { value: string; label: string }[] {
-  const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(stored ? [stored] : [])]);
-  return [...zones].toSorted().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 }

@@ -42,6 +42,18 @@ export type ProfileLocaleInput = {
   readonly timezone?: string | null | undefined;
 };
 
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
 export type OwnProfileFragment = { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null };
 
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,6 +1,6 @@
 import type { Scope } from '#kit/access/scope.ts';
 import { anyId } from '#kit/db/any-of.ts';
-import type { Db } from '#kit/db/database.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
 import { SYSTEM_ZONE } from '../rules/region.ts';
 
 const COLUMNS = [
@@ -22,6 +22,7 @@ const COLUMNS = [
   'currency',
   'type',
   'closed',
+  'cardPaymentsEnabled',
   'userCount',
 ] as const;
 
@@ -40,9 +41,20 @@ export const listRegions = (db: Db, scope: Scope, ownRegionIds: readonly string[
 export const findRegions = (db: Db, ids: readonly string[]) =>
   db.selectFrom('region').select(COLUMNS).where('id', '=', anyId(ids)).execute();
 
-export const isCurrency = async (db: Db, value: string): Promise<boolean> =>
+export const isCurrency = async (db: Db | Tx, value: string): Promise<boolean> =>
   (await db.selectFrom('currency').select('value').where('value', '=', value).executeTakeFirst()) !==
   undefined;
 
 export const listCurrencies = (db: Db) =>
   db.selectFrom('currency').select(['value', 'label', 'decimals']).orderBy('value').execute();
+
+/** Whether new groups may begin in a region: not in a closed one. Nobody closes it until the transaction ends. */
+export async function isOpenRegion(tx: Tx, id: string): Promise<boolean> {
+  const region = await tx
+    .selectFrom('region')
+    .select('closed')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return region?.closed === false;
+}

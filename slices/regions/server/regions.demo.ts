@@ -7,7 +7,10 @@ import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 
 /** What is told of a region; everything else about it happens later. */
-type RegionFacts = Omit<Selectable<DB['region']>, 'id' | 'createdAt' | 'updatedAt' | 'userCount' | 'closed'>;
+type RegionFacts = Omit<
+  Selectable<DB['region']>,
+  'id' | 'createdAt' | 'updatedAt' | 'userCount' | 'closed' | 'version'
+>;
 
 const noAddress = {
   phone: '',

@@ -29,6 +29,7 @@ export const Region = builder.objectRef<RegionSummary>('Region').implement({
     currency: t.string({ nullable: true, resolve: (r) => r.currency }),
     type: t.string({ nullable: true, resolve: (r) => r.type }),
     closed: t.boolean({ nullable: true, resolve: (r) => r.closed }),
+    cardPaymentsEnabled: t.boolean({ nullable: true, resolve: (r) => r.cardPaymentsEnabled }),
   }),
 });
 

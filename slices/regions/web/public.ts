@@ -1,1 +1,2 @@
+export { findRegions } from './find-regions.ts';
 export { RegionPicker } from './region-picker.tsx';

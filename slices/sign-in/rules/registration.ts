@@ -1,4 +1,4 @@
-import { isCountryCode } from '#slices/people/rules/countries.ts';
+import { isCountryCode } from '#slices/regions/rules/countries.ts';
 import { checkName, isEmail } from '#slices/people/rules/person.ts';
 
 export interface Registration {

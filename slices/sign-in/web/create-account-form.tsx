@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
-import { languageTag, type Locale } from '#kit/messages/locales.ts';
+import type { Locale } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { COUNTRIES, countryName } from '#slices/people/rules/countries.ts';
+import { countryOptions } from '#slices/regions/rules/country-options.ts';
 import type { Registration } from '../rules/registration.ts';
 import { selfCreateAccount } from './create-account.graphql.generated.ts';
 
@@ -55,14 +55,4 @@ export function CreateAccountForm({ groupId, locale, onCreated }: CreateAccountF
       />
     </Form>
   );
-}
-
-/** The fixed list in the form's language and in that language's order. */
-function countryOptions(locale: Locale): { value: string; label: string }[] {
-  const language = languageTag(locale);
-  const options = COUNTRIES.map(({ alpha3Code }) => ({
-    value: alpha3Code,
-    label: countryName(alpha3Code, language),
-  }));
-  return options.toSorted((a, b) => a.label.localeCompare(b.label, language));
 }

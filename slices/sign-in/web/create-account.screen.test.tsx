@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
-import { COUNTRIES } from '#slices/people/rules/countries.ts';
+import { COUNTRIES } from '#slices/regions/rules/countries.ts';
 import { messages } from '../rules/messages.ts';
 import { problems } from '../rules/problems.ts';
 import { CreateAccountScreen } from './create-account.screen.tsx';

@@ -41,6 +41,18 @@ export type PersonStatus =
   | 'DISABLED'
   | 'UNVERIFIED';
 
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
 export type TranslationInput = {
   readonly id: string;
   /** The stored text the writer saw, null if none; without it the last change wins. */

@@ -274,3 +274,6 @@ export function countryName(alpha3Code: string, language = 'en'): string {
     country.name
   );
 }
+
+/** The two-letter code, or nothing for an unknown country. */
+export const alpha2Of = (alpha3Code: string): string => byCode.get(alpha3Code)?.alpha2Code ?? '';

@@ -1,0 +1,117 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const messages = defineMessages('regions', {
+  regions: {
+    text: 'Regions',
+    about: 'Name of the list of campuses and offices; also over them in the palette.',
+  },
+  regionManager: { text: 'Region Manager', about: 'Heading of the list of campuses and offices.' },
+  regionManagerLead: {
+    text: 'The campuses and offices of the college.',
+    about: 'Line under the heading of the region manager.',
+  },
+  searchRegions: {
+    text: 'Search name, country or slug',
+    about: 'Label of the search over the list of regions.',
+  },
+  regionName: { text: 'Name', about: 'Head of a column and label of a field: the name of a region.' },
+  regionSlug: {
+    text: 'Slug',
+    about: 'Head of a column: the short name of a region in addresses, such as US-Alumni. It never changes.',
+  },
+  regionDescription: { text: 'Description', about: 'Label of a field: a few words about a region.' },
+  regionPhone: { text: 'Phone', about: 'Label of a field and name of a fact: how a region is called.' },
+  regionAddress: { text: 'Address', about: 'Name of a fact: where a region is.' },
+  regionType: {
+    text: 'Type',
+    about:
+      'Head of a column, name of a filter and label of a field: whether a region is an office or a campus.',
+  },
+  regionTypeOffice: { text: 'Office', about: 'Type of a region.' },
+  regionTypeCampus: { text: 'Campus', about: 'Type of a region.' },
+  regionZone: {
+    text: 'Zone',
+    about: 'Head of a column, name of a filter and label of a field: the part of the world a region is in.',
+  },
+  zoneNorthAmerica: { text: 'North America', about: 'A part of the world.' },
+  zoneLatinAmerica: { text: 'Latin America', about: 'A part of the world.' },
+  zoneEurope: { text: 'Europe', about: 'A part of the world.' },
+  zoneAfrica: { text: 'Africa', about: 'A part of the world.' },
+  zoneAsiaPacific: { text: 'Asia and the Pacific', about: 'A part of the world.' },
+  zoneSystem: {
+    text: 'For the software only',
+    about: 'Stands for the zone of a region that is no place, such as the one that carries default settings.',
+  },
+  regionState: { text: 'State', about: 'Name of a filter: whether regions are open or closed.' },
+  regionClosed: { text: 'Closed', about: 'State of a region: no new groups begin there.' },
+  regionsOpenAndClosed: { text: 'Open and closed', about: 'Choice of a filter: all regions.' },
+  regionUsers: { text: 'People', about: 'Head of a column and name of a fact: how many belong to a region.' },
+  regionGroups: {
+    text: 'Current groups',
+    about: 'Name of a fact: how many groups of a region are not archived.',
+  },
+  newRegion: { text: 'New region', about: 'Button and heading of the window that opens a region.' },
+  editRegion: { text: 'Edit region', about: 'Button and heading of the window that changes a region.' },
+  regionSaved: { text: 'The region was saved.', about: 'Toast after a region was opened or changed.' },
+  cardPayments: { text: 'Card payments', about: 'Label of a checkbox and name of a fact about a region.' },
+  cardPaymentsHelp: {
+    text: 'Students of this region can pay by card.',
+    about: 'Help beside the checkbox for card payments.',
+  },
+  cardPaymentsOn: { text: 'On', about: 'Stands beside Card payments of a region.' },
+  cardPaymentsOff: { text: 'Off', about: 'Stands beside Card payments of a region.' },
+  aboutRegion: { text: 'About', about: 'Heading of the card with facts about a region.' },
+  regionNotFound: {
+    text: 'There is no such region, or you do not manage it.',
+    about: 'Stands in place of a region’s page.',
+  },
+  closeRegion: { text: 'Close region', about: 'Button that closes a region for new groups.' },
+  closeRegionNamed: { text: 'Close {name}?', about: 'Heading of the question before a region is closed.' },
+  closingRegionMeans: {
+    text: 'No new groups can begin here, sign-up links stop working, and charts leave the region out. {people, plural, one {# person} other {# people}}, {groups, plural, one {# current group} other {# current groups}} and everything on record stay as they are. You can open it again at any time.',
+    about: 'Stands in the question before a region is closed: what it means.',
+  },
+  regionClosedMeans: {
+    text: 'This region is closed: no new groups can begin here, and charts leave it out.',
+    about: 'Note on the page of a closed region.',
+  },
+  reopenRegion: { text: 'Open again', about: 'Button that opens a closed region again.' },
+  regionWasClosed: {
+    text: '{name} was closed.',
+    about: 'Toast with a button to undo; the name is a region’s.',
+  },
+  regionWasReopened: {
+    text: '{name} is open again.',
+    about: 'Toast with a button to undo; the name is a region’s.',
+  },
+  currencies: { text: 'Currencies', about: 'Tab of the region manager, and name of its table.' },
+  regionManagerSides: {
+    text: 'Regions and currencies',
+    about: 'Name of the row of tabs of the region manager, read aloud.',
+  },
+  currencyCode: {
+    text: 'Code',
+    about: 'Head of a column and label of a field: the code of a currency: USD.',
+  },
+  currencyCodeHelp: {
+    text: 'Three letters of ISO 4217, such as USD. It cannot be changed later.',
+    about: 'Help under the field for the code of a currency.',
+  },
+  currencyName: { text: 'Name', about: 'Head of a column and label of a field: the name of a currency.' },
+  currencyDecimals: {
+    text: 'Decimals',
+    about: 'Head of a column and label of a field: how many digits of a currency are shown behind the point.',
+  },
+  currencyUsedBy: { text: 'Used by', about: 'Head of a column: the regions that use a currency.' },
+  newCurrency: { text: 'New currency', about: 'Button and heading of the window that adds a currency.' },
+  editCurrency: {
+    text: 'Edit currency',
+    about: 'Menu item and heading of the window that changes a currency.',
+  },
+  removeCurrency: { text: 'Remove', about: 'Menu item that removes a currency.' },
+  currencySaved: {
+    text: '{code} was saved.',
+    about: 'Toast after a currency was added or changed, with Undo.',
+  },
+  currencyRemoved: { text: '{code} was removed.', about: 'Toast after a currency was removed, with Undo.' },
+});

@@ -1,0 +1,72 @@
+import { Link, useParams } from 'react-router';
+import { useCall } from '#kit/client/use-call.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { RegionDeeds } from './region-deeds.tsx';
+import { oneRegion, type OneRegionFragment } from './regions.graphql.generated.ts';
+import styles from './regions.module.css';
+import { useFactsAboutRegion } from './use-facts-about-region.tsx';
+import { ClosedChip } from './use-regions-table.tsx';
+
+/** One region, for those who manage it. */
+export function RegionScreen() {
+  const { regionId = '' } = useParams();
+  const answer = useCall(oneRegion, { regionId });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+        {({ managedRegion }) =>
+          managedRegion && <Region region={managedRegion} onChanged={() => answer.again?.()} />
+        }
+      </DataView>
+    </Page>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="regionNotFound" />} />
+    <Link to="/regions">
+      <Text id="regionManager" />
+    </Link>
+  </>
+);
+
+interface RegionProps {
+  region: OneRegionFragment;
+  onChanged: () => void;
+}
+
+function Region({ region, onChanged }: RegionProps) {
+  const { name, description, closed } = region;
+  return (
+    <>
+      <PageHeading
+        title={
+          <span className={styles['name']}>
+            {name}
+            {closed && <ClosedChip />}
+          </span>
+        }
+        subtitle={description}
+        actions={<RegionDeeds region={region} onChanged={onChanged} />}
+      />
+      <div className={styles['cards']}>
+        {closed && (
+          <Note tone="warning">
+            <Text id="regionClosedMeans" />
+          </Note>
+        )}
+        <Card title={<Text id="aboutRegion" />}>
+          <FactList facts={useFactsAboutRegion(region)} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { openExport } from '#kit/client/open-export.ts';
+import { spokenLocale } from '#kit/client/spoken-locale.ts';
+import { DEFAULT_LOCALE, languageTag } from '#kit/messages/locales.ts';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { ExportButton } from '#kit/ui/table/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filter.ts';
+import type { ListQuestion } from '#kit/ui/table/list-question.ts';
+import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { ALL_ZONES, REGION_TYPES } from '../rules/region.ts';
+import { REGION_TYPE_TEXTS, ZONE_TEXTS } from './region-texts.ts';
+import { regionsAskedFor } from './regions-asked-for.ts';
+import { managedRegions } from './regions.graphql.generated.ts';
+import { useRegionsTable } from './use-regions-table.tsx';
+
+const FILTERS = ['zone', 'type', 'state'];
+
+/** The regions somebody manages. They are few, come at once, and are searched here. */
+export function RegionsList() {
+  const text = useText();
+  const list = useList(FILTERS);
+  const table = useRegionsTable();
+  const answer = useCollegeQuery(managedRegions, {}, 'network-only');
+  const shape = {
+    columns: table.columns,
+    rowsPerPage: list.rowsPerPage,
+    languageTag: languageTag(spokenLocale() ?? DEFAULT_LOCALE),
+  };
+  const asked = regionsAskedFor(answer.data?.managedRegions ?? [], list.question.filters);
+  const pageOf = (question: ListQuestion) => pageOfLoaded(asked, question, shape);
+  return (
+    <>
+      <FilterBar list={list} searchLabel={text('searchRegions')} filters={useFilters()}>
+        <ExportButton
+          fileName="regions"
+          columns={table.columns}
+          open={(signal) => openExport('regions', list.question.filters, signal)}
+          pageAfter={(after) => Promise.resolve(pageOf({ ...list.question, after }))}
+        />
+      </FilterBar>
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: answer.data && pageOf(list.question) }}
+      />
+    </>
+  );
+}
+
+function useFilters(): Filter[] {
+  const text = useText();
+  return [
+    {
+      kind: 'choice',
+      name: 'zone',
+      label: text('regionZone'),
+      options: ALL_ZONES.map((zone) => ({ value: zone, label: text(ZONE_TEXTS[zone]) })),
+    },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: text('regionType'),
+      options: REGION_TYPES.map((type) => ({ value: type, label: text(REGION_TYPE_TEXTS[type]) })),
+    },
+    {
+      kind: 'choice',
+      name: 'state',
+      label: text('regionState'),
+      options: [
+        { value: 'CLOSED', label: text('regionClosed') },
+        { value: 'ALL', label: text('regionsOpenAndClosed') },
+      ],
+    },
+  ];
+}

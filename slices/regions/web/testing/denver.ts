@@ -1,0 +1,25 @@
+import type { OneRegionFragment } from '../regions.graphql.generated.ts';
+
+export const denver: OneRegionFragment = {
+  __typename: 'ManagedRegion',
+  _id: 'denver',
+  name: 'Denver',
+  slug: 'US-Denver',
+  description: '',
+  phone: '+1 303 555 0100',
+  addressLine1: '',
+  addressLine2: '',
+  addressCity: 'Denver',
+  addressState: 'CO',
+  addressPostcode: '',
+  addressCountry: 'USA',
+  zone: 'NORTH_AMERICA',
+  timeZone: 'America/Denver',
+  currency: 'USD',
+  type: 'CAMPUS',
+  cardPaymentsEnabled: true,
+  closed: false,
+  userCount: 12,
+  groupCount: 1,
+  version: 4,
+};
