@@ -352,6 +352,7 @@ export interface StudentGroupTable {
   locale: ColumnType<string, string | undefined, string>;
   name: string;
   openForSignUp: ColumnType<boolean, boolean | undefined, boolean>;
+  promotedFrom: string | null;
   regionId: string;
   searchText: ColumnType<string, never, never>;
   session: ColumnType<string, string | undefined, string>;

@@ -90,7 +90,15 @@ export const PLACES = [
   { path: '/app-settings', anyOf: ['user'], label: 'menuAppSettings', icon: 'settings' },
 
   { path: '/users', anyOf: ['admin'], label: 'menuUsers', icon: 'users', menu: 'staff', goKey: 'u' },
-  { path: '/groups', anyOf: ['manager'], label: 'menuGroups', icon: 'users', menu: 'staff', goKey: 'g' },
+  {
+    path: '/groups',
+    anyOf: ['manager'],
+    label: 'menuGroups',
+    icon: 'users',
+    menu: 'staff',
+    settingsOf: 'manager',
+    goKey: 'g',
+  },
   {
     path: '/attendances',
     anyOf: ['manager'],

@@ -81,6 +81,38 @@ export const messages = defineMessages('groups', {
     text: 'Whoever opens this link can create an account and is in the group at once.',
     about: 'Line over the link by which anyone may join a group.',
   },
+  signUpCode: {
+    text: 'The sign-up link as a code for the cameras of phones',
+    about: 'Describes a QR code to those who do not see it.',
+  },
+  copyGroup: {
+    text: 'Copy for the next intake',
+    about: 'Button and heading of the window that makes a group like another one, a year later.',
+  },
+  promoteGroup: {
+    text: 'Promote',
+    about: 'Button that sends everybody in a group on to the next year of study.',
+  },
+  promoteGroupNamed: {
+    text: 'Promote {name}',
+    about: 'Heading of the window that sends everybody in a group on to the next year of study.',
+  },
+  promoteGroupHelp: {
+    text: 'Everybody in this group goes on to the new one today and stays on record in this one. Whoever has a last day stays until then.',
+    about: 'Says what happens when a group is promoted.',
+  },
+  groupWasPromoted: {
+    text: 'The group has gone on to the next year.',
+    about: 'Toast after a group was promoted, with a button to undo.',
+  },
+  promotionUndone: {
+    text: 'The promotion was undone.',
+    about: 'Toast after a promotion was taken back.',
+  },
+  promotedTo: {
+    text: 'Group of the next year',
+    about: 'Link to the group that a promoted group has gone on as.',
+  },
   copyLink: { text: 'Copy link', about: 'Button that copies the link by which anyone may join a group.' },
   linkCopied: { text: 'The link was copied.', about: 'Toast after a link was copied.' },
   linkNotCopied: {

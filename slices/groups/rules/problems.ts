@@ -45,6 +45,19 @@ export const problems = defineMessages('groups', {
     text: 'This teacher is archived. Bring the teacher back before they teach a group.',
     about: 'Shown when somebody tries to have an archived teacher teach a group.',
   },
+  noNextYear: {
+    text: 'This group has no next year to go on to.',
+    about:
+      'Shown when somebody tries to promote a group of the last year, or one outside the years of study.',
+  },
+  groupPromotedAlready: {
+    text: 'This group has been promoted already.',
+    about: 'Shown when somebody tries to promote a group a second time.',
+  },
+  promotionSettled: {
+    text: 'This promotion can no longer be undone: it was on an earlier day, or others have joined the new group.',
+    about: 'Shown when somebody tries to take back that a group went on to the next year.',
+  },
   membershipBegan: {
     text: 'This person has been in the group since an earlier day. Set a last day instead.',
     about: 'Shown when somebody tries to take a person out of a group as if they had never been in it.',

@@ -4,7 +4,9 @@ import { archiveGroup } from './archive-group.ts';
 import { createGroup } from './create-group.ts';
 import { endMembership } from './end-membership.ts';
 import { GroupMember, GroupSessionType, ManagedGroup, managers } from './managed-groups.graphql.ts';
+import { promoteGroup } from './promote-group.ts';
 import { removeGroupMember } from './remove-group-member.ts';
+import { undoPromotion } from './undo-promotion.ts';
 import { updateGroup } from './update-group.ts';
 
 const GroupInput = builder.inputType('GroupInput', {
@@ -27,8 +29,9 @@ builder.mutationField('createGroup', (t) =>
     args: {
       groupId: t.arg.id({ required: true, description: 'A new id, made by the form.' }),
       groupInput: t.arg({ type: GroupInput, required: true }),
+      copyOf: t.arg.id({ description: 'The group it was begun from, whose teachers it takes over.' }),
     },
-    resolve: (_, { groupId, groupInput }, ctx) => createGroup(ctx, groupId, groupInput),
+    resolve: (_, made, ctx) => createGroup(ctx, made),
   }),
 );
 
@@ -42,6 +45,30 @@ builder.mutationField('updateGroup', (t) =>
       groupInput: t.arg({ type: GroupInput, required: true }),
     },
     resolve: (_, change, ctx) => updateGroup(ctx, change),
+  }),
+);
+
+builder.mutationField('promoteGroup', (t) =>
+  t.field({
+    type: ManagedGroup,
+    permission: managers,
+    description: 'Sends a whole group on to the next year, as a group of its own, which is answered.',
+    args: {
+      groupId: t.arg.id({ required: true }),
+      newGroupId: t.arg.id({ required: true, description: 'A new id, made by the form.' }),
+      groupInput: t.arg({ type: GroupInput, required: true }),
+    },
+    resolve: (_, promotion, ctx) => promoteGroup(ctx, promotion),
+  }),
+);
+
+builder.mutationField('undoPromotion', (t) =>
+  t.field({
+    type: ManagedGroup,
+    permission: managers,
+    description: 'Only on the day of the promotion, and while nobody else has joined.',
+    args: { groupId: t.arg.id({ required: true, description: 'The group that went on.' }) },
+    resolve: (_, { groupId }, ctx) => undoPromotion(ctx, groupId),
   }),
 );
 

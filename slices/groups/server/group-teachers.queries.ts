@@ -51,3 +51,23 @@ export async function deleteTeaching(tx: Tx, { groupId, teacherId }: Teaching): 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Has whoever teaches one group and still teaches at all teach another one of the same campus. */
+export async function copyTeachings(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx
+    .insertInto('groupTeacher')
+    .columns(['groupId', 'teacherId', 'regionId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('groupTeacher as gt')
+        .innerJoin('teacher as t', 't.id', 'gt.teacherId')
+        .innerJoin('studentGroup as g', (join) =>
+          join.on('g.id', '=', toId).onRef('g.regionId', '=', 'gt.regionId'),
+        )
+        .select(['g.id', 'gt.teacherId', 'gt.regionId'])
+        .where('gt.groupId', '=', fromId)
+        .where('t.archivedAt', 'is', null),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -30,7 +30,8 @@ export const matrix: SliceMatrix = {
     GroupPage: { 'count countIsOpen nextCursor rows': managers },
     GroupMemberPage: { 'count countIsOpen nextCursor rows': managers },
     ManagedGroup: {
-      '_id archived companionApp intake locale membersEver membersNow name openForSignUp': managersThere,
+      '_id archived companionApp intake locale membersEver membersNow name': managersThere,
+      'openForSignUp promotedToId': managersThere,
       'regionId regionName session studyYear teachers today version': managersThere,
     },
     Teacher: { groups: managersThere },
@@ -48,7 +49,11 @@ export const matrix: SliceMatrix = {
       aims: [
         {
           who: managersThere,
-          at: (target) => ({ groupId: randomUUID(), groupInput: inputFor(target, 'Proof') }),
+          at: (target) => ({
+            groupId: randomUUID(),
+            groupInput: inputFor(target, 'Proof'),
+            copyOf: target.id('class'),
+          }),
         },
       ],
     },
@@ -64,6 +69,19 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
+    promoteGroup: {
+      aims: [
+        {
+          who: managersThere,
+          at: (target) => ({
+            groupId: target.id('class'),
+            newGroupId: randomUUID(),
+            groupInput: { ...inputFor(target, 'Proof'), studyYear: 3 },
+          }),
+        },
+      ],
+    },
+    undoPromotion: { aims: [{ who: managersThere, at: (target) => ({ groupId: target.id('class') }) }] },
     archiveGroup: {
       aims: [{ who: managersThere, at: (target) => ({ groupId: target.id('class'), archived: false }) }],
     },

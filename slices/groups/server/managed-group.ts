@@ -12,4 +12,6 @@ export interface ManagedGroup extends GroupValues {
   membersNow: number;
   /** Everybody who is or was in it. */
   membersEver: number;
+  /** The group it has gone on as. */
+  promotedToId: string | null;
 }

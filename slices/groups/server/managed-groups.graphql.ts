@@ -34,6 +34,10 @@ export const ManagedGroup = builder.objectRef<Managed>('ManagedGroup').implement
     archived: t.exposeBoolean('archived'),
     membersNow: t.exposeInt('membersNow'),
     membersEver: t.exposeInt('membersEver', { description: 'Everybody who is or was in it.' }),
+    promotedToId: t.exposeID('promotedToId', {
+      nullable: true,
+      description: 'The group it has gone on as.',
+    }),
     today: t.exposeString('today', { description: 'The day it is on its campus.' }),
     version: t.exposeInt('version', {
       description: 'Sent back with a change, so that none is overwritten unseen.',

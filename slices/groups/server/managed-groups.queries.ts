@@ -79,6 +79,11 @@ const withFacts = (query: ReturnType<typeof groupsWithRegion>, now: Date) =>
         )
         .as('membersNow'),
       members.as('membersEver'),
+      eb
+        .selectFrom('studentGroup as next')
+        .select('next.id')
+        .whereRef('next.promotedFrom', '=', 'g.id')
+        .as('promotedToId'),
     ];
   });
 

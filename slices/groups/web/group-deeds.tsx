@@ -10,6 +10,7 @@ import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { GroupWindow } from './group-window.tsx';
 import { archiveGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 import { campusesOfGroups } from './groups.graphql.generated.ts';
+import { NextGroupButtons } from './next-group-buttons.tsx';
 
 interface GroupDeedsProps {
   group: OneGroupFragment;
@@ -41,6 +42,7 @@ export function GroupDeeds({ group, onChanged }: GroupDeedsProps) {
 
   return (
     <>
+      <NextGroupButtons group={group} campuses={campuses} />
       <Button isProcessing={isProcessing} onClick={() => void archive(!group.archived)}>
         <Icon name={group.archived ? 'undo' : 'archive'} />
         <Text id={group.archived ? 'restoreGroup' : 'archiveGroup'} />

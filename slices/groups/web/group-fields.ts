@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import { GROUP_SESSIONS } from '../rules/group.ts';
+import { nextIntake } from '../rules/next-intake.ts';
 import type { OneGroupFragment } from './group.graphql.generated.ts';
 
 export type GroupField =
@@ -32,6 +33,14 @@ export const fieldsOf = (group: OneGroupFragment): GroupFields => ({
   companionApp: checked(group.companionApp),
 });
 
+/** The same group a year later; of a promotion also a year further. */
+export const fieldsOfNext = (group: OneGroupFragment, studyYear: number | null): GroupFields => ({
+  ...fieldsOf(group),
+  name: nextIntake(group.name),
+  intake: nextIntake(group.intake),
+  studyYear: studyYear ? String(studyYear) : '',
+});
+
 export const groupInputOf = (fields: GroupFields) => ({
   name: fields.name,
   regionId: fields.regionId,
@@ -42,3 +51,5 @@ export const groupInputOf = (fields: GroupFields) => ({
   openForSignUp: fields.openForSignUp === 'on',
   companionApp: fields.companionApp === 'on',
 });
+
+export type GroupInput = ReturnType<typeof groupInputOf>;

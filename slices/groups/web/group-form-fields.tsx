@@ -4,19 +4,19 @@ import { SelectField, type SelectOption } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { GROUP_NAME_MAX, GROUP_SESSIONS, INTAKE_MAX, STUDY_YEARS } from '../rules/group.ts';
-import type { GroupFields } from './group-fields.ts';
+import type { GroupField, GroupFields } from './group-fields.ts';
 import { SESSION_TEXTS } from './session-texts.ts';
 
 interface GroupFormFieldsProps {
   fields: GroupFields;
   campuses: readonly SelectOption[];
-  /** Whoever has been in the group was there on this campus. */
-  isCampusFixed: boolean;
+  /** What cannot be chosen: whoever has been in a group was there on its campus. */
+  fixed: readonly GroupField[];
 }
 
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));
 
-export function GroupFormFields({ fields, campuses, isCampusFixed }: GroupFormFieldsProps) {
+export function GroupFormFields({ fields, campuses, fixed }: GroupFormFieldsProps) {
   const text = useText();
   const years = STUDY_YEARS.map((year) => ({
     value: String(year),
@@ -39,7 +39,7 @@ export function GroupFormFields({ fields, campuses, isCampusFixed }: GroupFormFi
         label={text('groupCampus')}
         options={campuses}
         defaultValue={fields.regionId}
-        disabled={isCampusFixed}
+        disabled={fixed.includes('regionId')}
         required
       />
       <SelectField
@@ -47,6 +47,7 @@ export function GroupFormFields({ fields, campuses, isCampusFixed }: GroupFormFi
         label={text('groupYear')}
         options={[{ value: '', label: text('groupWithoutYear') }, ...years]}
         defaultValue={fields.studyYear}
+        disabled={fixed.includes('studyYear')}
         hidesPlaceholder
       />
       <TextField

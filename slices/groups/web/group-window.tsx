@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
@@ -9,37 +9,56 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { fieldsOf, groupInputOf, NEW_GROUP, type GroupField, type GroupFields } from './group-fields.ts';
+import {
+  fieldsOf,
+  groupInputOf,
+  NEW_GROUP,
+  type GroupField,
+  type GroupFields,
+  type GroupInput,
+} from './group-fields.ts';
 import { GroupFormFields } from './group-form-fields.tsx';
 import { createGroup, oneGroup, updateGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 
+/** How a group begins that is made of another one. */
+export interface GroupBeginning {
+  title: ReactNode;
+  /** Stands over the fields. */
+  lead?: ReactNode;
+  fields: GroupFields;
+  fixed: readonly GroupField[];
+  make: (groupInput: GroupInput) => Promise<OneGroupFragment>;
+}
+
 interface GroupWindowProps {
   groupId: string;
-  /** Null for one that is still to be made. */
+  /** What is changed: a group, or nothing yet where one is to be made, from the beginning or of another one. */
   group: OneGroupFragment | null;
+  beginning?: GroupBeginning;
   campuses: readonly SelectOption[];
   onClose: () => void;
   onSaved: (group: OneGroupFragment) => void;
 }
 
 /** Everything that is said about a group, saved together. What another window has saved is never undone unseen. */
-export function GroupWindow({ groupId, group, campuses, onClose, onSaved }: GroupWindowProps) {
+export function GroupWindow(props: GroupWindowProps) {
+  const { groupId, group, beginning, campuses, onClose, onSaved } = props;
   const text = useText();
   const toastProblem = useProblemToast();
   // What the next press of the button is based on, and what the fields begin with.
   const [known, setKnown] = useState(group);
-  const [fields, setFields] = useState(group ? fieldsOf(group) : firstFields(campuses));
-  const isFixed = known !== null && known.membersEver > 0;
+  const [fields, setFields] = useState(
+    group ? fieldsOf(group) : (beginning?.fields ?? firstFields(campuses)),
+  );
+  const fixed = known && known.membersEver > 0 ? (['regionId'] as const) : (beginning?.fixed ?? []);
 
   async function save(values: Record<GroupField, string>): Promise<void> {
-    const typed: GroupFields = {
-      ...NEW_GROUP,
-      ...values,
-      regionId: isFixed ? known.regionId : values.regionId,
-    };
+    // A field that cannot be chosen is not handed over by the form, nor is a checkbox that is not checked.
+    const kept = Object.fromEntries(fixed.map((name) => [name, fields[name]]));
+    const typed: GroupFields = { ...NEW_GROUP, ...values, ...kept };
     try {
-      const saved = await send(typed);
-      showToast('success', text('groupSaved'));
+      const saved = await send(groupInputOf(typed));
+      if (!beginning) showToast('success', text('groupSaved'));
       onClose();
       onSaved(saved);
     } catch (problem) {
@@ -49,11 +68,10 @@ export function GroupWindow({ groupId, group, campuses, onClose, onSaved }: Grou
     }
   }
 
-  async function send(typed: GroupFields): Promise<OneGroupFragment> {
-    const groupInput = groupInputOf(typed);
-    return known
-      ? (await call(updateGroup, { groupId, version: known.version, groupInput })).updateGroup
-      : (await call(createGroup, { groupId, groupInput })).createGroup;
+  async function send(groupInput: GroupInput): Promise<OneGroupFragment> {
+    if (known) return (await call(updateGroup, { groupId, version: known.version, groupInput })).updateGroup;
+    if (beginning) return beginning.make(groupInput);
+    return (await call(createGroup, { groupId, groupInput, copyOf: null })).createGroup;
   }
 
   /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */
@@ -65,9 +83,14 @@ export function GroupWindow({ groupId, group, campuses, onClose, onSaved }: Grou
   }
 
   return (
-    <Modal isOpen title={<Text id={group ? 'editGroup' : 'newGroup'} />} onClose={onClose}>
+    <Modal
+      isOpen
+      title={beginning?.title ?? <Text id={group ? 'editGroup' : 'newGroup'} />}
+      onClose={onClose}
+    >
+      {beginning?.lead}
       <Form<GroupField> key={known?.version} id="group" onSubmit={save}>
-        <GroupFormFields fields={fields} campuses={campuses} isCampusFixed={isFixed} />
+        <GroupFormFields fields={fields} campuses={campuses} fixed={fixed} />
       </Form>
     </Modal>
   );

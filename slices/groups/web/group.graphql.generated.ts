@@ -37,22 +37,23 @@ export type RegionZone =
   | 'NORTH_AMERICA'
   | 'SYSTEM';
 
-export type OneGroupFragment = { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
+export type OneGroupFragment = { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
 
 export type OneGroupQueryVariables = Exact<{
   groupId: string;
 }>;
 
 
-export type OneGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } | null };
+export type OneGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } | null };
 
 export type CreateGroupMutationVariables = Exact<{
   groupId: string;
   groupInput: GroupInput;
+  copyOf?: string | null | undefined;
 }>;
 
 
-export type CreateGroupMutation = { readonly createGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type CreateGroupMutation = { readonly createGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
 export type UpdateGroupMutationVariables = Exact<{
   groupId: string;
@@ -61,7 +62,7 @@ export type UpdateGroupMutationVariables = Exact<{
 }>;
 
 
-export type UpdateGroupMutation = { readonly updateGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type UpdateGroupMutation = { readonly updateGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
 export type ArchiveGroupMutationVariables = Exact<{
   groupId: string;
@@ -69,7 +70,23 @@ export type ArchiveGroupMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+
+export type PromoteGroupMutationVariables = Exact<{
+  groupId: string;
+  newGroupId: string;
+  groupInput: GroupInput;
+}>;
+
+
+export type PromoteGroupMutation = { readonly promoteGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+
+export type UndoPromotionMutationVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type UndoPromotionMutation = { readonly undoPromotion: { readonly __typename: 'ManagedGroup', readonly _id: string } };
 
 export const oneGroup: TypedDocument<OneGroupQuery, OneGroupQueryVariables> = {
   operationName: 'oneGroup',
@@ -86,6 +103,7 @@ fragment OneGroup on ManagedGroup {
   locale
   companionApp
   membersEver
+  promotedToId
   today
   version
   __typename
@@ -107,8 +125,8 @@ fragment ListedGroup on ManagedGroup {
 
 export const createGroup: TypedDocument<CreateGroupMutation, CreateGroupMutationVariables> = {
   operationName: 'createGroup',
-  query: `mutation createGroup($groupId: ID!, $groupInput: GroupInput!) {
-  createGroup(groupId: $groupId, groupInput: $groupInput) {
+  query: `mutation createGroup($groupId: ID!, $groupInput: GroupInput!, $copyOf: ID) {
+  createGroup(groupId: $groupId, groupInput: $groupInput, copyOf: $copyOf) {
     ...OneGroup
     __typename
   }
@@ -120,6 +138,7 @@ fragment OneGroup on ManagedGroup {
   locale
   companionApp
   membersEver
+  promotedToId
   today
   version
   __typename
@@ -154,6 +173,7 @@ fragment OneGroup on ManagedGroup {
   locale
   companionApp
   membersEver
+  promotedToId
   today
   version
   __typename
@@ -188,6 +208,7 @@ fragment OneGroup on ManagedGroup {
   locale
   companionApp
   membersEver
+  promotedToId
   today
   version
   __typename
@@ -204,5 +225,54 @@ fragment ListedGroup on ManagedGroup {
   archived
   membersNow
   __typename
+}`,
+};
+
+export const promoteGroup: TypedDocument<PromoteGroupMutation, PromoteGroupMutationVariables> = {
+  operationName: 'promoteGroup',
+  query: `mutation promoteGroup($groupId: ID!, $newGroupId: ID!, $groupInput: GroupInput!) {
+  promoteGroup(
+    groupId: $groupId
+    newGroupId: $newGroupId
+    groupInput: $groupInput
+  ) {
+    ...OneGroup
+    __typename
+  }
+}
+
+fragment OneGroup on ManagedGroup {
+  ...ListedGroup
+  regionId
+  locale
+  companionApp
+  membersEver
+  promotedToId
+  today
+  version
+  __typename
+}
+
+fragment ListedGroup on ManagedGroup {
+  _id
+  name
+  regionName
+  studyYear
+  intake
+  session
+  openForSignUp
+  archived
+  membersNow
+  __typename
+}`,
+};
+
+export const undoPromotion: TypedDocument<UndoPromotionMutation, UndoPromotionMutationVariables> = {
+  operationName: 'undoPromotion',
+  query: `mutation undoPromotion($groupId: ID!) {
+  undoPromotion(groupId: $groupId) {
+    _id
+    __typename
+  }
 }`,
 };

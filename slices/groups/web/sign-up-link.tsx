@@ -1,6 +1,7 @@
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { QrPicture } from '#kit/ui/qr-code/qr-picture.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -37,7 +38,12 @@ export function SignUpLink({ groupId }: SignUpLinkProps) {
           <Icon name="link" />
           <Text id="copyLink" />
         </Button>
+        <Button onClick={() => window.print()}>
+          <Icon name="printer" />
+          <Text id="print" />
+        </Button>
       </div>
+      <QrPicture text={address} label={text('signUpCode')} />
     </Card>
   );
 }

@@ -89,6 +89,7 @@ test('the settings are listed for the roles they are for (NAV-50) (NAV-51) (NAV-
   expect(
     told(within(await openSettings(menusOf('user', 'manager', 'admin'))).getAllByRole('menuitem')),
   ).toEqual([
+    'Groups /groups',
     'Attendance /attendances',
     'Region Manager /regions',
     'Preview Courses /groups/preview/all',
@@ -111,7 +112,7 @@ test('superadmins have the restricted ones under a heading (NAV-55) (NAV-56) (NA
 });
 
 test.each([
-  ['a manager', ['user', 'manager'], ['/attendances']],
+  ['a manager', ['user', 'manager'], ['/groups', '/attendances']],
   ['an administrator of reports', ['user', 'reportsAdmin'], ['/reports']],
   [
     'a superadmin who is no admin',
@@ -130,7 +131,7 @@ test('a phone shows the staff everything behind one button, which Escape closes 
   expect(screen.queryByRole('navigation')).toBeNull();
   await userEvent.click(button);
   const sheet = within(screen.getByRole('navigation', { name: 'Main menu' }));
-  expect(sheet.getAllByRole('link')).toHaveLength(22);
+  expect(sheet.getAllByRole('link')).toHaveLength(23);
   expect(sheet.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Settings',
     'Restricted',
