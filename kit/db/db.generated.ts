@@ -225,6 +225,8 @@ export interface OutboxMailTable {
 }
 
 export interface PersonTable {
+  askedEmail: string | null;
+  askedEmailAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   country: string | null;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   createdBy: string | null;

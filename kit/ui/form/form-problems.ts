@@ -29,6 +29,9 @@ const isControl = (element: Element): element is Control =>
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(form.elements).filter((element) => isControl(element) && element.name !== '') as Control[];
 
+export const controlNamed = (form: HTMLFormElement, name: string): Control | undefined =>
+  controlsOf(form).find((control) => control.name === name);
+
 export const isTrimmed = (control: Control): boolean =>
   !(control instanceof HTMLSelectElement) &&
   !['checkbox', 'radio', 'file', 'password'].includes(control.type) &&

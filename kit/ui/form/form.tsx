@@ -2,14 +2,22 @@ import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'r
 import { Button } from '../button/button.tsx';
 import { useText } from '../text/use-text.ts';
 import { dismissErrors } from '../toast/show-toast.ts';
+import { FieldRefusal } from './field-refusal.ts';
 import { FieldProblems } from './form-context.ts';
-import { problemsOf, trimFields, valuesOf, wordsOf, type FieldProblem } from './form-problems.ts';
+import {
+  controlNamed,
+  problemsOf,
+  trimFields,
+  valuesOf,
+  wordsOf,
+  type FieldProblem,
+} from './form-problems.ts';
 import { FormSummary } from './form-summary.tsx';
 import { restoreTyped } from './typed-values.ts';
 import styles from './form.module.css';
 
 interface FormProps<Name extends string> {
-  /** Called with the trimmed values when every field passes the browser's check. */
+  /** Called with the trimmed values when every field passes the browser's check; may throw a FieldRefusal. */
   onSubmit: (values: Record<Name, string>) => Promise<void> | void;
   id?: string;
   submitLabel?: string;
@@ -53,7 +61,9 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     try {
       await onSubmit(valuesOf(form));
     } catch (error) {
-      setSurprise({ error });
+      const control = error instanceof FieldRefusal && controlNamed(form, error.field);
+      if (control) setProblems([{ control, message: { words: error.message } }]);
+      else setSurprise({ error });
     } finally {
       setIsProcessing(false);
     }

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 
-/** The stored hash, for the one place that checks it, and when a key of the account last changed. */
+/** The stored hash, for the one place that checks it, when a key last changed, and the address asked for as a new one. */
 export const findKeys = (db: Db | Tx, personId: string) =>
   db
     .selectFrom('person')
-    .select(['passwordHash', 'keysChangedAt'])
+    .select(['passwordHash', 'keysChangedAt', 'askedEmail', 'askedEmailAt'])
     .where('id', '=', personId)
     .executeTakeFirst();
 
@@ -30,4 +30,9 @@ export async function replacePasswordHash(tx: Tx, id: string, passwordHash: stri
 /** A key of the account has changed: work that was asked for before, and does something with one, is not done any more. */
 export async function noteChangedKeys(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('person').set({ keysChangedAt: now }).where('id', '=', id).execute();
+}
+
+/** Somebody has asked for another address, which becomes theirs when they open the link mailed to it. */
+export async function noteAskedEmail(tx: Tx, id: string, askedEmail: string, now: Date): Promise<void> {
+  await tx.updateTable('person').set({ askedEmail, askedEmailAt: now }).where('id', '=', id).execute();
 }

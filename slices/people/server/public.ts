@@ -1,6 +1,12 @@
 export { actorOf, caller, heldUpBy, rememberCaller, sessionLoss } from './caller.ts';
 export { Callers, type CallerRow } from './caller.queries.ts';
-export { findKeys, noteChangedKeys, replacePasswordHash, storePassword } from './password.queries.ts';
+export {
+  findKeys,
+  noteAskedEmail,
+  noteChangedKeys,
+  replacePasswordHash,
+  storePassword,
+} from './password.queries.ts';
 export type { PersonRecord } from './person-record.ts';
 export {
   findPerson,

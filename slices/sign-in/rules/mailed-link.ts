@@ -12,6 +12,23 @@ export const LINK_LIFE_MS: Readonly<Record<LinkKind, number>> = {
   NEW_EMAIL: 24 * HOUR_MS,
 };
 
+interface AskedEmail {
+  askedEmail: string | null;
+  askedEmailAt: Date | null;
+  keysChangedAt: Date | null;
+}
+
+/** The address that would become somebody's if they opened the link mailed to it; null when they wait for none. */
+export function awaitedEmail(
+  { askedEmail, askedEmailAt, keysChangedAt }: AskedEmail,
+  now: Date,
+): string | null {
+  if (askedEmail === null || askedEmailAt === null) return null;
+  const isVoid = keysChangedAt !== null && keysChangedAt >= askedEmailAt;
+  const isOver = askedEmailAt.getTime() + LINK_LIFE_MS.NEW_EMAIL <= now.getTime();
+  return isVoid || isOver ? null : askedEmail;
+}
+
 /** Where each kind of link leads. */
 const LINK_PATH: Readonly<Record<LinkKind, string>> = {
   RESET: SECRET_PATHS.resetPassword,

@@ -2,6 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { TRIES_CREDENTIAL } from '#kit/graphql/limits.ts';
 import { anyone, byRule, inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { findKeys, User, type UserParent } from '#slices/people/server/public.ts';
+import { awaitedEmail } from '../rules/mailed-link.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -28,6 +29,18 @@ builder.objectField(User, 'hasPassword', (t) =>
     description: 'False for somebody who logs in by a work account only.',
     permission: byRule<UserParent>('the person', (actor, person) => actor.personId === person.id),
     resolve: async ({ id }, _, ctx) => Boolean((await findKeys(ctx.db, id))?.passwordHash),
+  }),
+);
+
+builder.objectField(User, 'awaitedEmail', (t) =>
+  t.string({
+    nullable: true,
+    description: 'The address that becomes theirs when they open the link mailed to it.',
+    permission: byRule<UserParent>('the person', (actor, person) => actor.personId === person.id),
+    resolve: async ({ id }, _, ctx) => {
+      const keys = await findKeys(ctx.db, id);
+      return keys ? awaitedEmail(keys, ctx.services.now()) : null;
+    },
   }),
 );
 

@@ -66,6 +66,19 @@ describe('a new address', () => {
     }
   });
 
+  test('is shown to them as the one they wait for until it is theirs, also when it was corrected', async () => {
+    const ana = await college.signedIn();
+    const awaited = async () =>
+      (await ana.call('query q { currentUser { awaitedEmail } }')).data?.['currentUser'];
+    const [first, second] = [freshAddress(), freshAddress()];
+    await ask(ana, first);
+    expect(await awaited()).toEqual({ awaitedEmail: first });
+    const token = await tokenFor(ana, second);
+    expect(await awaited()).toEqual({ awaitedEmail: second });
+    await confirm(token);
+    expect(await awaited()).toEqual({ awaitedEmail: null });
+  });
+
   test('that belongs to somebody else gets the same answer and no link (D1)', async () => {
     const [ana, ben] = [await college.signedIn(), await college.person()];
     const [taken, free] = [await ask(ana, ben.email), await ask(ana, freshAddress())];

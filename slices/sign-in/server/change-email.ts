@@ -7,7 +7,13 @@ import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { isInOutbox } from '#kit/mail/outbox.queries.ts';
 import { isEmail, normalEmail } from '#slices/people/rules/person.ts';
-import { findKeys, findPerson, findPersonByEmail, lockPerson } from '#slices/people/server/public.ts';
+import {
+  findKeys,
+  findPerson,
+  findPersonByEmail,
+  lockPerson,
+  noteAskedEmail,
+} from '#slices/people/server/public.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { sendLinkMail } from './link-mail.ts';
 import { sendNoticeMail } from './notice-mail.ts';
@@ -28,6 +34,7 @@ export async function changeEmail(
   await ctx.services.rateLimits.take(RATES.changeEmail, personId);
   await transaction(ctx.db, async (tx) => {
     const keysSince = asText(keysChangedAt);
+    await noteAskedEmail(tx, personId, newEmail, ctx.services.now());
     await enqueue(tx, mailNewEmailLink, { personId, newEmail, mailId: randomUUID(), keysSince });
     await audit(tx, ctx, {
       action: 'askForNewEmail',

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 async function open(answers: FakeApi['answers']): Promise<FakeApi> {
-  const account = { _id: 'ana', email: 'ana@berea.test', hasPassword: true };
+  const account = { _id: 'ana', email: 'ana@berea.test', hasPassword: true, awaitedEmail: null };
   const api = new FakeApi({
     ownAccount: { data: { currentUser: account } },
     ownSessions: devices(here, phone),
@@ -89,4 +89,19 @@ test('somebody who logs in by a work account only is not offered to change a pas
   await open({ ownAccount: { data: { currentUser: account } } });
   expect(await screen.findByText(/^You log in with your work account/)).toBeTruthy();
   expect(document.querySelector('form')).toBeNull();
+});
+
+test('a password that is not theirs is refused beside its field, and what was typed stays', async () => {
+  await open({
+    changePassword: serverError('Wrong.', { code: 'BAD_USER_INPUT', problem: 'currentPasswordWrong' }),
+  });
+  const form = document.querySelector<HTMLFormElement>('form#password');
+  const [current, fresh] = form?.querySelectorAll('input') ?? [];
+  if (!current || !fresh) throw new Error('The form has no fields for the passwords.');
+  await userEvent.type(current, 'not my own password');
+  await userEvent.type(fresh, 'another long password');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await vi.waitFor(() => expect(current.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('alert').textContent).toContain('This is not your current password.');
+  expect(fresh.value).toBe('another long password');
 });

@@ -33,7 +33,7 @@ function OwnKeys() {
         {({ currentUser }) =>
           currentUser?.hasPassword ? (
             <>
-              <ChangeEmailCard email={currentUser.email ?? ''} />
+              <ChangeEmailCard email={currentUser.email ?? ''} awaitedEmail={currentUser.awaitedEmail} />
               <ChangePasswordCard onChanged={() => devices.again?.()} />
             </>
           ) : (

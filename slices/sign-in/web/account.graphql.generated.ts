@@ -29,7 +29,7 @@ export type RegionZone =
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAccountQuery = { readonly currentUser: { readonly __typename: 'User', readonly _id: string, readonly email: string | null, readonly hasPassword: boolean | null } | null };
+export type OwnAccountQuery = { readonly currentUser: { readonly __typename: 'User', readonly _id: string, readonly email: string | null, readonly hasPassword: boolean | null, readonly awaitedEmail: string | null } | null };
 
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -79,6 +79,7 @@ export const ownAccount: TypedDocument<OwnAccountQuery, OwnAccountQueryVariables
     _id
     email
     hasPassword
+    awaitedEmail
     __typename
   }
 }`,

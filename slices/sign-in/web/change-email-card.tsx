@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { passwordDigest } from '#kit/client/password/password-digest.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useFormProblem } from '#kit/client/use-form-problem.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
@@ -13,18 +13,35 @@ import { SHORTEST_PASSWORD } from '../rules/password.ts';
 import { changeEmail } from './account.graphql.generated.ts';
 import styles from './account.module.css';
 
-/** Asks for another address. It counts once the link mailed to it was opened; whether somebody else has it is not told. */
-export function ChangeEmailCard({ email }: { email: string }) {
+type Fields = 'newEmail' | 'emailPassword';
+
+const FIELD_OF: Readonly<Record<string, Fields>> = {
+  emailInvalid: 'newEmail',
+  emailUnchanged: 'newEmail',
+  currentPasswordWrong: 'emailPassword',
+};
+
+interface ChangeEmailCardProps {
+  email: string;
+  /** The address that a link was mailed to before, and is not opened yet. */
+  awaitedEmail: string | null;
+}
+
+/**
+ * Asks for another address. It counts once the link mailed to it was opened; whether somebody else has it is not told.
+ * Whoever mistyped it, or got no mail, asks again.
+ */
+export function ChangeEmailCard({ email, awaitedEmail }: ChangeEmailCardProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const tellProblem = useFormProblem(FIELD_OF);
+  const [sentTo, setSentTo] = useState(awaitedEmail);
 
   async function change(newEmail: string, password: string): Promise<void> {
     try {
       await call(changeEmail, { newEmail, currentPassword: await passwordDigest(password) });
       setSentTo(newEmail);
     } catch (problem) {
-      toastProblem(problem);
+      tellProblem(problem);
     }
   }
 
@@ -33,26 +50,26 @@ export function ChangeEmailCard({ email }: { email: string }) {
       <p className={styles['lead']}>
         <Text id="emailNow" values={{ email: <strong>{email}</strong> }} />
       </p>
-      {sentTo ? (
+      {sentTo && (
         <Note tone="success">
           <Text id="newEmailSent" values={{ email: sentTo }} />
         </Note>
-      ) : (
-        <GuardedForm<'newEmail' | 'emailPassword'>
-          id="email"
-          submitLabel={text('changeEmailButton')}
-          submitTone="default"
-          onSubmit={({ newEmail, emailPassword }) => change(newEmail, emailPassword)}
-        >
-          <TextField name="newEmail" label={text('newEmail')} type="email" autoComplete="email" required />
-          <PasswordField
-            name="emailPassword"
-            label={text('currentPassword')}
-            autoComplete="current-password"
-            minLength={SHORTEST_PASSWORD}
-          />
-        </GuardedForm>
       )}
+      <GuardedForm<Fields>
+        key={sentTo}
+        id="email"
+        submitLabel={text('changeEmailButton')}
+        submitTone="default"
+        onSubmit={({ newEmail, emailPassword }) => change(newEmail, emailPassword)}
+      >
+        <TextField name="newEmail" label={text('newEmail')} type="email" autoComplete="email" required />
+        <PasswordField
+          name="emailPassword"
+          label={text('currentPassword')}
+          autoComplete="current-password"
+          minLength={SHORTEST_PASSWORD}
+        />
+      </GuardedForm>
     </Card>
   );
 }

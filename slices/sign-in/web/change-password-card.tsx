@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { passwordDigest } from '#kit/client/password/password-digest.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useFormProblem } from '#kit/client/use-form-problem.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
@@ -14,10 +14,16 @@ import { changePassword } from './account.graphql.generated.ts';
 
 type Fields = 'currentPassword' | 'newPassword' | 'keepOtherSessions';
 
+const FIELD_OF: Readonly<Record<string, Fields>> = {
+  currentPasswordWrong: 'currentPassword',
+  passwordTooCommon: 'newPassword',
+  passwordUnchanged: 'newPassword',
+};
+
 /** Changes the password of whoever knows it; their other devices are logged out unless they wish otherwise. */
 export function ChangePasswordCard({ onChanged }: { onChanged: () => void }) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const tellProblem = useFormProblem(FIELD_OF);
   // A new form after each change: nothing of a password stays on the screen.
   const [changes, setChanges] = useState(0);
 
@@ -32,7 +38,7 @@ export function ChangePasswordCard({ onChanged }: { onChanged: () => void }) {
       showToast('success', text('passwordChanged'));
       onChanged();
     } catch (problem) {
-      toastProblem(problem);
+      tellProblem(problem);
     }
   }
 

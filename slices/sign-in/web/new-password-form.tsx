@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call.ts';
 import { passwordDigest } from '#kit/client/password/password-digest.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useFormProblem } from '#kit/client/use-form-problem.ts';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
@@ -17,11 +17,13 @@ interface NewPasswordFormProps {
   success: MessageId;
 }
 
+const FIELD_OF = { passwordTooCommon: 'newPassword' } as const;
+
 /** Sets a password with the token of a mailed link. The server knows what kind of link the token came from. */
 export function NewPasswordForm({ token, success }: NewPasswordFormProps) {
   const text = useText();
   const navigate = useNavigate();
-  const toastProblem = useProblemToast();
+  const tellProblem = useFormProblem(FIELD_OF);
 
   async function setPassword(password: string): Promise<void> {
     try {
@@ -29,7 +31,7 @@ export function NewPasswordForm({ token, success }: NewPasswordFormProps) {
       showToast('success', text(success));
       await navigate('/login');
     } catch (problem) {
-      toastProblem(problem);
+      tellProblem(problem);
     }
   }
 
