@@ -12,12 +12,18 @@ const ONLY_IN_PERSON = {
   calendarConsent: 'mutation { calendarConsent { __typename } }',
   changeEmail: 'mutation { changeEmail(newEmail: "ana@example.org", currentPassword: "0") }',
   changePassword: 'mutation { changePassword(currentPassword: "0", newPassword: "0") }',
+  changeUserEmail: `mutation { changeUserEmail(userId: "${SOMEBODY}", newEmail: "ana@example.org") { _id } }`,
+  deactivateUser: `mutation { deactivateUser(userId: "${SOMEBODY}", reason: "A proof") { _id } }`,
   disconnectCalendar: 'mutation { disconnectCalendar }',
   endSession: `mutation { endSession(_id: "${SOMEBODY}") }`,
+  endUserSession: `mutation { endUserSession(userId: "${SOMEBODY}", sessionId: "${SOMEBODY}") }`,
   getTokensFromAuthCode: 'mutation { getTokensFromAuthCode(authCode: "0") }',
   impersonateUser: `mutation { impersonateUser(userId: "${SOMEBODY}", reason: "A proof") { _id } }`,
   logOutEverywhere: 'mutation { logOutEverywhere }',
+  reactivateUser: `mutation { reactivateUser(userId: "${SOMEBODY}") { _id } }`,
   sessions: 'query { sessions { _id } }',
+  setUserRole: `mutation { setUserRole(userId: "${SOMEBODY}", role: dean, isEverywhere: false, regionIds: []) { _id } }`,
+  userSessions: `query { userSessions(userId: "${SOMEBODY}") { _id } }`,
 };
 
 let college: College;

@@ -15,6 +15,9 @@ const readsIn = (actor: Actor, regionIds: readonly string[]): boolean =>
   holdsInOneOf(actor, 'manager', regionIds) ||
   holdsInOneOf(actor, 'admin', regionIds);
 
+const editsIn = (actor: Actor, regionIds: readonly string[]): boolean =>
+  holds(actor, 'superadmin') || holdsInOneOf(actor, 'admin', regionIds);
+
 /** The campuses whose people somebody may look up. */
 export const listReach = (actor: Actor): string[] => regionsWhere(actor, 'manager', 'admin');
 
@@ -28,8 +31,11 @@ export const can = {
   /** Whoever looks after a campus takes newcomers in there. */
   enrol: (actor: Actor, { regionId }: { regionId: string }): boolean => readsIn(actor, [regionId]),
 
+  /** What is known about somebody is kept by the admins of their campuses. */
+  edit: (actor: Actor, person: Reach): boolean => editsIn(actor, person.regionIds),
+
   editAddress: (actor: Actor, person: Reach): boolean =>
-    isOwn(actor, person) || holds(actor, 'superadmin') || holdsInOneOf(actor, 'admin', person.regionIds),
+    isOwn(actor, person) || editsIn(actor, person.regionIds),
 
   readRegionAddress: (actor: Actor, regionId: string): boolean => readsIn(actor, [regionId]),
 

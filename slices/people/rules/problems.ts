@@ -57,6 +57,32 @@ export const problems = defineMessages('people', {
     text: 'Please search for at most {most} characters.',
     about: 'Shown when somebody searches the list of people for a text that is far too long.',
   },
+  mayNotGiveRole: {
+    text: 'You cannot give or take this role here.',
+    about:
+      'Shown to an administrator who changes a role that is not theirs to give, or on a campus not theirs.',
+  },
+  ownSuperadminStays: {
+    text: 'Nobody can give up their own superadministrator role. Another superadministrator can take it.',
+    about: 'Shown to a superadministrator who tries to remove the role from themselves.',
+  },
+  roleNeedsCampus: {
+    text: 'This role cannot be held there.',
+    about:
+      'Shown when a role is given on a campus to which the person does not belong, or where such a role is not held.',
+  },
+  attendanceAdminNeedsManager: {
+    text: 'Only managers and administrators can be attendance administrators.',
+    about: 'Shown when somebody who is neither is made attendance administrator.',
+  },
+  campusMissing: {
+    text: 'Everybody belongs to at least one campus.',
+    about: 'Shown when an administrator takes a person out of their last campus.',
+  },
+  mayNotMove: {
+    text: 'This person’s roles would count on the new campus. Please ask a superadministrator.',
+    about: 'Shown to an administrator who adds a campus to somebody who is an administrator everywhere.',
+  },
   nameInvalid: {
     text: 'A name has at most 80 characters, on one line, without links and the signs < and >.',
     about:

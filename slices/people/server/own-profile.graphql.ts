@@ -71,7 +71,7 @@ const PhoneInput = builder.inputType('PhoneInput', {
 const OtherEmailInput = builder.inputType('OtherEmailInput', {
   fields: (t) => ({ type: t.string({ required: true }), address: t.string({ required: true }) }),
 });
-const ProfileInput = builder.inputType('ProfileInput', {
+export const ProfileInput = builder.inputType('ProfileInput', {
   fields: (t) => ({
     version: t.int({ required: true }),
     firstName: t.string(),

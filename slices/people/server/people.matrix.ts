@@ -1,4 +1,4 @@
-import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
+import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
 import type { Who } from '#kit/testing/matrix/words.ts';
 
 const selfAndStaff: Who = ['self', 'managerThere', 'adminThere', 'superadmin'];
@@ -13,6 +13,12 @@ const ADDRESS = { country: 'USA', line1: '1 Proof Road' };
 
 /** Neither narrowed nor begun at an id. */
 const everybody = { after: undefined, filter: undefined };
+
+/** The id of a record as a list, if the target has one. */
+const idsOf = (target: Target, name: string): string[] | undefined => {
+  const id = target.id(name);
+  return id === undefined ? undefined : [id];
+};
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -53,6 +59,60 @@ export const matrix: SliceMatrix = {
     },
     setPicture: { aims: [{ who: ['signedIn'], at: () => ({ picture: PICTURE }) }] },
     removePicture: { aims: [{ who: ['signedIn'], at: () => ({}) }] },
+    saveUser: {
+      aims: [
+        {
+          who: campusEditors,
+          at: (target) => ({
+            userId: target.id('person'),
+            profileInput: { version: 1 },
+            joins: idsOf(target, 'region'),
+          }),
+        },
+        // Nobody leaves their last campus.
+        {
+          who: [],
+          at: (target) => ({
+            userId: target.id('holder'),
+            profileInput: { version: 1 },
+            leaves: idsOf(target, 'region'),
+          }),
+        },
+        // Nobody's profile has had so many changes.
+        {
+          who: [],
+          at: (target) => ({
+            userId: target.id('person'),
+            profileInput: { version: 1_000_000, location: 'Here' },
+          }),
+        },
+      ],
+    },
+    setUserRole: {
+      aims: [
+        {
+          who: [
+            ['adminThere', 'inPerson'],
+            ['superadmin', 'admin', 'inPerson'],
+          ],
+          at: (target) => ({
+            userId: target.id('holder'),
+            role: 'dean',
+            isEverywhere: false,
+            regionIds: idsOf(target, 'region'),
+          }),
+        },
+        {
+          who: [['superadmin', 'admin', 'inPerson']],
+          at: (target) => ({
+            userId: target.id('holder'),
+            role: 'reportsAdmin',
+            isEverywhere: false,
+            regionIds: idsOf(target, 'region'),
+          }),
+        },
+      ],
+    },
     updateAddress: {
       aims: [
         {
@@ -92,7 +152,10 @@ export const matrix: SliceMatrix = {
       'insert into individual_permission (person_id, permission) values ($1, $2) on conflict do nothing',
       [personId, soil.mark('permission', 'permission')],
     );
-    return [{ name: 'address', id: await plantAddress(soil, { personId }) }];
+    return [
+      { name: 'address', id: await plantAddress(soil, { personId }) },
+      ...(regionId ? [{ name: 'holder', id: await plantHolder(soil) }] : []),
+    ];
   },
 };
 
@@ -133,6 +196,17 @@ async function plantAddress(
       text('postcode'),
       registrarId,
     ],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** Somebody of the campus to whom roles are given, so that those who try things out keep theirs. */
+async function plantHolder({ owner, regionId }: Soil): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(
+    `with holder as (insert into person (first_name, last_name, email)
+       values ('Role', 'Holder', gen_random_uuid() || '@example.org') returning id)
+     insert into person_region (person_id, region_id) select id, $1 from holder returning person_id as id`,
+    [regionId],
   );
   return rows[0]?.id ?? '';
 }

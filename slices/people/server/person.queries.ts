@@ -1,5 +1,6 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import type { PersonStatus } from '../rules/person.ts';
 import { PERSON_COLUMNS, type PersonRecord } from './person-record.ts';
 
 /** People by id, within the reach of whoever asks. */
@@ -98,6 +99,33 @@ export async function storeEmail(tx: Tx, id: string, email: string, now: Date): 
     .where((eb) => eb.not(eb.exists(isTaken)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Gives another address to somebody who has not shown the present one to be theirs. */
+export async function replaceUnprovedEmail(tx: Tx, id: string, email: string): Promise<void> {
+  await tx.updateTable('person').set({ email, emailVerifiedAt: null }).where('id', '=', id).execute();
+}
+
+export async function storeStatus(tx: Tx, id: string, status: PersonStatus): Promise<void> {
+  await tx.updateTable('person').set({ status }).where('id', '=', id).execute();
+}
+
+/** Has somebody belong to other campuses. Where they stay, they stay as from the beginning. */
+export async function moveBetweenRegions(
+  tx: Tx,
+  personId: string,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): Promise<void> {
+  const left = before.filter((id) => !after.includes(id));
+  const joined = after.filter((id) => !before.includes(id));
+  await tx
+    .deleteFrom('personRegion')
+    .where('personId', '=', personId)
+    .where('regionId', '=', anyId(left))
+    .execute();
+  if (joined.length === 0) return;
+  const rows = joined.map((regionId) => ({ personId, regionId }));
+  await tx.insertInto('personRegion').values(rows).execute();
 }
 
 /** Names to show beside records. Any slice may ask for them; they are all it gets. */

@@ -7,13 +7,16 @@ export {
   replacePasswordHash,
   storePassword,
 } from './password.queries.ts';
+export { personInHand, reachPerson } from './person-in-hand.ts';
 export type { PersonRecord } from './person-record.ts';
 export {
   findPerson,
   findPersonByEmail,
   insertUnverifiedPerson,
   lockPerson,
+  replaceUnprovedEmail,
   storeEmail,
+  storeStatus,
   updatePerson,
 } from './person.queries.ts';
 export { findRegionRolesOf } from './roles.queries.ts';

@@ -1,4 +1,4 @@
-import type { RegionRoles } from '#kit/access/actor.ts';
+import type { RegionRoles, Role } from '#kit/access/actor.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
@@ -27,4 +27,24 @@ export async function findRegionRolesOf(db: Db | Tx, personId: string): Promise<
     .where('rr.personId', '=', personId)
     .execute();
   return rows as RegionRoles[];
+}
+
+/** Puts what somebody may do from now on in the place of what they may do. */
+export async function storeRoles(
+  tx: Tx,
+  { id, roles, regionRoles }: { id: string; roles: readonly Role[]; regionRoles: readonly RegionRoles[] },
+): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({ roles: [...roles] })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('regionRole').where('personId', '=', id).execute();
+  if (regionRoles.length === 0) return;
+  await tx
+    .insertInto('regionRole')
+    .values(
+      regionRoles.map(({ regionId, roleNames }) => ({ personId: id, regionId, roleNames: [...roleNames] })),
+    )
+    .execute();
 }

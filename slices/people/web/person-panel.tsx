@@ -8,28 +8,36 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { ResendEnrolmentButton } from './resend-enrolment-button.tsx';
+import { PersonDeeds } from './person-deeds.tsx';
+import { onePerson, type OnePersonFragment } from './person.graphql.generated.ts';
+import { RoleChip } from './role-chip.tsx';
+import { RolesCard } from './roles-card.tsx';
+import { standingOf } from './standing.ts';
 import { StatusChip } from './status-chip.tsx';
 import { useFactsAbout, useRightsOf } from './use-facts-about.tsx';
-import { onePerson, type OnePersonQuery } from './users.graphql.generated.ts';
 import styles from './users.module.css';
 
-type OnePerson = NonNullable<OnePersonQuery['user']>;
+/** What slices further up add to the page of a person. */
+interface PersonExtras {
+  /** What else can be done with this person, at the right of the heading. */
+  renderActions: (person: OnePersonFragment) => ReactNode;
+  /** Where they are logged in. */
+  renderDevices: (person: OnePersonFragment) => ReactNode;
+}
 
-interface PersonPanelProps {
+interface PersonPanelProps extends PersonExtras {
   userId: string;
-  /** What can be done with this person, at the right of the heading. */
-  renderActions: (person: OnePerson, again: () => void) => ReactNode;
 }
 
 /** One person, as those see them who look after their campus. */
-export function PersonPanel({ userId, renderActions }: PersonPanelProps) {
+export function PersonPanel({ userId, ...extras }: PersonPanelProps) {
   const answer = useCall(onePerson, { userId });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-      {({ user }) => user && <Person person={user} actions={renderActions(user, () => answer.again?.())} />}
+      {({ user }) => user && <Person person={user} onChanged={() => answer.again?.()} {...extras} />}
     </DataView>
   );
 }
@@ -43,36 +51,64 @@ const Unknown = () => (
   </>
 );
 
-function Person({ person, actions }: { person: OnePerson; actions: ReactNode }) {
+interface PersonProps extends PersonExtras {
+  person: OnePersonFragment;
+  onChanged: () => void;
+}
+
+type Side = 'about' | 'roles' | 'devices';
+
+function Person({ person, onChanged, renderActions, renderDevices }: PersonProps) {
   const text = useText();
-  const facts = useFactsAbout(person);
-  const rights = useRightsOf(person);
   useOpenedRecord(person.fullName);
+  const tabs: readonly Tab<Side>[] = [
+    { id: 'about', label: text('aboutPerson') },
+    { id: 'roles', label: text('rolesOfPerson') },
+    ...(person.mayBeManaged ? [{ id: 'devices', label: text('devices') } as const] : []),
+  ];
+  const current = useTab(tabs) ?? 'about';
   return (
     <>
       <PageHeading
-        title={
-          <span className={styles['title']}>
-            <Avatar fullName={person.fullName} picture={person.pictureUrl ?? null} size="large" />
-            {person.fullName}
-            {person.status && <StatusChip status={person.status} />}
-          </span>
-        }
+        title={<Title person={person} />}
         actions={
-          <>
-            {person.status === 'UNVERIFIED' && <ResendEnrolmentButton userId={person._id} />}
-            {actions}
-          </>
+          <PersonDeeds person={person} onChanged={onChanged}>
+            {renderActions(person)}
+          </PersonDeeds>
         }
       />
-      <div className={styles['cards']}>
-        <Card title={text('aboutPerson')}>
-          <FactList facts={facts} />
-        </Card>
-        <Card title={text('rolesOfPerson')}>
-          <FactList facts={rights} />
-        </Card>
+      <Tabs label={person.fullName} tabs={tabs} current={current} />
+      <div className={styles['side']}>
+        {current === 'about' && <About person={person} />}
+        {current === 'roles' && <Rights person={person} onChanged={onChanged} />}
+        {current === 'devices' && renderDevices(person)}
       </div>
     </>
   );
 }
+
+const Title = ({ person }: { person: OnePersonFragment }) => (
+  <span className={styles['title']}>
+    <Avatar fullName={person.fullName} picture={person.pictureUrl ?? null} size="large" />
+    {person.fullName}
+    {person.status && <StatusChip status={person.status} />}
+    {standingOf(person).map((role) => (
+      <RoleChip key={role} role={role} />
+    ))}
+  </span>
+);
+
+const About = ({ person }: { person: OnePersonFragment }) => (
+  <Card title={<Text id="aboutPerson" />}>
+    <FactList facts={useFactsAbout(person)} />
+  </Card>
+);
+
+const Rights = ({ person, onChanged }: { person: OnePersonFragment; onChanged: () => void }) => (
+  <div className={styles['cards']}>
+    <RolesCard person={person} onChanged={onChanged} />
+    <Card title={<Text id="effectivePermissions" />}>
+      <FactList facts={useRightsOf(person)} />
+    </Card>
+  </div>
+);

@@ -29,3 +29,22 @@ export function readerAsActor(user: SignedInUser, regions: readonly KnownRegion[
     sessionId: '',
   };
 }
+
+interface ShownPerson {
+  _id: string;
+  roles: readonly string[] | null;
+  regions: readonly KnownRegion[] | null;
+  regionRoles: readonly { slug: string; roleNames: readonly string[] }[] | null;
+}
+
+/** Somebody on the screen, as far as the reader can see what they may do. */
+export const personAsHolder = ({ _id, roles, regions, regionRoles }: ShownPerson) => ({
+  personId: _id,
+  roles: among(ROLES, roles ?? []),
+  regionIds: (regions ?? []).map((region) => region._id),
+  regionRoles: (regionRoles ?? []).map(({ slug, roleNames }) => ({
+    regionId: regions?.find((region) => region.slug === slug)?._id ?? slug,
+    slug,
+    roleNames: among(REGION_ROLES, roleNames),
+  })),
+});

@@ -5,12 +5,9 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { RoleChip } from './role-chip.tsx';
-import { standingOf } from './standing.ts';
-import type { OnePersonQuery } from './users.graphql.generated.ts';
+import { permissionName } from './permission-texts.ts';
+import type { OnePersonFragment } from './person.graphql.generated.ts';
 import styles from './users.module.css';
-
-type OnePerson = NonNullable<OnePersonQuery['user']>;
 
 interface Fact {
   term: string;
@@ -22,7 +19,7 @@ const known = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
 
 /** Who somebody is, how they are reached and where they belong. */
-export function useFactsAbout(person: OnePerson): Fact[] {
+export function useFactsAbout(person: OnePersonFragment): Fact[] {
   const text = useText();
   const { formatList } = useIntl();
   const { profile, groups, regions, gradYear, gradLocation, locale } = person;
@@ -44,7 +41,7 @@ export function useFactsAbout(person: OnePerson): Fact[] {
   ]);
 }
 
-function Email({ email, emailVerified }: Pick<OnePerson, 'email' | 'emailVerified'>) {
+function Email({ email, emailVerified }: Pick<OnePersonFragment, 'email' | 'emailVerified'>) {
   return (
     <span className={styles['mail']}>
       <a href={`mailto:${email ?? ''}`}>{email}</a>
@@ -55,26 +52,14 @@ function Email({ email, emailVerified }: Pick<OnePerson, 'email' | 'emailVerifie
   );
 }
 
-/** What somebody may do: everywhere, on single campuses, and by name (HOLE-05). */
-export function useRightsOf(person: OnePerson): Fact[] {
+/** What somebody may do, by name (HOLE-05). */
+export function useRightsOf({ permissions, individualPermissions }: OnePersonFragment): Fact[] {
   const text = useText();
-  const { regionRoles, regions, permissions, individualPermissions } = person;
-  const nameOf = (slug: string) => regions?.find((region) => region.slug === slug)?.name ?? slug;
+  const { formatList } = useIntl();
+  const inWords = (names: readonly string[] | null) =>
+    formatList((names ?? []).map((name) => permissionName(name, text)));
   return known([
-    { term: text('personRoles'), value: <Roles roles={standingOf({ ...person, regionRoles: null })} /> },
-    ...(regionRoles ?? []).map(({ slug, roleNames }) => ({
-      term: nameOf(slug),
-      value: <Roles roles={roleNames} />,
-    })),
-    { term: text('effectivePermissions'), value: permissions?.join(', ') },
-    { term: text('individualPermissions'), value: individualPermissions?.join(', ') },
+    { term: text('effectivePermissions'), value: inWords(permissions) },
+    { term: text('individualPermissions'), value: inWords(individualPermissions) },
   ]);
 }
-
-const Roles = ({ roles }: { roles: readonly string[] }) => (
-  <span className={styles['chips']}>
-    {roles.map((role) => (
-      <RoleChip key={role} role={role} />
-    ))}
-  </span>
-);

@@ -78,13 +78,6 @@ export type CampusesToFilterQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CampusesToFilterQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> };
 
-export type OnePersonQueryVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type OnePersonQuery = { readonly user: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly pictureUrl: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly homePage: string, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } | null };
-
 export type PeopleToFindQueryVariables = Exact<{
   search: string;
 }>;
@@ -196,66 +189,6 @@ export const campusesToFilter: TypedDocument<CampusesToFilterQuery, CampusesToFi
   regions {
     _id
     name
-    __typename
-  }
-}`,
-};
-
-export const onePerson: TypedDocument<OnePersonQuery, OnePersonQueryVariables> = {
-  operationName: 'onePerson',
-  query: `query onePerson($userId: ID!) {
-  user(userId: $userId) {
-    _id
-    fullName
-    email
-    emailVerified
-    status
-    roles
-    isAlumni
-    gradYear
-    gradLocation
-    createdAt
-    locale
-    pictureUrl(width: 192)
-    permissions
-    individualPermissions
-    mayBeImpersonated
-    regions {
-      _id
-      name
-      slug
-      __typename
-    }
-    regionRoles {
-      slug
-      roleNames
-      __typename
-    }
-    groups {
-      _id
-      name
-      archived
-      __typename
-    }
-    address {
-      _id
-      fullAddress
-      __typename
-    }
-    profile {
-      homePage
-      phones {
-        type
-        number
-        __typename
-      }
-      emails {
-        type
-        address
-        __typename
-      }
-      __typename
-    }
     __typename
   }
 }`,

@@ -55,6 +55,10 @@ export const emails = defineMessages('emails', {
     text: 'You have entered {newEmail} as the new address of your account. It changes once the link we sent there is opened. If this was not you, somebody knows your password: please change it now.',
     about: 'Main sentence of the notice to the old address when a new one was entered.',
   },
+  newEmailByStaffBody: {
+    text: '{orgName} has entered {newEmail} as the new address of your account. It changes once the link we sent there is opened. If this is not your address, please tell {orgName} at once.',
+    about: 'Main sentence of the notice to the old address when staff have entered a new one.',
+  },
   emailChangedSubject: {
     text: 'Your {appName} email address was changed',
     about: 'Subject and heading of the notice to the old address when the new one was confirmed.',

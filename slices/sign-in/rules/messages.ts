@@ -155,6 +155,10 @@ export const messages = defineMessages('sign-in', {
     about: 'Toast after a password was changed on the account page.',
   },
   devices: { text: 'Devices', about: 'Heading of the list of devices on which somebody is logged in.' },
+  loggedInNowhere: {
+    text: 'This person is not logged in anywhere.',
+    about: 'Stands in place of the list of devices of a person.',
+  },
   devicesIntro: {
     text: 'Where you are logged in now. If you do not recognise a device, log it out and change your password.',
     about: 'Quiet line above the list of devices.',

@@ -55,6 +55,18 @@ export const problems = defineMessages('sign-in', {
     text: 'This person has set a password already. No mail was sent.',
     about: 'Shown when staff send the enrolment mail again to somebody who has used it.',
   },
+  mayNotDeactivate: {
+    text: 'You cannot close or open this account.',
+    about: 'Shown to an administrator who deactivates themselves or somebody who may do more than they may.',
+  },
+  mayNotChangeEmail: {
+    text: 'You cannot change the address of this account.',
+    about: 'Shown to an administrator who changes the address of somebody who may do more than they may.',
+  },
+  accountIsClosed: {
+    text: 'This account is deactivated. Activate it again first.',
+    about: 'Shown when an administrator changes the address of a deactivated account.',
+  },
   groupNotOpen: {
     text: 'This group is not open for registration.',
     about:

@@ -8,7 +8,7 @@ import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endSession, listOwnSessions, logOutEverywhere, type OpenSession } from './own-sessions.ts';
 
-const OpenSessionType = builder.objectRef<OpenSession>('OpenSession').implement({
+export const OpenSessionType = builder.objectRef<OpenSession>('OpenSession').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),

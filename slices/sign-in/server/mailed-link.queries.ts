@@ -61,7 +61,7 @@ export const findLinkMailedSince = (
 ) =>
   db
     .selectFrom('mailedLink')
-    .select('id')
+    .select(['id', 'newEmail'])
     .where('personId', '=', personId)
     .where('kind', '=', kind)
     .where('usedAt', 'is', null)

@@ -5,6 +5,7 @@ import { mailPerson, type PersonRecord } from '#slices/people/server/public.ts';
 /** The mails that only tell something, and the words of each. */
 const WORDS = {
   newEmailAsked: { subject: 'newEmailAskedSubject', body: 'newEmailAskedBody' },
+  newEmailByStaff: { subject: 'newEmailAskedSubject', body: 'newEmailByStaffBody' },
   emailChanged: { subject: 'emailChangedSubject', body: 'emailChangedBody' },
   passwordChanged: { subject: 'passwordChangedSubject', body: 'passwordChangedBody' },
 } as const;

@@ -1,3 +1,5 @@
+import type { Actor } from '#kit/access/actor.ts';
+import type { Db } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -15,20 +17,27 @@ export interface OpenSession extends Device {
   isCurrent: boolean;
 }
 
+/** Where the caller is logged in now. */
+export const listOwnSessions = (ctx: Context): Promise<OpenSession[]> =>
+  listSessionsOf(ctx, ctx.db, actorOf(ctx));
+
 /** Where somebody is logged in now. Sessions that have run out are none, though they are swept away later. */
-export async function listOwnSessions(ctx: Context): Promise<OpenSession[]> {
-  const actor = actorOf(ctx);
+export async function listSessionsOf(
+  ctx: Context,
+  db: Db,
+  person: Pick<Actor, 'personId' | 'roles' | 'regionRoles'>,
+): Promise<OpenSession[]> {
   const now = ctx.services.now();
-  const { idleMs, wholeMs } = sessionLife(actor);
+  const { idleMs, wholeMs } = sessionLife(person);
   const seen = new Date(now.getTime() - idleMs);
   const started = new Date(now.getTime() - wholeMs);
-  const rows = await findSessionsOf(ctx.db, actor.personId, { seen, started, now });
+  const rows = await findSessionsOf(db, person.personId, { seen, started, now });
   return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
     ...deviceOf(userAgent),
     id,
     startedAt: createdAt,
     lastSeenAt,
-    isCurrent: id === actor.sessionId,
+    isCurrent: id === actorOf(ctx).sessionId,
   }));
 }
 

@@ -7,7 +7,7 @@ import { sendLinkMail } from './link-mail.ts';
 import { findLinkMailedSince } from './mailed-link.queries.ts';
 
 /** A second press of the button within this time sends no second mail, whose link would void the first. */
-const PRESSED_TWICE_MS = 60_000;
+export const PRESSED_TWICE_MS = 60_000;
 
 /** Mails somebody who has not set a password yet another link for it; the older one is void. */
 export async function resendEnrolment(ctx: Context, userId: string): Promise<PersonRecord> {

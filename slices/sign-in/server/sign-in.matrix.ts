@@ -10,6 +10,10 @@ const registration = (email: string | undefined) => ({
 const newcomer = (target: Target) => registration(`newcomer${target.next()}@example.org`);
 
 const staffThere: Who = ['managerThere', 'adminThere', ['superadmin', 'manager'], ['superadmin', 'admin']];
+const adminsThere: Who = [
+  ['adminThere', 'inPerson'],
+  ['superadmin', 'admin', 'inPerson'],
+];
 const enrolment = (target: Target, groupId: string | undefined) => ({
   email: `enrolled${target.next()}@example.org`,
   firstName: 'Typed',
@@ -21,10 +25,15 @@ const enrolment = (target: Target, groupId: string | undefined) => ({
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { passwordLinkIsOpen: ['anyone'], sessions: ['inPerson'] },
+    Query: {
+      passwordLinkIsOpen: ['anyone'],
+      sessions: ['inPerson'],
+      userSessions: [['admin', 'inPerson']],
+    },
     OpenSession: { '_id browser isCurrent lastSeenAt startedAt system': ['inPerson'] },
     User: {
       hasPassword: ['self'],
+      mayBeManaged: ['self', 'managerThere', 'adminThere', 'superadmin'],
       mayBeImpersonated: ['self', 'managerThere', 'adminThere', 'superadmin'],
       apiToken: [
         ['self', 'admin'],
@@ -50,6 +59,32 @@ export const matrix: SliceMatrix = {
           }),
         },
         { who: [], at: () => ({ newEmail: 'moved@example.org', currentPassword: digestOf('guessed') }) },
+      ],
+    },
+    changeUserEmail: {
+      aims: [
+        {
+          who: adminsThere,
+          at: (target) => ({
+            userId: target.id('mover'),
+            newEmail: `mover${target.next()}@example.org`,
+          }),
+        },
+      ],
+    },
+    deactivateUser: {
+      aims: [{ who: adminsThere, at: (target) => ({ userId: target.id('leaver'), reason: 'A proof' }) }],
+    },
+    reactivateUser: { aims: [{ who: adminsThere, at: (target) => ({ userId: target.id('leaver') }) }] },
+    endUserSession: {
+      aims: [
+        {
+          who: [
+            ['adminThere', 'somebodyElse', 'inPerson'],
+            ['superadmin', 'admin', 'inPerson'],
+          ],
+          at: (target) => ({ userId: target.id('person'), sessionId: target.id('session') }),
+        },
       ],
     },
     changePassword: {
@@ -164,7 +199,9 @@ export const matrix: SliceMatrix = {
       await plantNewEmailLink(soil),
       await plantSession(soil),
       await plantPending(soil),
-      ...(await plantNewcomer(soil)),
+      await plantNewcomer(soil, 'newcomer'),
+      await plantNewcomer(soil, 'mover'),
+      await plantNewcomer(soil, 'leaver'),
     ];
   },
 };
@@ -193,6 +230,12 @@ async function plantNewEmailLink({ owner, personId }: Soil) {
   return { name: 'newEmailLink', texts: { token } };
 }
 
+const sessionReaders: Who = [
+  'self',
+  ['adminThere', 'somebodyElse', 'inPerson'],
+  ['superadmin', 'admin', 'inPerson'],
+];
+
 /** Another device of the person, still logged in. */
 async function plantSession({ owner, personId }: Soil) {
   const { rows } = await owner.query<{ id: string }>(
@@ -200,7 +243,7 @@ async function plantSession({ owner, personId }: Soil) {
      values ($2, $1, 'PASSWORD', 'Mozilla/5.0 (iPhone) Version/18.1 Safari/604.1', now() + interval '1 hour') returning id`,
     [personId, createHash('sha256').update(randomUUID()).digest()],
   );
-  return { name: 'session', id: rows[0]?.id ?? '', readers: { OpenSession: ['self'] as const } };
+  return { name: 'session', id: rows[0]?.id ?? '', readers: { OpenSession: sessionReaders } };
 }
 
 /** What else opens the person's account: nobody asks for it by an id, and nobody else may see it. */
@@ -227,13 +270,13 @@ async function plantPending({ owner, mark }: Soil) {
 }
 
 /** Somebody whom staff of the campus have entered and who has not set a password yet. */
-async function plantNewcomer({ owner, regionId, registrarId }: Soil) {
-  if (!regionId) return [];
+async function plantNewcomer({ owner, regionId, registrarId }: Soil, name: string) {
+  if (!regionId) return { name };
   const { rows } = await owner.query<{ id: string }>(
     `with newcomer as (insert into person (first_name, last_name, email, status, created_by)
        values ('New', 'Comer', $1, 'UNVERIFIED', $2) returning id)
      insert into person_region (person_id, region_id) select id, $3 from newcomer returning person_id as id`,
     [`${randomUUID()}@example.org`, registrarId, regionId],
   );
-  return [{ name: 'newcomer', id: rows[0]?.id ?? '' }];
+  return { name, id: rows[0]?.id ?? '' };
 }

@@ -18,6 +18,13 @@ export const hasWorkIdentity = async (db: Db | Tx, personId: string, issuer: str
     .where('issuer', '=', issuer)
     .executeTakeFirst()) !== undefined;
 
+export const hasAnyWorkIdentity = async (db: Db | Tx, personId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('workIdentity')
+    .select('subject')
+    .where('personId', '=', personId)
+    .executeTakeFirst()) !== undefined;
+
 export async function linkWorkIdentity(
   tx: Tx,
   { issuer, tenantId, subject }: WorkIdentity,

@@ -72,6 +72,21 @@ export type LogOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>
 
 export type LogOutEverywhereMutation = { readonly logOutEverywhere: boolean };
 
+export type UserSessionsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UserSessionsQuery = { readonly userSessions: ReadonlyArray<{ readonly __typename: 'OpenSession', readonly _id: string, readonly browser: string | null, readonly system: string | null, readonly lastSeenAt: string, readonly isCurrent: boolean }> };
+
+export type EndUserSessionMutationVariables = Exact<{
+  userId: string;
+  sessionId: string;
+}>;
+
+
+export type EndUserSessionMutation = { readonly endUserSession: boolean };
+
 export const ownAccount: TypedDocument<OwnAccountQuery, OwnAccountQueryVariables> = {
   operationName: 'ownAccount',
   query: `query ownAccount {
@@ -135,5 +150,26 @@ export const logOutEverywhere: TypedDocument<LogOutEverywhereMutation, LogOutEve
   operationName: 'logOutEverywhere',
   query: `mutation logOutEverywhere {
   logOutEverywhere
+}`,
+};
+
+export const userSessions: TypedDocument<UserSessionsQuery, UserSessionsQueryVariables> = {
+  operationName: 'userSessions',
+  query: `query userSessions($userId: ID!) {
+  userSessions(userId: $userId) {
+    _id
+    browser
+    system
+    lastSeenAt
+    isCurrent
+    __typename
+  }
+}`,
+};
+
+export const endUserSession: TypedDocument<EndUserSessionMutation, EndUserSessionMutationVariables> = {
+  operationName: 'endUserSession',
+  query: `mutation endUserSession($userId: ID!, $sessionId: ID!) {
+  endUserSession(userId: $userId, sessionId: $sessionId)
 }`,
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { signOut } from '#kit/client/session/sign-out.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
@@ -9,7 +8,7 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { endSession, type OwnSessionsQuery } from './account.graphql.generated.ts';
+import type { OwnSessionsQuery } from './account.graphql.generated.ts';
 import { timeAgo } from './time-ago.ts';
 import styles from './account.module.css';
 
@@ -17,11 +16,12 @@ type Device = OwnSessionsQuery['sessions'][number];
 
 interface DeviceRowProps {
   device: Device;
+  end: () => Promise<void>;
   onEnded: () => void;
 }
 
 /** One device in words, when it was last used, and the button that logs it out. */
-export function DeviceRow({ device, onEnded }: DeviceRowProps) {
+export function DeviceRow({ device, end, onEnded }: DeviceRowProps) {
   const text = useText();
   const { formatRelativeTime, formatDate } = useIntl();
   const toastProblem = useProblemToast();
@@ -30,11 +30,11 @@ export function DeviceRow({ device, onEnded }: DeviceRowProps) {
   const [now] = useState(() => new Date());
   const { count, unit } = timeAgo(new Date(device.lastSeenAt), now);
 
-  async function end(): Promise<void> {
+  async function logOut(): Promise<void> {
     setIsEnding(true);
     try {
       if (device.isCurrent) return await signOut();
-      await call(endSession, { _id: device._id }).catch(unlessGone);
+      await end().catch(unlessGone);
       showToast('success', text('deviceLoggedOut', { device: name }));
       onEnded();
     } catch (problem) {
@@ -64,7 +64,11 @@ export function DeviceRow({ device, onEnded }: DeviceRowProps) {
           </time>
         </p>
       </div>
-      <Button isProcessing={isEnding} onClick={end} aria-label={text('logOutDeviceNamed', { device: name })}>
+      <Button
+        isProcessing={isEnding}
+        onClick={logOut}
+        aria-label={text('logOutDeviceNamed', { device: name })}
+      >
         <Text id="logOutDevice" />
       </Button>
     </li>

@@ -10,7 +10,7 @@ import { DataView, type Answer } from '#kit/ui/data-view/data-view.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { logOutEverywhere, type OwnSessionsQuery } from './account.graphql.generated.ts';
+import { endSession, logOutEverywhere, type OwnSessionsQuery } from './account.graphql.generated.ts';
 import { DeviceRow } from './device-row.tsx';
 import styles from './account.module.css';
 
@@ -40,7 +40,12 @@ export function DevicesCard({ answer }: { answer: Answer<OwnSessionsQuery> }) {
         {({ sessions }) => (
           <ul className={styles['list']}>
             {sessions.map((device) => (
-              <DeviceRow key={device._id} device={device} onEnded={() => answer.again?.()} />
+              <DeviceRow
+                key={device._id}
+                device={device}
+                end={async () => void (await call(endSession, { _id: device._id }))}
+                onEnded={() => answer.again?.()}
+              />
             ))}
           </ul>
         )}

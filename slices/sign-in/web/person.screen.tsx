@@ -5,6 +5,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { PersonPanel } from '#slices/people/web/public.ts';
 import { ImpersonateWindow } from './impersonate-window.tsx';
+import { PersonDevicesCard } from './person-devices-card.tsx';
 
 /** One person, and what an administrator may do with their account. */
 export function PersonScreen() {
@@ -14,6 +15,7 @@ export function PersonScreen() {
       <PersonPanel
         userId={userId}
         renderActions={(person) => person.mayBeImpersonated && <Impersonate person={person} />}
+        renderDevices={({ _id }) => <PersonDevicesCard userId={_id} />}
       />
     </Page>
   );

@@ -1,0 +1,30 @@
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { can } from '../rules/permissions.ts';
+import type { Power } from '../rules/roles.ts';
+import type { PersonRecord } from './person-record.ts';
+import { findPerson, lockPerson } from './person.queries.ts';
+import { findRegionRolesOf } from './roles.queries.ts';
+
+export type PersonInHand = PersonRecord & Power & { personId: string };
+
+/** Somebody whom the caller looks after as an admin. Whoever is out of reach does not exist. */
+export async function reachPerson(ctx: Context, userId: string): Promise<PersonRecord> {
+  const person = await findPerson(ctx.db, userId);
+  const reach = person && { personId: userId, regionIds: person.regionIds };
+  if (!reach || !can.edit(actorOf(ctx), reach)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return person;
+}
+
+/**
+ * A person with all the roles they hold, also on campuses the caller cannot see, held until the transaction ends. The
+ * transaction is of the whole college, so that whoever calls it has reached the person before.
+ */
+export async function personInHand(tx: Tx, userId: string): Promise<PersonInHand> {
+  await lockPerson(tx, userId);
+  const person = await findPerson(tx, userId);
+  if (!person) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return { ...person, personId: userId, regionRoles: await findRegionRolesOf(tx, userId) };
+}

@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import { call } from '#kit/client/call.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
+import { Menu } from '#kit/ui/menu/menu.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { ChangeEmailWindow } from './change-email-window.tsx';
+import { DeactivateWindow } from './deactivate-window.tsx';
+import { EditPersonWindow } from './edit-person-window.tsx';
+import { deactivateUser, reactivateUser, type OnePersonFragment } from './person.graphql.generated.ts';
+import { ResendEnrolmentButton } from './resend-enrolment-button.tsx';
+import { useDeed } from './use-deed.ts';
+
+interface PersonDeedsProps {
+  person: OnePersonFragment;
+  onChanged: () => void;
+  /** What else can be done, by those slices that know of it. */
+  children: ReactNode;
+}
+
+type OpenWindow = 'edit' | 'email' | 'deactivate';
+
+/** What an administrator can do about a person as a whole. */
+export function PersonDeeds({ person, onChanged, children }: PersonDeedsProps) {
+  const [open, setOpen] = useState<OpenWindow | null>(null);
+  const { deactivate, reactivate, isProcessing } = useAccountState(person, onChanged);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {person.status === 'UNVERIFIED' && <ResendEnrolmentButton userId={person._id} />}
+      {person.mayBeManaged && person.status === 'DISABLED' && (
+        <Button isProcessing={isProcessing} onClick={() => void reactivate()}>
+          <Icon name="undo" />
+          <Text id="reactivatePerson" />
+        </Button>
+      )}
+      {children}
+      <Button aria-haspopup="dialog" onClick={() => setOpen('edit')}>
+        <Icon name="edit" />
+        <Text id="editPerson" />
+      </Button>
+      {person.mayBeManaged && person.status !== 'DISABLED' && <AccountMenu onOpen={setOpen} />}
+      {open === 'edit' && <EditPersonWindow person={person} onClose={close} onSaved={onChanged} />}
+      {open === 'email' && <ChangeEmailWindow person={person} onClose={close} onChanged={onChanged} />}
+      {open === 'deactivate' && (
+        <DeactivateWindow name={person.fullName} onClose={close} onDeactivate={deactivate} />
+      )}
+    </>
+  );
+}
+
+function AccountMenu({ onOpen }: { onOpen: (window: OpenWindow) => void }) {
+  const text = useText();
+  return (
+    <Menu
+      label={text('accountOfPerson')}
+      renderButton={(links) => (
+        <Button {...links}>
+          <Text id="accountOfPerson" />
+          <Icon name="chevronDown" size="small" />
+        </Button>
+      )}
+    >
+      <MenuItem icon="mail" action={() => onOpen('email')}>
+        <Text id="changePersonEmail" />
+      </MenuItem>
+      <MenuItem icon="lock" tone="danger" action={() => onOpen('deactivate')}>
+        <Text id="deactivatePerson" />
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Closes and opens an account. Each is told in a toast that offers to take it back. */
+function useAccountState({ _id: userId, fullName: name }: OnePersonFragment, onChanged: () => void) {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const { isProcessing, attempt } = useDeed();
+
+  const deactivate = (reason: string): Promise<void> =>
+    attempt(async () => {
+      await call(deactivateUser, { userId, reason });
+      onChanged();
+      undoToast(text('personDeactivated', { name }), () => void reactivate());
+    });
+
+  const reactivate = (): Promise<void> =>
+    attempt(async () => {
+      await call(reactivateUser, { userId });
+      onChanged();
+      undoToast(text('personReactivated', { name }), () => void deactivate(text('takenBack')));
+    });
+
+  return { deactivate, reactivate, isProcessing };
+}

@@ -1,0 +1,24 @@
+import type { OnePersonFragment } from '../person.graphql.generated.ts';
+import { ownProfileOfAna } from './own-profile.ts';
+
+/** A student of Denver, as an administrator sees them. */
+export const ana: OnePersonFragment = {
+  ...ownProfileOfAna,
+  email: 'ana@example.org',
+  emailVerified: true,
+  status: 'ACTIVE',
+  roles: ['user'],
+  isAlumni: false,
+  gradYear: null,
+  gradLocation: null,
+  createdAt: '2026-01-05T09:00:00Z',
+  locale: 'en',
+  permissions: ['study'],
+  individualPermissions: [],
+  mayBeImpersonated: true,
+  mayBeManaged: true,
+  regions: [{ __typename: 'Region', _id: 'denver', name: 'Denver', slug: 'US-Denver' }],
+  regionRoles: [],
+  groups: [],
+  address: null,
+};

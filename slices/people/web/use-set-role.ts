@@ -1,0 +1,23 @@
+import { call } from '#kit/client/call.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import type { RoleWish } from '../rules/roles.ts';
+import { setUserRole, type OnePersonFragment } from './person.graphql.generated.ts';
+import { useDeed } from './use-deed.ts';
+
+/** Gives or takes a role, and offers to have it as it was before. */
+export function useSetRole(
+  { _id: userId, fullName: name }: OnePersonFragment,
+  onChanged: () => void,
+): (wish: RoleWish, before: RoleWish) => Promise<void> {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const { attempt } = useDeed();
+  const set = ({ role, isEverywhere, regionIds }: RoleWish, before: RoleWish): Promise<void> =>
+    attempt(async () => {
+      await call(setUserRole, { userId, role, isEverywhere, regionIds: [...regionIds] });
+      onChanged();
+      undoToast(text('rolesChanged', { name }), () => void set(before, { role, isEverywhere, regionIds }));
+    });
+  return set;
+}
