@@ -70,6 +70,28 @@ describe('of two servers', () => {
     }
   });
 
+  test('both know on the next request what an admin has given and taken on a campus (C4)', async () => {
+    const USERS = 'query u { users(first: 1) { rows { _id } } }';
+    const { id: regionId } = await college.region();
+    const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [regionId] });
+    const ana = await college.signedIn({ regionIds: [regionId] });
+    const setManager = (regionIds: string[]) =>
+      admin.call(
+        `mutation s($userId: ID!, $regionIds: [ID!]!) {
+          setUserRole(userId: $userId, role: manager, isEverywhere: false, regionIds: $regionIds) { _id } }`,
+        { userId: ana.person.id, regionIds },
+      );
+    const codes = async () =>
+      [await ana.call(USERS), await atTheOther(ana).call(USERS)].map(
+        ({ errors }) => errors[0]?.extensions.code,
+      );
+    expect(await codes()).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    await setManager([regionId]);
+    expect(await codes()).toEqual([undefined, undefined]);
+    await setManager([]);
+    expect(await codes()).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  });
+
   test('neither serves one of two hundred calls under way with the old role once the change was stored (C4)', async () => {
     const admin = await college.signedIn({ roles: ['user', 'admin'] });
     const cookie = `__Host-sid=${admin.cookies.get('__Host-sid')}`;

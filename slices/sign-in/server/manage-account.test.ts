@@ -51,7 +51,7 @@ describe('an account that is closed', () => {
     expect((await college.visitor().logIn(ana.person.email)).data).toMatchObject({
       loginWithPassword: { _id: userId },
     });
-    expect((await actions(userId)).filter(({ action }) => /activate/.test(action))).toEqual([
+    expect((await actions(userId)).filter(({ action }) => action.endsWith('activateUser'))).toEqual([
       { action: 'deactivateUser', reason: 'Left the college' },
       { action: 'reactivateUser', reason: null },
     ]);
@@ -133,8 +133,8 @@ describe('the sessions of somebody', () => {
     expect((await admin.call(END, { userId, sessionId: latest?._id })).data).toEqual({
       endUserSession: true,
     });
-    const fates = [await ana.call(WHO), await phone.call(WHO)].map(({ errors }) => errors.length);
-    expect(fates.toSorted()).toEqual([0, 1]);
+    const fates = [await ana.call(WHO), await phone.call(WHO)].filter(({ errors }) => errors.length > 0);
+    expect(fates).toHaveLength(1);
   });
 
   test('of somebody who may do more are not shown, and those of others are not ended by them', async () => {
