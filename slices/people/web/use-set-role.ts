@@ -13,11 +13,15 @@ export function useSetRole(
   const text = useText();
   const undoToast = useUndoToast();
   const { attempt } = useDeed();
-  const set = ({ role, isEverywhere, regionIds }: RoleWish, before: RoleWish): Promise<void> =>
+
+  async function store({ role, isEverywhere, regionIds }: RoleWish): Promise<void> {
+    await call(setUserRole, { userId, role, isEverywhere, regionIds: [...regionIds] });
+    onChanged();
+  }
+
+  return (wish, before) =>
     attempt(async () => {
-      await call(setUserRole, { userId, role, isEverywhere, regionIds: [...regionIds] });
-      onChanged();
-      undoToast(text('rolesChanged', { name }), () => void set(before, { role, isEverywhere, regionIds }));
+      await store(wish);
+      undoToast(text('rolesChanged', { name }), () => void attempt(() => store(before)));
     });
-  return set;
 }
