@@ -134,3 +134,19 @@ describe('the calls of a page', () => {
     expect(new Set(calls)).toEqual(new Set(['/elsewhere/graphql']));
   });
 });
+
+test('words that are late after a login leave neither an empty page nor their names on it', async ({
+  page,
+}) => {
+  await visit(page, '/login');
+  const late = Promise.withResolvers<void>();
+  await page.route('**/assets/en-*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await logIn(page, student);
+  await page.locator('main [role="status"]').first().waitFor();
+  expect(await page.locator('body').innerText()).not.toContain('Invalid message');
+  late.resolve();
+  await expectHeading(page, /, Mateo$/);
+});

@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router';
 import { useSession } from '#kit/client/session/session.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
+import { useTextsInUse } from '../texts/texts-in-use.ts';
 import { Logo } from './logo.tsx';
 import { SignedInBar } from './menu/signed-in-bar.tsx';
 import { SignedOutMenu } from './signed-out-menu.tsx';
@@ -23,15 +24,20 @@ export function TitleBar() {
 
 function WhatIsOffered() {
   const session = useSession();
-  if (session.status === 'signedIn') return <SignedInBar user={session.user} />;
+  const { isWhole } = useTextsInUse();
+  if (session.status === 'signedIn')
+    return isWhole ? <SignedInBar user={session.user} /> : <Initials of={session.user.fullName} />;
   // Somebody was signed in last time and most likely still is: their initials are a better guess than a login link.
-  if (session.status === 'asking' && session.lastUser) {
-    return (
-      <div className={styles['end']}>
-        <Avatar fullName={session.lastUser.fullName} size="small" />
-        <span className={accountStyles['spoken']}>{session.lastUser.fullName}</span>
-      </div>
-    );
-  }
+  if (session.status === 'asking' && session.lastUser) return <Initials of={session.lastUser.fullName} />;
   return <SignedOutMenu />;
+}
+
+/** Stands where the account's menu will, until the server or the words for it have come. */
+function Initials({ of: fullName }: { of: string }) {
+  return (
+    <div className={styles['end']}>
+      <Avatar fullName={fullName} size="small" />
+      <span className={accountStyles['spoken']}>{fullName}</span>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useSession } from '../session/session.ts';
-import { WhileAsking } from './while-asking.tsx';
+import { ScreenOnTheWay, WhileAsking } from './while-asking.tsx';
 
 interface SignedOutOnlyProps {
   /** Where somebody who is already signed in goes instead. */
@@ -15,7 +15,14 @@ interface SignedOutOnlyProps {
  */
 export function SignedOutOnly({ otherwise, children }: SignedOutOnlyProps) {
   const session = useSession();
-  if (session.status === 'signedIn') return <Navigate to={otherwise} replace />;
+  if (session.status === 'signedIn') {
+    return (
+      <>
+        <Navigate to={otherwise} replace />
+        <ScreenOnTheWay />
+      </>
+    );
+  }
   if (session.status === 'asking' && session.lastUser) return <WhileAsking session={session} />;
   return children;
 }

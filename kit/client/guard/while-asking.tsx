@@ -10,13 +10,7 @@ interface WhileAskingProps {
 
 /** Stands in for a guarded screen until the server has said who is there. */
 export function WhileAsking({ session }: WhileAskingProps) {
-  if (session.status === 'asking') {
-    return (
-      <Page>
-        <DataView answer={{ data: null, problem: null, isLoading: true }}>{() => null}</DataView>
-      </Page>
-    );
-  }
+  if (session.status === 'asking') return <ScreenOnTheWay />;
   const again = () => void askWhoIsSignedIn();
   return (
     <SheetPage width="form" title={<Text id="cannotReachServer" />}>
@@ -24,5 +18,14 @@ export function WhileAsking({ session }: WhileAskingProps) {
         {() => null}
       </DataView>
     </SheetPage>
+  );
+}
+
+/** Stands where a screen will be, so that a slow network never shows an empty page. */
+export function ScreenOnTheWay() {
+  return (
+    <Page>
+      <DataView answer={{ data: null, problem: null, isLoading: true }}>{() => null}</DataView>
+    </Page>
   );
 }
