@@ -46,10 +46,6 @@ export const messages = defineMessages('rich-text', {
     text: '{count, plural, one {# character too many} other {# characters too many}}',
     about: 'Under a text that is being written and has become too long.',
   },
-  tooLong: {
-    text: 'Use at most {count, plural, one {# character} other {# characters}}',
-    about: 'Error of a text that is longer than allowed.',
-  },
   editorFailed: {
     text: 'The editor could not be loaded. What you wrote is safe.',
     about:

@@ -39,6 +39,10 @@ export const messages = defineMessages('ui', {
     text: 'Use at least {count, plural, one {# character} other {# characters}}',
     about: 'Error of a field with a minimum length, for example a password.',
   },
+  tooLong: {
+    text: 'Use at most {count, plural, one {# character} other {# characters}}',
+    about: 'Error of a text that is longer than allowed.',
+  },
   notAllowedValue: {
     text: 'This value is not allowed here',
     about: 'Error of a field whose content does not fit, when nothing more exact can be said.',

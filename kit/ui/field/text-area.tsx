@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { holdsAtMost } from '../form/form-problems.ts';
 import { Field } from './field.tsx';
 import styles from './field.module.css';
 
@@ -9,12 +10,12 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | '
 }
 
 /** Several lines of plain text. It grows with what is written, where the browser can do that. */
-export function TextArea({ name, label, help, ...rest }: TextAreaProps) {
+export function TextArea({ name, label, help, maxLength, ...rest }: TextAreaProps) {
   return (
     <Field name={name} label={label} help={help}>
       {(links) => (
         <span className={styles['box']}>
-          <textarea {...rest} {...links} name={name} />
+          <textarea {...rest} {...links} name={name} {...holdsAtMost(maxLength)} />
         </span>
       )}
     </Field>

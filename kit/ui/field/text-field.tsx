@@ -1,5 +1,5 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
-import { KEEPS_SPACES } from '../form/form-problems.ts';
+import { holdsAtMost, KEEPS_SPACES } from '../form/form-problems.ts';
 import { Field } from './field.tsx';
 import styles from './field.module.css';
 
@@ -13,13 +13,13 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'st
 
 /** A line of text. Unless told otherwise, blanks around it are dropped when it is left and when the form is sent. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, help, keepsSpaces = false, type = 'text', ...rest } = props;
+  const { name, label, help, keepsSpaces = false, maxLength, type = 'text', ...rest } = props;
   const spaces = keepsSpaces ? { [KEEPS_SPACES]: '' } : { onBlur: trim };
   return (
     <Field name={name} label={label} help={help}>
       {(links) => (
         <span className={styles['box']}>
-          <input {...rest} {...links} name={name} type={type} {...spaces} />
+          <input {...rest} {...links} name={name} type={type} {...spaces} {...holdsAtMost(maxLength)} />
         </span>
       )}
     </Field>

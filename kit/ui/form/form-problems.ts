@@ -17,6 +17,11 @@ export const wordsOf = (message: FieldProblem['message'], text: Tell): string =>
 /** What a field with this attribute holds is never trimmed: a space at the end of a password counts. */
 export const KEEPS_SPACES = 'data-keeps-spaces';
 
+/** How many characters a field may hold. The browser would cut off what is pasted beyond its own limit, unseen. */
+const MOST = 'data-most';
+export const holdsAtMost = (most: number | undefined): { [MOST]?: number } =>
+  most === undefined ? {} : { [MOST]: most };
+
 /** What a field with this attribute hands over instead of the words it shows: a number, an id. */
 export const HANDS_OVER = 'data-hands-over';
 export const handsOver = (value: string): { [HANDS_OVER]: string } => ({ [HANDS_OVER]: value });
@@ -49,12 +54,16 @@ export function trimFields(form: HTMLFormElement): void {
 const isTooShort = (control: Control): boolean =>
   !(control instanceof HTMLSelectElement) && control.value !== '' && control.value.length < control.minLength;
 
+const mostOf = (control: Control): number => Number(control.getAttribute(MOST) ?? Infinity);
+
 function problemOf(control: Control): FieldProblem | null {
   const { validity } = control;
   if (validity.valueMissing) return { control, message: { id: 'requiredFieldMissing' } };
   if (isTooShort(control) && !(control instanceof HTMLSelectElement)) {
     return { control, message: { id: 'tooShort', values: { count: control.minLength } } };
   }
+  if (control.value.length > mostOf(control))
+    return { control, message: { id: 'tooLong', values: { count: mostOf(control) } } };
   if (validity.typeMismatch && control.type === 'email')
     return { control, message: { id: 'emailMalformed' } };
   if (validity.customError) return { control, message: { words: control.validationMessage } };

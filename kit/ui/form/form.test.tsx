@@ -5,6 +5,7 @@ import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { PasswordField } from '../field/password-field.tsx';
 import { SelectField } from '../field/select-field.tsx';
 import { TextField } from '../field/text-field.tsx';
+import { FieldRefusal } from './field-refusal.ts';
 import { Form } from './form.tsx';
 import { keepTyped } from './typed-values.ts';
 
@@ -165,4 +166,36 @@ test('a form takes only what was typed into itself; another one that comes later
   page('late');
   expect(screen.getByLabelText<HTMLInputElement>('late').value).toBe('two');
   expect(sessionStorage.getItem('typed')).toBeNull();
+});
+
+test('what is pasted beyond a field’s length is neither cut off nor sent', async () => {
+  const onSubmit = vi.fn<(values: Record<string, string>) => Promise<void> | void>();
+  render(
+    <TestPage>
+      <Form onSubmit={onSubmit}>
+        <TextField name="city" label="City" maxLength={5} />
+      </Form>
+    </TestPage>,
+  );
+  const city = screen.getByLabelText<HTMLInputElement>('City');
+  await userEvent.click(city);
+  await userEvent.paste('Llanfairpwll');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(city.value).toBe('Llanfairpwll');
+  expect(screen.getByRole('alert').textContent).toContain('Use at most 5 characters');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('what the server refuses of a field is told beside it', async () => {
+  const refuse = () => Promise.reject(new FieldRefusal('city', 'There is no such town.'));
+  render(
+    <TestPage>
+      <Form onSubmit={refuse}>
+        <TextField name="city" label="City" />
+      </Form>
+    </TestPage>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no such town.');
+  expect(screen.getByLabelText('City').getAttribute('aria-invalid')).toBe('true');
 });
