@@ -9,6 +9,7 @@ import type { problems as peopleProblems } from '#slices/people/rules/problems.t
 import type { messages as regions } from '#slices/regions/rules/messages.ts';
 import type { messages as signIn } from '#slices/sign-in/rules/messages.ts';
 import type { problems as signInProblems } from '#slices/sign-in/rules/problems.ts';
+import type { messages as siteSettings } from '#slices/site-settings/rules/messages.ts';
 import type { messages as systemLog } from '#slices/system-log/rules/messages.ts';
 import type { messages as translations } from '#slices/translations/rules/messages.ts';
 import type { messages as teachers } from '#slices/teachers/rules/messages.ts';
@@ -29,6 +30,7 @@ declare module '#kit/ui/text/message-id.ts' {
     regions: typeof regions;
     signIn: typeof signIn;
     signInProblems: typeof signInProblems;
+    siteSettings: typeof siteSettings;
     systemLog: typeof systemLog;
     translations: typeof translations;
     teachers: typeof teachers;

@@ -6,6 +6,7 @@ import { routes as groups } from '#slices/groups/web/routes.ts';
 import { routes as people } from '#slices/people/web/routes.ts';
 import { routes as regions } from '#slices/regions/web/routes.ts';
 import { ownScreens } from '#slices/sign-in/web/own-screens.ts';
+import { routes as siteSettings } from '#slices/site-settings/web/routes.ts';
 import { routes as systemLog } from '#slices/system-log/web/routes.ts';
 import { routes as translations } from '#slices/translations/web/routes.ts';
 import { routes as teachers } from '#slices/teachers/web/routes.ts';
@@ -19,6 +20,7 @@ export const SCREENS: Screens = {
   ...ownScreens,
   ...people,
   ...regions,
+  ...siteSettings,
   ...systemLog,
   ...translations,
   ...teachers,

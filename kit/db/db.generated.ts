@@ -334,6 +334,7 @@ export interface SiteSettingsTable {
   assetBaseUrl: ColumnType<string, string | undefined, string>;
   defaultAllowedAttempts: ColumnType<number, number | undefined, number>;
   defaultLocale: ColumnType<string, string | undefined, string>;
+  formerLearningUrl: ColumnType<string, string | undefined, string>;
   globalRegionId: string | null;
   onlyRow: ColumnType<boolean, boolean | undefined, boolean>;
   orgName: ColumnType<string, string | undefined, string>;
@@ -343,6 +344,7 @@ export interface SiteSettingsTable {
   testRegion: ColumnType<string, string | undefined, string>;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   updatedBy: string | null;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface StudentGroupTable {

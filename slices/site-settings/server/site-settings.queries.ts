@@ -1,25 +1,46 @@
+import { sql } from 'kysely';
+import { ALUMNI_REGION_SLUG } from '#kit/access/actor.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import type { SiteSettingsValues } from '../rules/site-settings.ts';
+
+const COLUMNS = [
+  'orgName',
+  'shortName',
+  'appName',
+  'senderEmail',
+  'assetBaseUrl',
+  'formerLearningUrl',
+  'defaultLocale',
+  'defaultAllowedAttempts',
+  'appVersionRegion',
+  'testRegion',
+  'globalRegionId',
+  'alumniAdminId',
+  'alumniRegionId',
+  'termsVersion',
+  'version',
+] as const;
+
+export type SiteSettings = Awaited<ReturnType<typeof readSiteSettings>>;
 
 /** The college's names and policies. One row, so a read costs next to nothing. */
 export const readSiteSettings = (db: Db | Tx) =>
-  db
-    .selectFrom('siteSettings')
-    .select([
-      'orgName',
-      'shortName',
-      'appName',
-      'senderEmail',
-      'assetBaseUrl',
-      'defaultLocale',
-      'defaultAllowedAttempts',
-      'appVersionRegion',
-      'testRegion',
-      'globalRegionId',
-      'alumniAdminId',
-      'alumniRegionId',
-      'termsVersion',
-    ])
-    .executeTakeFirstOrThrow();
+  db.selectFrom('siteSettings').select(COLUMNS).executeTakeFirstOrThrow();
+
+/** As they are, and nobody else changes them until the transaction ends. */
+export const lockSiteSettings = (tx: Tx): Promise<SiteSettings> =>
+  tx.selectFrom('siteSettings').select(COLUMNS).forUpdate().executeTakeFirstOrThrow();
+
+export async function storeSiteSettings(
+  tx: Tx,
+  values: SiteSettingsValues,
+  updatedBy: string,
+): Promise<void> {
+  await tx
+    .updateTable('siteSettings')
+    .set((eb) => ({ ...values, updatedBy, version: eb('version', '+', 1) }))
+    .execute();
+}
 
 /** The next version of the terms, in force from now on; null when the known one is not the latest any more. */
 export async function raiseTermsVersion(tx: Tx, known: number): Promise<number | null> {
@@ -31,3 +52,30 @@ export async function raiseTermsVersion(tx: Tx, known: number): Promise<number |
     .executeTakeFirst();
   return row?.termsVersion ?? null;
 }
+
+/** Every region there is: those that only the software uses have a part in the settings too. */
+export const listRegionChoices = (db: Db | Tx) =>
+  db.selectFrom('region').select(['id', 'name', 'slug']).orderBy('name').execute();
+
+/** Those who look after the alumni, as the rule says (isAlumniAdmin), and can log in. */
+export const listAlumniAdminChoices = (db: Db | Tx) =>
+  db
+    .selectFrom('person as p')
+    .select(['p.id', sql<string>`p.first_name || ' ' || p.last_name`.as('name')])
+    .where('p.status', '=', 'ACTIVE')
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`'superadmin' = any (p.roles)`,
+        eb.exists(
+          eb
+            .selectFrom('regionRole as rr')
+            .innerJoin('region as r', 'r.id', 'rr.regionId')
+            .select('rr.personId')
+            .whereRef('rr.personId', '=', 'p.id')
+            .where('r.slug', '=', ALUMNI_REGION_SLUG)
+            .where(sql<boolean>`'admin' = any (rr.role_names)`),
+        ),
+      ]),
+    )
+    .orderBy('name')
+    .execute();

@@ -1,0 +1,76 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const messages = defineMessages('site-settings', {
+  siteSettings: { text: 'Site Settings', about: 'Heading of the page with the settings of the whole site.' },
+  siteSettingsLead: {
+    text: 'What holds for the whole college. Pages that are open show new names when they are next loaded.',
+    about: 'Line under the heading of the site settings.',
+  },
+  settingsSaved: { text: 'The settings were saved.', about: 'Toast with a button to undo.' },
+  settingNames: { text: 'Names', about: 'Heading over fields: what the college and the app are called.' },
+  settingOrgName: { text: 'Name of the college', about: 'Label of a field.' },
+  settingShortName: { text: 'Short name of the college', about: 'Label of a field.' },
+  settingAppName: { text: 'Name of the app', about: 'Label of a field: what stands in the title bar.' },
+  settingSenderEmail: { text: 'Mail comes from', about: 'Label of a field: an email address.' },
+  settingSenderEmailHelp: {
+    text: 'The mail server must be allowed to send for this address.',
+    about: 'Help under the field for the address that mail comes from.',
+  },
+  settingDefaults: { text: 'Unless said otherwise', about: 'Heading over fields with default values.' },
+  settingDefaultLocale: { text: 'Language of newcomers', about: 'Label of a drop-down with languages.' },
+  settingAllowedAttempts: { text: 'Attempts at an exam', about: 'Label of a field: a number.' },
+  settingAllowedAttemptsHelp: {
+    text: 'How often an exam may be sat if its course does not say.',
+    about: 'Help under the field for the number of attempts.',
+  },
+  settingRegions: { text: 'Regions with a special part', about: 'Heading over fields.' },
+  settingAppVersionRegion: {
+    text: 'Region that says which app version is current',
+    about: 'Label of a drop-down with regions.',
+  },
+  settingTestRegion: {
+    text: 'Region that receives new app versions first',
+    about: 'Label of a drop-down with regions.',
+  },
+  settingGlobalRegion: {
+    text: 'Region of what belongs to no campus',
+    about: 'Label of a drop-down with regions.',
+  },
+  settingAlumniRegion: { text: 'Region given to graduates', about: 'Label of a drop-down with regions.' },
+  settingAlumniAdmin: {
+    text: 'Receives approvals and reports of the alumni',
+    about: 'Label of a drop-down with people.',
+  },
+  settingAddresses: { text: 'Addresses', about: 'Heading over fields: web addresses.' },
+  settingAssetBaseUrl: { text: 'Address of pictures and files', about: 'Label of a field: a web address.' },
+  settingAssetBaseUrlHelp: {
+    text: 'Stands before addresses that name no server. Empty: this server.',
+    about: 'Help under the field for the address of pictures and files.',
+  },
+  settingFormerLearningUrl: {
+    text: 'Address of the former learning system',
+    about: 'Label of a field: a web address.',
+  },
+  settingFormerLearningUrlHelp: {
+    text: 'Where /d2l-redirect leads.',
+    about: 'Help under the field for the address of the former learning system.',
+  },
+  settingElsewhere: {
+    text: 'Set on the server',
+    about: 'Heading of the card with settings that are not changed on the page.',
+  },
+  settingElsewhereHelp: {
+    text: 'Whoever runs the server sets these, with its keys and passwords, which are shown nowhere.',
+    about: 'Line over settings that are not changed on the page.',
+  },
+  settingCloudId: {
+    text: 'Cloud for pictures',
+    about: 'Name of a setting: the id of an account at an image service.',
+  },
+  settingUploadPreset: {
+    text: 'Upload preset',
+    about: 'Name of a setting: how an image service treats uploaded pictures.',
+  },
+  settingImages: { text: 'Pictures', about: 'Name of a setting: where uploaded pictures are kept.' },
+  settingImagesHere: { text: 'Kept on this server', about: 'Stands beside Pictures.' },
+});

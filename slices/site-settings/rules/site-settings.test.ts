@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { changedSettings, checkSiteSettings, isSiteUrl, type SiteSettingsValues } from './site-settings.ts';
+
+const settings: SiteSettingsValues = {
+  orgName: 'Berea Bible College',
+  shortName: 'Berea',
+  appName: 'eCharis',
+  senderEmail: 'no-reply@berea.test',
+  assetBaseUrl: '',
+  formerLearningUrl: '',
+  defaultLocale: 'en',
+  defaultAllowedAttempts: 2,
+  appVersionRegion: '_Default',
+  testRegion: '_AppTestingGroup',
+  globalRegionId: null,
+  alumniRegionId: null,
+  alumniAdminId: null,
+};
+
+test.each<[string, Partial<SiteSettingsValues>, string | null]>([
+  ['are fit to keep', {}, null],
+  ['need every name', { shortName: '' }, 'siteNameInvalid'],
+  ['have names that fit into the head of a mail', { appName: 'eCharis <x@y>' }, 'siteNameInvalid'],
+  ['have names of one line', { orgName: 'Berea\r\nBcc: all@berea.test' }, 'siteNameInvalid'],
+  ['have short names', { appName: 'x'.repeat(81) }, 'siteNameInvalid'],
+  ['need an address that mail comes from', { senderEmail: 'berea' }, 'senderEmailInvalid'],
+  ['have one such address', { senderEmail: 'a@berea.test, b@berea.test' }, 'senderEmailInvalid'],
+  ['lead to pages of the web', { formerLearningUrl: 'javascript:alert(1)' }, 'siteUrlInvalid'],
+  ['take pictures from pages of the web', { assetBaseUrl: 'cdn' }, 'siteUrlInvalid'],
+  ['speak a language of ours', { defaultLocale: 'tlh' }, 'localeUnknown'],
+  ['allow an attempt', { defaultAllowedAttempts: 0 }, 'attemptsInvalid'],
+  ['allow whole attempts', { defaultAllowedAttempts: 1.5 }, 'attemptsInvalid'],
+])('the settings %s', (_, facts, problem) => {
+  expect(checkSiteSettings({ ...settings, ...facts })).toBe(problem);
+});
+
+test.each([
+  ['', true],
+  ['https://learn.example.org/d2l/home', true],
+  ['https://', false],
+  ['//example.org', false],
+  ['https://exa mple.org', false],
+])('%j is an address of the web, or none: %j', (address, expected) => {
+  expect(isSiteUrl(address)).toBe(expected);
+});
+
+test('the settings differ in what was changed, and only in that', () => {
+  expect(changedSettings(settings, { ...settings, testRegion: '_Default' })).toEqual(['testRegion']);
+});

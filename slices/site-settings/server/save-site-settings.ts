@@ -1,0 +1,91 @@
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { changedSettings, checkSiteSettings, type SiteSettingsValues } from '../rules/site-settings.ts';
+import {
+  listAlumniAdminChoices,
+  listRegionChoices,
+  lockSiteSettings,
+  readSiteSettings,
+  storeSiteSettings,
+  type SiteSettings,
+} from './site-settings.queries.ts';
+
+export interface SiteSettingsInputShape extends Omit<
+  SiteSettingsValues,
+  'globalRegionId' | 'alumniRegionId' | 'alumniAdminId'
+> {
+  globalRegionId?: string | null | undefined;
+  alumniRegionId?: string | null | undefined;
+  alumniAdminId?: string | null | undefined;
+}
+
+/** Saves the settings, unless they were changed since the form was opened. What is said again changes nothing. */
+export async function saveSiteSettings(
+  ctx: Context,
+  version: number,
+  input: SiteSettingsInputShape,
+): Promise<SiteSettings> {
+  const wished = wishedSettings(input);
+  return transaction(ctx.db, async (tx) => {
+    const before = await lockSiteSettings(tx);
+    const changed = changedSettings(before, wished);
+    if (changed.length === 0) return before;
+    if (version !== before.version) throw new RuleError('changedMeanwhile');
+    await refuseStrangers(tx, wished, changed);
+    await storeSiteSettings(tx, wished, actorOf(ctx).personId);
+    const pick = (from: SiteSettingsValues) => Object.fromEntries(changed.map((name) => [name, from[name]]));
+    await audit(tx, ctx, {
+      action: 'saveSiteSettings',
+      entity: 'siteSettings',
+      before: pick(before),
+      after: pick(wished),
+    });
+    return readSiteSettings(tx);
+  });
+}
+
+function wishedSettings(input: SiteSettingsInputShape): SiteSettingsValues {
+  const wished = {
+    orgName: input.orgName.trim(),
+    shortName: input.shortName.trim(),
+    appName: input.appName.trim(),
+    senderEmail: input.senderEmail.trim(),
+    assetBaseUrl: input.assetBaseUrl.trim(),
+    formerLearningUrl: input.formerLearningUrl.trim(),
+    defaultLocale: input.defaultLocale,
+    defaultAllowedAttempts: input.defaultAllowedAttempts,
+    appVersionRegion: input.appVersionRegion,
+    testRegion: input.testRegion,
+    globalRegionId: input.globalRegionId ?? null,
+    alumniRegionId: input.alumniRegionId ?? null,
+    alumniAdminId: input.alumniAdminId ?? null,
+  };
+  const problem = checkSiteSettings(wished);
+  if (problem) throw new RuleError(problem);
+  return wished;
+}
+
+/** What was stored before may stay, even if it is out of date by now; what is newly chosen must exist. */
+async function refuseStrangers(
+  tx: Tx,
+  wished: SiteSettingsValues,
+  changed: readonly (keyof SiteSettingsValues)[],
+): Promise<void> {
+  const regions = await listRegionChoices(tx);
+  const isKnown = {
+    appVersionRegion: (slug: string) => regions.some((region) => region.slug === slug),
+    testRegion: (slug: string) => regions.some((region) => region.slug === slug),
+    globalRegionId: (id: string) => regions.some((region) => region.id === id),
+    alumniRegionId: (id: string) => regions.some((region) => region.id === id),
+  };
+  for (const name of Object.keys(isKnown) as (keyof typeof isKnown)[]) {
+    const value = wished[name];
+    if (changed.includes(name) && value !== null && !isKnown[name](value))
+      throw new RuleError('settingRegionUnknown');
+  }
+  if (!changed.includes('alumniAdminId') || wished.alumniAdminId === null) return;
+  const admins = await listAlumniAdminChoices(tx);
+  if (!admins.some(({ id }) => id === wished.alumniAdminId)) throw new RuleError('alumniAdminUnknown');
+}

@@ -1,0 +1,48 @@
+import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
+import type { Who } from '#kit/testing/matrix/words.ts';
+
+const superadmins: Who = ['superadmin'];
+
+const PROOF = {
+  orgName: 'Proof College',
+  shortName: 'Proof',
+  appName: 'Proof',
+  senderEmail: 'proof@berea.test',
+  assetBaseUrl: '',
+  formerLearningUrl: '',
+  defaultLocale: 'en',
+  defaultAllowedAttempts: 2,
+  appVersionRegion: '_Default',
+  testRegion: '_AppTestingGroup',
+};
+
+const inputFor = (target: Target) => ({
+  ...PROOF,
+  globalRegionId: target.id('region'),
+  alumniRegionId: target.id('region'),
+  alumniAdminId: null,
+});
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: { siteSettings: superadmins },
+    SiteSettings: {
+      'alumniAdminChoices alumniAdminId alumniRegionId appName appVersionRegion assetBaseUrl': superadmins,
+      'defaultAllowedAttempts defaultLocale formerLearningUrl globalRegionId imageUpload orgName':
+        superadmins,
+      'regionChoices senderEmail shortName testRegion version': superadmins,
+    },
+    ImageUpload: { 'cloudId uploadPreset': superadmins },
+    SettingRegion: { '_id name slug': superadmins },
+    SettingPerson: { '_id fullName': superadmins },
+  },
+  writes: {
+    saveSiteSettings: {
+      aims: [{ who: superadmins, at: (target) => ({ version: 1, settingsInput: inputFor(target) }) }],
+    },
+  },
+  async plant({ owner }) {
+    await owner.query('update site_settings set version = 1');
+    return [];
+  },
+};

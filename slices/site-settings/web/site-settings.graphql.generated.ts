@@ -1,0 +1,130 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
+export type SiteSettingsInput = {
+  readonly alumniAdminId?: string | null | undefined;
+  readonly alumniRegionId?: string | null | undefined;
+  readonly appName: string;
+  readonly appVersionRegion: string;
+  readonly assetBaseUrl: string;
+  readonly defaultAllowedAttempts: number;
+  readonly defaultLocale: string;
+  readonly formerLearningUrl: string;
+  readonly globalRegionId?: string | null | undefined;
+  readonly orgName: string;
+  readonly senderEmail: string;
+  readonly shortName: string;
+  readonly testRegion: string;
+};
+
+export type SettingsFragment = { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number };
+
+export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteSettingsQuery = { readonly siteSettings: { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number, readonly imageUpload: { readonly __typename: 'ImageUpload', readonly cloudId: string, readonly uploadPreset: string } | null, readonly regionChoices: ReadonlyArray<{ readonly __typename: 'SettingRegion', readonly _id: string, readonly name: string, readonly slug: string }>, readonly alumniAdminChoices: ReadonlyArray<{ readonly __typename: 'SettingPerson', readonly _id: string, readonly fullName: string }> } };
+
+export type SaveSiteSettingsMutationVariables = Exact<{
+  version: number;
+  settingsInput: SiteSettingsInput;
+}>;
+
+
+export type SaveSiteSettingsMutation = { readonly saveSiteSettings: { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number } };
+
+export const siteSettings: TypedDocument<SiteSettingsQuery, SiteSettingsQueryVariables> = {
+  operationName: 'siteSettings',
+  query: `query siteSettings {
+  siteSettings {
+    ...Settings
+    imageUpload {
+      cloudId
+      uploadPreset
+      __typename
+    }
+    regionChoices {
+      _id
+      name
+      slug
+      __typename
+    }
+    alumniAdminChoices {
+      _id
+      fullName
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment Settings on SiteSettings {
+  orgName
+  shortName
+  appName
+  senderEmail
+  assetBaseUrl
+  formerLearningUrl
+  defaultLocale
+  defaultAllowedAttempts
+  appVersionRegion
+  testRegion
+  globalRegionId
+  alumniRegionId
+  alumniAdminId
+  version
+  __typename
+}`,
+};
+
+export const saveSiteSettings: TypedDocument<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables> = {
+  operationName: 'saveSiteSettings',
+  query: `mutation saveSiteSettings($version: Int!, $settingsInput: SiteSettingsInput!) {
+  saveSiteSettings(version: $version, settingsInput: $settingsInput) {
+    ...Settings
+    __typename
+  }
+}
+
+fragment Settings on SiteSettings {
+  orgName
+  shortName
+  appName
+  senderEmail
+  assetBaseUrl
+  formerLearningUrl
+  defaultLocale
+  defaultAllowedAttempts
+  appVersionRegion
+  testRegion
+  globalRegionId
+  alumniRegionId
+  alumniAdminId
+  version
+  __typename
+}`,
+};

@@ -1,0 +1,51 @@
+import { useCall } from '#kit/client/use-call.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { siteSettings, type SiteSettingsQuery } from './site-settings.graphql.generated.ts';
+import styles from './site-settings.module.css';
+
+/** What is set for the whole site. */
+export function SiteSettingsScreen() {
+  const answer = useCall(siteSettings, {});
+  return (
+    <Page>
+      <PageHeading title={<Text id="siteSettings" />} subtitle={<Text id="siteSettingsLead" />} />
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />}>
+        {({ siteSettings: settings }) => (
+          <div className={styles['cards']}>
+            <Card>
+              <SettingsForm settings={settings} choices={settings} />
+            </Card>
+            <SetElsewhere imageUpload={settings.imageUpload} />
+          </div>
+        )}
+      </DataView>
+    </Page>
+  );
+}
+
+/** What whoever runs the server has set in its environment. It is shown here and changed there. */
+function SetElsewhere({ imageUpload }: Pick<SiteSettingsQuery['siteSettings'], 'imageUpload'>) {
+  const text = useText();
+  const facts = imageUpload
+    ? [
+        { term: text('settingCloudId'), value: imageUpload.cloudId },
+        { term: text('settingUploadPreset'), value: imageUpload.uploadPreset },
+      ]
+    : [{ term: text('settingImages'), value: text('settingImagesHere') }];
+  return (
+    <Card title={<Text id="settingElsewhere" />}>
+      <p className={styles['quiet']}>
+        <Text id="settingElsewhereHelp" />
+      </p>
+      <FactList facts={facts} />
+    </Card>
+  );
+}
