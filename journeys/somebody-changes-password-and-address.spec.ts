@@ -38,7 +38,7 @@ test('a new password logs the other devices out and this one stays (USER-30) (HO
   await openAccount(page);
   await expectSoundAtEveryWidth(page, 'account');
   await changePassword(page, 'not my password', NEW_PASSWORD);
-  await expectToast(page, 'This is not your current password.');
+  await password(page).getByRole('alert').getByText('This is not your current password.').waitFor();
   await changePassword(page, DEMO_PASSWORD, NEW_PASSWORD);
   await expectToast(page, 'Your password was changed.');
   expect(await password(page).getByLabel('New password', { exact: true }).inputValue()).toBe('');

@@ -116,6 +116,7 @@ test('whoever has an account is told so and taken to the login (AUTH-63, AUTH-64
   await expectToast(page, 'You already have an account. Please log in.');
   expect(await page.locator('[data-toast=info]').count()).toBe(1);
   await expectAddress(page, '/login');
+  expect(await page.getByLabel('Email').inputValue()).toBe('student@berea.test');
 });
 
 test('the link of the mail names the language of the form, which is English otherwise (AUTH-53, AUTH-54)', async ({

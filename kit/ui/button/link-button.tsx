@@ -5,14 +5,16 @@ import styles from './button.module.css';
 
 interface LinkButtonProps {
   to: string;
+  /** What the screen it leads to is told beside its address. */
+  state?: unknown;
   tone?: ButtonTone;
   children: ReactNode;
 }
 
 /** A link to another screen that looks like the action it is. */
-export function LinkButton({ to, tone = 'default', children }: LinkButtonProps) {
+export function LinkButton({ to, state, tone = 'default', children }: LinkButtonProps) {
   return (
-    <Link to={to} className={styles['button']} data-tone={tone} data-size="normal">
+    <Link to={to} state={state} className={styles['button']} data-tone={tone} data-size="normal">
       {children}
     </Link>
   );

@@ -37,7 +37,7 @@ export function CreateAccountForm({ groupId, locale, onCreated }: CreateAccountF
         return;
       }
       showToast('info', problemText(problem));
-      await navigate('/login');
+      await navigate('/login', { state: { email: userProfileInput.email } });
     }
   }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useCall } from '#kit/client/use-call.ts';
 import { localeOrDefault } from '#kit/messages/locales.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -25,13 +26,18 @@ export function CreateAccountScreen() {
         title={<Text id="checkYourEmail" />}
         lead={<Text id="verificationSent" values={{ email: sentTo }} />}
         icon={<Icon name="mail" />}
-      />
+      >
+        <BackToLogin email={sentTo} />
+      </SheetPage>
     );
   }
   const noAccess = (
-    <Note>
-      <Text id="noAccess" />
-    </Note>
+    <>
+      <Note>
+        <Text id="noAccess" />
+      </Note>
+      <BackToLogin />
+    </>
   );
   const group = answer.data?.signUpGroup;
   return (
@@ -48,5 +54,13 @@ export function CreateAccountScreen() {
         {() => <CreateAccountForm groupId={groupId} locale={locale} onCreated={setSentTo} />}
       </DataView>
     </SheetPage>
+  );
+}
+
+function BackToLogin({ email }: { email?: string }) {
+  return (
+    <LinkButton to="/login" state={{ email }} tone="quiet">
+      <Text id="backToLogin" />
+    </LinkButton>
   );
 }

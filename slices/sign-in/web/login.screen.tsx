@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { config } from '#kit/client/config.ts';
 import { safeRedirect } from '#kit/client/guard/safe-redirect.ts';
 import { SignedOutOnly } from '#kit/client/guard/signed-out-only.tsx';
@@ -21,6 +21,7 @@ export function LoginScreen() {
   const text = useText();
   const logIn = useLogIn();
   const [search] = useSearchParams();
+  const known: unknown = useLocation().state;
   const [wasSignedOut] = useState(() => lostSession.read() !== null);
   const destination = safeRedirect(search.get('redirect'));
   const { environment, demoAccounts = [] } = config();
@@ -47,6 +48,7 @@ export function LoginScreen() {
             label={text('email')}
             type="email"
             autoComplete="username"
+            defaultValue={emailIn(known)}
             required
             autoFocus
           />
@@ -67,3 +69,7 @@ export function LoginScreen() {
     </SignedOutOnly>
   );
 }
+
+/** Whoever was led here by a form that knew their address need not type it again. */
+const emailIn = (known: unknown): string | undefined =>
+  known instanceof Object && 'email' in known && typeof known.email === 'string' ? known.email : undefined;
