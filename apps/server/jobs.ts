@@ -6,20 +6,30 @@ import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
 import { mailNotices, tellMany } from '#slices/notifications/server/public.ts';
 import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
+import {
+  checkPeopleImport,
+  importPeople,
+  mailEnrolment,
+  undoPeopleImport,
+} from '#slices/people-import/server/public.ts';
 import { forgetPicture } from '#slices/people/server/public.ts';
 import { sweepSystemLog } from '#slices/system-log/server/public.ts';
 import { sweepOrphanFilms, sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
 
 /** All background work of the college. */
 export const jobs: readonly Job<never>[] = [
+  checkPeopleImport,
   deliverMail,
   sendKeptMail,
   forgetPicture,
+  importPeople,
+  mailEnrolment,
   mailNewEmailLink,
   mailNotices,
   tellMany,
   mailResetLink,
   revokeCalendarToken,
+  undoPeopleImport,
   linkAudit,
   verifyAudit,
   sweepOutbox,

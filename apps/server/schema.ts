@@ -31,6 +31,7 @@ import '#slices/sign-in/server/sign-in.graphql.ts';
 import '#slices/sign-in/server/account.graphql.ts';
 import '#slices/sign-in/server/enrolment.graphql.ts';
 import '#slices/sign-in/server/manage-account.graphql.ts';
+import '#slices/people-import/server/people-import.graphql.ts';
 import '#slices/video-uploads/server/video-uploads.graphql.ts';
 import '#slices/calendar/server/calendar.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';

@@ -4,6 +4,8 @@ import type { messages as dashboard } from '#slices/dashboard/rules/messages.ts'
 import type { messages as documents } from '#slices/documents/rules/messages.ts';
 import type { messages as forex } from '#slices/forex/rules/messages.ts';
 import type { messages as groups } from '#slices/groups/rules/messages.ts';
+import type { messages as peopleImport } from '#slices/people-import/rules/messages.ts';
+import type { problems as peopleImportProblems } from '#slices/people-import/rules/problems.ts';
 import type { messages as people } from '#slices/people/rules/messages.ts';
 import type { problems as peopleProblems } from '#slices/people/rules/problems.ts';
 import type { messages as regions } from '#slices/regions/rules/messages.ts';
@@ -26,6 +28,8 @@ declare module '#kit/ui/text/message-id.ts' {
     navigation: typeof navigation;
     groups: typeof groups;
     people: typeof people;
+    peopleImport: typeof peopleImport;
+    peopleImportProblems: typeof peopleImportProblems;
     peopleProblems: typeof peopleProblems;
     regions: typeof regions;
     signIn: typeof signIn;

@@ -3,6 +3,7 @@ import { routes as calendar } from '#slices/calendar/web/routes.ts';
 import { routes as dashboard } from '#slices/dashboard/web/routes.ts';
 import { screens as documents } from '#slices/documents/web/screens.ts';
 import { routes as groups } from '#slices/groups/web/routes.ts';
+import { routes as peopleImport } from '#slices/people-import/web/routes.ts';
 import { routes as people } from '#slices/people/web/routes.ts';
 import { routes as regions } from '#slices/regions/web/routes.ts';
 import { ownScreens } from '#slices/sign-in/web/own-screens.ts';
@@ -19,6 +20,7 @@ export const SCREENS: Screens = {
   ...groups,
   ...ownScreens,
   ...people,
+  ...peopleImport,
   ...regions,
   ...siteSettings,
   ...systemLog,

@@ -224,6 +224,36 @@ export interface OutboxMailTable {
   tries: ColumnType<number, number | undefined, number>;
 }
 
+export interface PeopleImportTable {
+  content: ColumnType<string, string | undefined, string>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  createdBy: string | null;
+  fileName: string;
+  id: string;
+  pieces: ColumnType<number, number | undefined, number>;
+  problem: string | null;
+  regionId: string;
+  sendsMail: ColumnType<boolean, boolean | undefined, boolean>;
+  state: ColumnType<string, string | undefined, string>;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface PeopleImportRowTable {
+  email: string;
+  enteredId: string | null;
+  firstName: string;
+  groupId: string | null;
+  groupName: string;
+  importId: string;
+  knownAs: string | null;
+  lastName: string;
+  line: number;
+  locale: string;
+  outcome: string;
+  problem: string | null;
+  regionId: string;
+}
+
 export interface PersonTable {
   askedEmail: string | null;
   askedEmailAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -440,6 +470,8 @@ export interface DB {
   notificationReading: NotificationReadingTable;
   otherEmail: OtherEmailTable;
   outboxMail: OutboxMailTable;
+  peopleImport: PeopleImportTable;
+  peopleImportRow: PeopleImportRowTable;
   person: PersonTable;
   personRegion: PersonRegionTable;
   phone: PhoneTable;

@@ -22,6 +22,8 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   notification_reading: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   other_email: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   outbox_mail: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
+  people_import: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  people_import_row: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   person: { regionId: false, regionIds: true, owner: 'id', throughOwner: false },
   person_region: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   phone: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },

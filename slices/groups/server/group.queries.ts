@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
@@ -44,9 +45,14 @@ export async function findGroupToJoin(
 }
 
 /** Puts somebody into a group from today on, on the group's own campus. Who is in it already stays as they are. */
-export async function insertMember(
+export const insertMember = (
   tx: Tx,
   { groupId, personId, now }: { groupId: string; personId: string; now: Date },
+): Promise<void> => insertMembers(tx, { groupId, personIds: [personId], now });
+
+export async function insertMembers(
+  tx: Tx,
+  { groupId, personIds, now }: { groupId: string; personIds: readonly string[]; now: Date },
 ): Promise<void> {
   await tx
     .insertInto('groupMember')
@@ -57,7 +63,7 @@ export async function insertMember(
         .innerJoin('region as r', 'r.id', 'g.regionId')
         .select((of) => [
           'g.id',
-          of.val(personId).as('personId'),
+          of.fn<string>('unnest', [sql`${personIds}::uuid[]`]).as('personId'),
           'g.regionId',
           dayInZone(now, 'r.timeZone').as('firstDay'),
         ])

@@ -102,10 +102,13 @@ export const matrix: SliceMatrix = {
     // Still to come, so that on every clock of the world the first day is not over.
     await plantMember(soil, newId, '2199-01-05');
     await plantFormerMember(soil);
+    const nextId = await plantGroup(soil, 'nextClass', false);
+    await soil.owner.query('update student_group set promoted_from = $1 where id = $2', [newId, nextId]);
     const readers = { SignUpGroup: [] };
     return [
       { name: 'class', id, readers },
       { name: 'newClass', id: newId, readers },
+      { name: 'nextClass', id: nextId, readers },
     ];
   },
 };

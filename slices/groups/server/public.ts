@@ -1,1 +1,7 @@
-export { findGroupOpenForSignUp, findGroupsOf, findGroupToJoin, insertMember } from './group.queries.ts';
+export {
+  findGroupOpenForSignUp,
+  findGroupsOf,
+  findGroupToJoin,
+  insertMember,
+  insertMembers,
+} from './group.queries.ts';

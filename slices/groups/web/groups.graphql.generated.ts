@@ -23,6 +23,16 @@ export type GroupSort =
   | 'NAME'
   | 'YEAR';
 
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
 export type PersonStatus =
   | 'ACTIVE'
   | 'DISABLED'

@@ -13,6 +13,16 @@ export type MemberState =
   | 'FORMER'
   | 'NOW';
 
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
 export type PersonStatus =
   | 'ACTIVE'
   | 'DISABLED'

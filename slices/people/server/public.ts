@@ -8,6 +8,7 @@ export {
   storePassword,
 } from './password.queries.ts';
 export { personInHand, reachPerson } from './person-in-hand.ts';
+export { deleteUnusedPeople, findAccountsByEmail, insertUnverifiedPeople } from './many-people.queries.ts';
 export type { PersonRecord } from './person-record.ts';
 export {
   findPerson,

@@ -22,6 +22,16 @@ export type OtherEmailInput = {
   readonly type: string;
 };
 
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
 export type PersonStatus =
   | 'ACTIVE'
   | 'DISABLED'

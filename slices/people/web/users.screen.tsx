@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { call } from '#kit/client/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -34,7 +36,15 @@ export function UsersScreen() {
       <PageHeading
         title={<Text id="users" />}
         subtitle={<Text id="usersLead" />}
-        actions={<NewPersonButton onEnrolled={({ _id }) => void navigate(`/users/${_id}`)} />}
+        actions={
+          <>
+            <LinkButton to="/users/import">
+              <Icon name="upload" />
+              <Text id="importPeople" />
+            </LinkButton>
+            <NewPersonButton onEnrolled={({ _id }) => void navigate(`/users/${_id}`)} />
+          </>
+        }
       />
       <FilterBar list={list} searchLabel={text('searchPeople')} filters={useFilters()}>
         <ExportButton

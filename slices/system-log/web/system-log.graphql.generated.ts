@@ -20,6 +20,16 @@ export type LogitFilter = {
   readonly type?: string | null | undefined;
 };
 
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
 export type PersonStatus =
   | 'ACTIVE'
   | 'DISABLED'

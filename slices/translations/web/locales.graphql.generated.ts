@@ -31,6 +31,16 @@ export type LocaleInput = {
   readonly version: number;
 };
 
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
 export type PersonStatus =
   | 'ACTIVE'
   | 'DISABLED'

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readImportFile } from './import-file.ts';
+import { MOST_ROWS } from './people-import.ts';
+
+test('the columns stand in any order, and lines with nothing in them are passed over', () => {
+  const file =
+    'E-mail;LAST NAME;first_name;Shoe size\n ana@example.org ;Ruiz;Ana;38\n;;;\nben@example.org;Okoro;Ben;44';
+  expect(readImportFile(file)).toEqual({
+    rows: [
+      { line: 2, firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.org', groupName: '', locale: '' },
+      { line: 4, firstName: 'Ben', lastName: 'Okoro', email: 'ben@example.org', groupName: '', locale: '' },
+    ],
+  });
+});
+
+test.each([
+  ['has no column for the address', 'First name,Last name\nAna,Ruiz', 'importColumnsMissing'],
+  ['is empty', '', 'importColumnsMissing'],
+  ['has nobody in it', 'First name,Last name,Email\n,,', 'importEmpty'],
+  ['is far too long', `First name,Last name,Email\n${'A,B,c@d.e\n'.repeat(MOST_ROWS + 1)}`, 'importTooLong'],
+])('a file that %s is of no use', (_, file, problem) => {
+  expect(readImportFile(file)).toEqual({ problem });
+});

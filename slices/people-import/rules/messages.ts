@@ -1,0 +1,97 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const messages = defineMessages('people-import', {
+  importPeople: {
+    text: 'Import people',
+    about: 'Link from the list of people, and heading of the page to which a file of people is uploaded.',
+  },
+  importLead: {
+    text: 'Take many people in at once, from a file of a spreadsheet (CSV). It is checked first: nobody is entered before you say so.',
+    about: 'Line under the heading of the page to which a file of people is uploaded.',
+  },
+  importCampus: { text: 'Campus', about: 'Label of a drop-down: where the people of a file belong.' },
+  importFile: { text: 'File', about: 'Label of the place to drop a file of people on.' },
+  importColumnsHelp: {
+    text: 'The first line names the columns: First name, Last name, Email and, if you like, Group and Language.',
+    about:
+      'Help over the place for a file of people. The five names stay in English, as in the example file.',
+  },
+  exampleFile: {
+    text: 'Example file',
+    about: 'Button that saves an example of a file of people.',
+  },
+  importUploading: { text: 'Uploading', about: 'Over the bar that shows how far a file has been uploaded.' },
+  recentImports: { text: 'Recent imports', about: 'Heading over the list of earlier imports of people.' },
+  noImports: { text: 'No file has been imported yet.', about: 'Stands in place of the list of imports.' },
+  importChecking: { text: 'The file is being checked', about: 'Shown while a file of people is checked.' },
+  importStateChecked: { text: 'Checked', about: 'State of an import of people: nobody is entered yet.' },
+  importStateRefused: { text: 'Of no use', about: 'State of an import of people: the file cannot be read.' },
+  importStateImported: { text: 'Imported', about: 'State of an import of people.' },
+  importStateUndone: { text: 'Undone', about: 'State of an import of people that was taken back.' },
+  importStateBusy: { text: 'At work', about: 'State of an import of people that goes on in the background.' },
+  importStateUploading: {
+    text: 'Not whole',
+    about: 'State of an import of people: the upload was broken off.',
+  },
+  importGoodLines: {
+    text: '{count, plural, =0 {Nobody can be imported} one {# person can be imported} other {# people can be imported}}',
+    about: 'Says how many lines of a file are good.',
+  },
+  importBadLines: {
+    text: '{count, plural, one {# line has a problem} other {# lines have a problem}}',
+    about: 'Heading over the lines of a file that have a problem.',
+  },
+  importSendsMail: {
+    text: 'Send everybody the mail with the link to set a password',
+    about: 'Label of a checkbox of an import of people.',
+  },
+  importSendsMailHelp: {
+    text: 'Without it the accounts are there, and the mails can be sent later from each person’s page.',
+    about: 'Help beside the checkbox for mails.',
+  },
+  importNow: {
+    text: '{count, plural, one {Import # person} other {Import # people}}',
+    about: 'Button that begins an import of people.',
+  },
+  importRunning: {
+    text: 'People are being entered. You may leave this page and come back.',
+    about: 'Over the bar that shows how far an import of people has come.',
+  },
+  importDone: {
+    text: '{count, plural, =0 {Nobody was imported.} one {# person was imported.} other {# people were imported.}}',
+    about: 'Says how many people an import has entered.',
+  },
+  undoImport: { text: 'Undo the import', about: 'Button that takes an import of people back.' },
+  undoImportHelp: {
+    text: 'Everybody whom this import entered is removed for good, except those who have used their account already.',
+    about: 'Says what happens when an import of people is taken back.',
+  },
+  undoRunning: { text: 'The import is being undone', about: 'Over the bar while an import is taken back.' },
+  importUndone: {
+    text: '{count, plural, one {# person was removed.} other {# people were removed.}}',
+    about: 'Says how many people were removed when an import was taken back.',
+  },
+  importKept: {
+    text: '{count, plural, one {# person had used the account already and stays.} other {# people had used their accounts already and stay.}}',
+    about: 'Says how many people stay although an import was taken back.',
+  },
+  correctHelp: {
+    text: 'Save these lines as a file, correct them there and upload that file: the others are not needed again.',
+    about: 'Line over the lines of a file that have a problem.',
+  },
+  uploadCorrected: {
+    text: 'Upload the corrected lines',
+    about: 'Link to the page to which a file of people is uploaded.',
+  },
+  importLine: { text: 'Line', about: 'Head of a column: where a line stands in a file.' },
+  importName: { text: 'Name', about: 'Head of a column: the name in a line of a file of people.' },
+  importEmail: { text: 'Email', about: 'Head of a column: the address in a line of a file of people.' },
+  importProblem: {
+    text: 'Problem',
+    about: 'Head of a column: what is wrong with a line of a file of people.',
+  },
+  importNotFound: {
+    text: 'There is no such import, or it belongs to another campus.',
+    about: 'Stands in place of the page of an import.',
+  },
+});

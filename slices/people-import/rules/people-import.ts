@@ -1,0 +1,44 @@
+/** What an import can be at. */
+export const IMPORT_STATES = [
+  'UPLOADING',
+  'CHECKING',
+  'REFUSED',
+  'CHECKED',
+  'IMPORTING',
+  'IMPORTED',
+  'UNDOING',
+  'UNDONE',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What it can become next. Of a file that is of no use nothing becomes. */
+const NEXT_STATES: Readonly<Record<ImportState, readonly ImportState[]>> = {
+  UPLOADING: ['CHECKING'],
+  CHECKING: ['CHECKED', 'REFUSED'],
+  REFUSED: [],
+  CHECKED: ['IMPORTING'],
+  IMPORTING: ['IMPORTED'],
+  IMPORTED: ['UNDOING'],
+  UNDOING: ['UNDONE'],
+  UNDONE: [],
+};
+
+export const mayBecome = (state: ImportState, next: ImportState): boolean =>
+  NEXT_STATES[state].includes(next);
+
+/** Whether a job is at it, and the page has something to wait for. */
+export const isBusy = (state: ImportState): boolean => ['CHECKING', 'IMPORTING', 'UNDOING'].includes(state);
+
+export const ROW_OUTCOMES = ['GOOD', 'BAD', 'IMPORTED', 'UNDONE', 'KEPT'] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
+/** A larger file is divided: more people than this are in no campus. */
+export const MOST_ROWS = 20_000;
+
+/** How much of a file is sent at once, in characters: even in Chinese it fits into one request. */
+export const PIECE_LENGTH = 50_000;
+
+/** As many pieces as the largest file of sensible lines has. */
+export const MOST_PIECES = 100;
+
+export const FILE_NAME_MAX = 200;

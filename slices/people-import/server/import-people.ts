@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { enqueueAll } from '#kit/jobs/enqueue.ts';
+import { insertMembers } from '#slices/groups/server/public.ts';
+import { insertUnverifiedPeople } from '#slices/people/server/public.ts';
+import { listRows, storeOutcomes, type ImportRow } from './import-row.queries.ts';
+import { mailEnrolment } from './mail-enrolment.ts';
+import { findImport, lockImport, storeState, type ImportRecord } from './people-import.queries.ts';
+
+/** So many people are entered at once: the page sees it go on, and nobody else is held up for long. */
+const PEOPLE_AT_ONCE = 500;
+
+/** Enters everybody whose line is good, some at a time. Interrupted, it goes on where it was. */
+export const importPeople = defineJob<{ importId: string; source: AuditSource }>({
+  name: 'importPeople',
+  async run({ importId, source }, { db, services }) {
+    const someMore = (tx: Tx) => enterSome(tx, { importId, source, now: services.now() });
+    while (await db.transaction().execute(someMore));
+  },
+});
+
+interface Work {
+  importId: string;
+  source: AuditSource;
+  now: Date;
+}
+
+/** Tells whether there may be more to do. */
+async function enterSome(tx: Tx, { importId, source, now }: Work): Promise<boolean> {
+  await lockImport(tx, importId);
+  const found = await findImport(tx, importId);
+  if (found?.state !== 'IMPORTING') return false;
+  const rows = await listRows(tx, { importId, outcome: 'GOOD', after: 0, most: PEOPLE_AT_ONCE });
+  if (rows.length === 0) {
+    await storeState(tx, importId, { state: 'IMPORTED' });
+    return false;
+  }
+  const idOf = await enter(tx, found, rows);
+  await joinGroups(tx, rows, idOf, now);
+  await storeOutcomes(
+    tx,
+    importId,
+    rows.map((row) => outcomeOf(row, idOf)),
+  );
+  await writeAudit(
+    tx,
+    source,
+    ...rows.flatMap((row) => {
+      const id = idOf.get(row.email);
+      return id ? [entryFor(found, row, id)] : [];
+    }),
+  );
+  if (found.sendsMail)
+    await enqueueAll(
+      tx,
+      mailEnrolment,
+      [...idOf.values()].map((personId) => ({ personId, mailId: randomUUID() })),
+    );
+  return true;
+}
+
+/** The new people's ids by their addresses. */
+async function enter(tx: Tx, found: ImportRecord, rows: readonly ImportRow[]): Promise<Map<string, string>> {
+  const entered = await insertUnverifiedPeople(
+    tx,
+    found.regionId,
+    rows.map(({ firstName, lastName, email, locale }) => ({
+      firstName,
+      lastName,
+      email,
+      locale,
+      country: null,
+      createdBy: found.createdBy,
+    })),
+  );
+  return new Map(entered.map(({ id, email }) => [email, id]));
+}
+
+async function joinGroups(
+  tx: Tx,
+  rows: readonly ImportRow[],
+  idOf: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  for (const [groupId, members] of Map.groupBy(rows, (row) => row.groupId)) {
+    const personIds = members.flatMap(({ email }) => idOf.get(email) ?? []);
+    if (groupId && personIds.length > 0) await insertMembers(tx, { groupId, personIds, now });
+  }
+}
+
+/** An address that was taken since the file was checked is told as a problem of its line. */
+function outcomeOf({ line, email }: ImportRow, idOf: ReadonlyMap<string, string>) {
+  const enteredId = idOf.get(email) ?? null;
+  return enteredId
+    ? { line, outcome: 'IMPORTED' as const, problem: null, enteredId }
+    : { line, outcome: 'BAD' as const, problem: 'importEmailElsewhere', enteredId };
+}
+
+const entryFor = ({ id: importId, regionId }: ImportRecord, row: ImportRow, entityId: string) => ({
+  action: 'enrolPerson',
+  entity: 'person',
+  entityId,
+  regionId,
+  after: {
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    locale: row.locale,
+    regionId,
+    groupId: row.groupId,
+    importId,
+  },
+});

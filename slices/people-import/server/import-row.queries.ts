@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { CheckedRow, KnownGroup } from '../rules/check-row.ts';
+import type { RowOutcome } from '../rules/people-import.ts';
+
+/** One statement carries this many lines: enough to be quick, little enough to stay in memory. */
+const ROWS_AT_ONCE = 1_000;
+
+export interface ImportRow {
+  line: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  groupName: string;
+  locale: string;
+  groupId: string | null;
+  problem: string | null;
+  knownAs: string | null;
+  enteredId: string | null;
+}
+
+const COLUMNS = [
+  'line',
+  'firstName',
+  'lastName',
+  'email',
+  'groupName',
+  'locale',
+  'groupId',
+  'problem',
+  'knownAs',
+  'enteredId',
+] as const;
+
+/** The groups of a campus, by name. */
+export const findGroupsOfRegion = async (
+  tx: Tx,
+  regionId: string,
+): Promise<(KnownGroup & { name: string })[]> => {
+  const rows = await tx
+    .selectFrom('studentGroup')
+    .select(['id', 'name', 'locale', 'archivedAt'])
+    .where('regionId', '=', regionId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ archivedAt, ...group }) => ({ ...group, archived: archivedAt !== null }));
+};
+
+export async function insertRows(
+  tx: Tx,
+  { id: importId, regionId }: { id: string; regionId: string },
+  rows: readonly CheckedRow[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => ({
+      importId,
+      regionId,
+      line: row.line,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      email: row.email,
+      groupName: row.groupName,
+      locale: row.locale,
+      groupId: row.groupId,
+      problem: row.problem,
+      knownAs: row.knownAs,
+      outcome: row.problem === null ? 'GOOD' : 'BAD',
+    }));
+    await tx.insertInto('peopleImportRow').values(some).execute();
+  }
+}
+
+/** Lines of one kind behind a line, in the order of the file. */
+export const listRows = (
+  db: Db | Tx,
+  asked: { importId: string; outcome: RowOutcome; after: number; most: number },
+): Promise<ImportRow[]> =>
+  db
+    .selectFrom('peopleImportRow')
+    .select(COLUMNS)
+    .where('importId', '=', asked.importId)
+    .where('outcome', '=', asked.outcome)
+    .where('line', '>', asked.after)
+    .orderBy('line')
+    .limit(asked.most)
+    .execute();
+
+export interface RowChange {
+  line: number;
+  outcome: RowOutcome;
+  problem: string | null;
+  enteredId: string | null;
+}
+
+/** Says what has become of lines, all at once. */
+export async function storeOutcomes(tx: Tx, importId: string, changes: readonly RowChange[]): Promise<void> {
+  await sql`update people_import_row r set outcome = c.outcome, problem = c.problem, entered_id = c.entered_id
+    from unnest(${changes.map(({ line }) => line)}::integer[], ${changes.map(({ outcome }) => outcome)}::text[],
+      ${changes.map(({ problem }) => problem)}::text[], ${changes.map(({ enteredId }) => enteredId)}::uuid[])
+      as c (line, outcome, problem, entered_id)
+    where r.import_id = ${importId}::uuid and r.line = c.line`.execute(tx);
+}

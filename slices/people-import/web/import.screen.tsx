@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { isBusy } from '../rules/people-import.ts';
+import { ImportProblems } from './import-problems.tsx';
+import { ImportStep } from './import-step.tsx';
+import { peopleImport, type OneImportFragment } from './import.graphql.generated.ts';
+import styles from './import.module.css';
+
+/** How long until the page looks again how far the job has come. */
+const LOOK_AGAIN_MS = 700;
+
+/** One import of people: what is wrong with the file, and what can be done with the rest. */
+export function ImportScreen() {
+  const { importId = '' } = useParams();
+  const answer = useCall(peopleImport, { importId });
+  const { data, again } = answer;
+  useEffect(
+    function lookAgainWhileAJobIsAtIt() {
+      if (!data?.peopleImport || !isBusy(data.peopleImport.state)) return;
+      const timer = setTimeout(() => again?.(), LOOK_AGAIN_MS);
+      return () => clearTimeout(timer);
+    },
+    [data, again],
+  );
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={4} />} empty={<Unknown />}>
+        {({ peopleImport: found }) => found && <Import found={found} onChanged={() => again?.()} />}
+      </DataView>
+    </Page>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="importNotFound" />} />
+    <Link to="/users/import">
+      <Text id="importPeople" />
+    </Link>
+  </>
+);
+
+interface ImportProps {
+  found: OneImportFragment;
+  onChanged: () => void;
+}
+
+function Import({ found, onChanged }: ImportProps) {
+  useOpenedRecord(found.fileName);
+  return (
+    <>
+      <PageHeading title={found.fileName} subtitle={found.regionName} />
+      <div className={styles['cards']}>
+        <ImportStep found={found} onChanged={onChanged} />
+        {found.bad > 0 && <ImportProblems found={found} />}
+      </div>
+    </>
+  );
+}

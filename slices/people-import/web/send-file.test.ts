@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
+import { PIECE_LENGTH } from '../rules/people-import.ts';
+import { readFile } from './read-file.ts';
+import { sendFile } from './send-file.ts';
+
+const begun = { _id: 'import' };
+
+function serve(answers: FakeApi['answers'] = {}): FakeApi {
+  const api = new FakeApi({
+    beginPeopleImport: { data: { beginPeopleImport: begun } },
+    appendToPeopleImport: { data: { appendToPeopleImport: begun } },
+    checkPeopleImport: { data: { checkPeopleImport: begun } },
+    ...answers,
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  return api;
+}
+
+beforeEach(() => configure());
+
+test('a file goes up in pieces that make it whole again, and is then checked', async () => {
+  const api = serve();
+  const text = Array.from({ length: PIECE_LENGTH * 2 + 5 }, (_, n) => String(n % 10)).join('');
+  const told: number[][] = [];
+  const importId = await sendFile({ regionId: 'denver', fileName: 'people.csv', text }, (...piece) =>
+    told.push(piece),
+  );
+  expect(api.variablesOf('beginPeopleImport')).toEqual([
+    { importId, regionId: 'denver', fileName: 'people.csv' },
+  ]);
+  const sent = api.variablesOf('appendToPeopleImport');
+  expect(sent.map(({ piece }) => piece)).toEqual([0, 1, 2]);
+  expect(sent.map(({ text: part }) => part).join('')).toBe(text);
+  expect(api.variablesOf('checkPeopleImport')).toEqual([{ importId }]);
+  expect(told).toEqual([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+});
+
+test('a file of which a piece is refused is not checked', async () => {
+  const api = serve({ appendToPeopleImport: serverError('No', { problem: 'importNotReady' }) });
+  const sending = sendFile({ regionId: 'denver', fileName: 'people.csv', text: 'Email' }, () => undefined);
+  await expect(sending).rejects.toMatchObject({ problem: 'importNotReady' });
+  expect(api.variablesOf('checkPeopleImport')).toEqual([]);
+});
+
+test.each([
+  ['UTF-8', new TextEncoder().encode('Jörg Müller')],
+  ['the signs of Windows', Uint8Array.from([...'J\u{F6}rg M\u{FC}ller'].map((sign) => sign.charCodeAt(0)))],
+])('a file in %s is read', async (_, bytes) => {
+  expect(await readFile(new Blob([bytes]))).toBe('Jörg Müller');
+});

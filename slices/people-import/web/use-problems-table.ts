@@ -1,0 +1,47 @@
+import type { Column, Table } from '#kit/ui/table/table.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { COLUMNS } from '../rules/import-file.ts';
+import type { ImportLineFragment } from './import.graphql.generated.ts';
+import { problemText } from './problem-text.ts';
+
+interface ProblemsTable {
+  table: Table<ImportLineFragment>;
+  /** The file has the columns of the one that was uploaded, so that it can be uploaded again. */
+  fileColumns: readonly Column<ImportLineFragment>[];
+}
+
+/** The lines of a file that have a problem, on the page and in a file to put them right in. */
+export function useProblemsTable(): ProblemsTable {
+  const text = useText();
+  const problemOf = ({ problem, knownAs }: ImportLineFragment) => problemText(problem, knownAs, text);
+  const cellOf: Readonly<Record<(typeof COLUMNS)[number], (row: ImportLineFragment) => string>> = {
+    'First name': ({ firstName }) => firstName,
+    'Last name': ({ lastName }) => lastName,
+    Email: ({ email }) => email,
+    Group: ({ group }) => group,
+    Language: ({ language }) => language,
+  };
+  const written = COLUMNS.map((header) => ({
+    id: header,
+    header,
+    cell: cellOf[header],
+    csv: cellOf[header],
+  }));
+  return {
+    table: {
+      label: text('importProblem'),
+      nameOf: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email,
+      columns: [
+        { id: 'line', header: text('importLine'), align: 'end', cell: ({ line }) => line },
+        {
+          id: 'name',
+          header: text('importName'),
+          cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+        },
+        { id: 'email', header: text('importEmail'), cell: ({ email }) => email },
+        { id: 'problem', header: text('importProblem'), cell: problemOf },
+      ],
+    },
+    fileColumns: [...written, { id: 'problem', header: 'Problem', cell: problemOf, csv: problemOf }],
+  };
+}
