@@ -16,6 +16,7 @@ import '#slices/people/server/own-profile.graphql.ts';
 import '#slices/people/server/users.graphql.ts';
 import '#slices/people/server/change-users.graphql.ts';
 import '#slices/people/server/roles.graphql.ts';
+import '#slices/people/server/region-staff.graphql.ts';
 import '#slices/notifications/server/notifications.graphql.ts';
 import '#slices/notifications/server/preferences.graphql.ts';
 import '#slices/documents/server/documents.graphql.ts';

@@ -22,6 +22,9 @@ export const GIVABLE_ROLES = [
 ] as const satisfies readonly (Role | RegionRole)[];
 export type GivableRole = (typeof GIVABLE_ROLES)[number];
 
+/** The parts on a campus that are chosen in the region manager, among its managers and admins (HOLE-50). */
+export const STAFF_ROLES = ['dean', 'attendanceAdmin'] as const satisfies readonly GivableRole[];
+
 /** What an admin may give on the campuses they are admin of. The rest is given by superadmins alone (HOLE-06). */
 const GIVEN_BY_ADMINS: ReadonlySet<string> = new Set<GivableRole>(['manager', 'dean', 'attendanceAdmin']);
 

@@ -22,7 +22,13 @@ const idsOf = (target: Target, name: string): string[] | undefined => {
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { currentUser: ['anyone'], 'user addresses': ['signedIn'], users: ['manager', 'admin'] },
+    Query: {
+      currentUser: ['anyone'],
+      'user addresses': ['signedIn'],
+      users: ['manager', 'admin'],
+      regionStaff: ['admin'],
+    },
+    RegionStaffMember: { '_id email fullName roleNames': selfAndStaff },
     UserPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin'] },
     User: {
       '_id firstName fullName lastName': selfAndStaff,
@@ -84,6 +90,32 @@ export const matrix: SliceMatrix = {
           at: (target) => ({
             userId: target.id('person'),
             profileInput: { version: 1_000_000, location: 'Here' },
+          }),
+        },
+      ],
+    },
+    changeRegionStaff: {
+      aims: [
+        {
+          who: [
+            ['adminThere', 'inPerson'],
+            ['superadmin', 'admin', 'inPerson'],
+          ],
+          at: (target) => ({
+            regionId: target.id('region'),
+            role: 'dean',
+            gives: idsOf(target, 'holder'),
+            takes: [],
+          }),
+        },
+        // Whoever is no manager and no admin is not chosen.
+        {
+          who: [],
+          at: (target) => ({
+            regionId: target.id('region'),
+            role: 'attendanceAdmin',
+            gives: idsOf(target, 'holder'),
+            takes: idsOf(target, 'holder'),
           }),
         },
       ],

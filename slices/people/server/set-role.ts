@@ -1,11 +1,10 @@
 import { holds, holdsIn } from '#kit/access/actor.ts';
-import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { RuleError } from '#kit/graphql/problem.ts';
-import { checkRoleWish, powerAfter, roleNow, type RoleWish } from '../rules/roles.ts';
+import { roleNow, type RoleWish } from '../rules/roles.ts';
+import { giveRole } from './give-role.ts';
 import { personInHand, reachPerson, type PersonInHand } from './person-in-hand.ts';
 import type { PersonRecord } from './person-record.ts';
-import { storeRoles } from './roles.queries.ts';
 
 interface Asked extends RoleWish {
   userId: string;
@@ -16,21 +15,7 @@ export async function setRole(ctx: Context, { userId, ...asked }: Asked): Promis
   await reachPerson(ctx, userId);
   return transaction(ctx.unscoped('what the person may do anywhere'), async (tx) => {
     const person = await personInHand(tx, userId);
-    const before = roleNow(person, asked.role);
-    const wish = wishWithin(ctx, person, asked);
-    const problem = checkRoleWish(actorOf(ctx), person, wish);
-    if (problem) throw new RuleError(problem, problem === 'mayNotGiveRole' ? 'FORBIDDEN' : 'BAD_USER_INPUT');
-    const after = powerAfter(person, wish);
-    if (saidOf(before) === saidOf(roleNow(after, asked.role))) return person;
-    await storeRoles(tx, after);
-    await audit(tx, ctx, {
-      action: 'setRole',
-      entity: 'person',
-      entityId: userId,
-      before: { ...before },
-      after: { ...roleNow(after, asked.role) },
-    });
-    return after;
+    return giveRole(tx, ctx, person, wishWithin(ctx, person, asked));
   });
 }
 
@@ -41,6 +26,3 @@ function wishWithin(ctx: Context, person: PersonInHand, asked: RoleWish): RoleWi
   const elsewhere = roleNow(person, asked.role).regionIds.filter((regionId) => !isOurs(regionId));
   return { ...asked, regionIds: [...new Set([...asked.regionIds, ...elsewhere])] };
 }
-
-const saidOf = ({ isEverywhere, regionIds }: RoleWish): string =>
-  JSON.stringify([isEverywhere, regionIds.toSorted()]);

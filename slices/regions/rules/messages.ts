@@ -65,6 +65,28 @@ export const messages = defineMessages('regions', {
     text: 'There is no such region, or you do not manage it.',
     about: 'Stands in place of a region’s page.',
   },
+  regionStaff: { text: 'People in charge', about: 'Heading of the card with the deans of a region.' },
+  regionDeans: { text: 'Deans', about: 'Label of a field and name of a fact: the deans of a region.' },
+  regionDeansHelp: {
+    text: 'Leave requests of this region are mailed to them.',
+    about: 'Help under the field for the deans of a region.',
+  },
+  regionAttendanceAdmins: {
+    text: 'Attendance administrators',
+    about: 'Label of a field: who handles absences in a region.',
+  },
+  regionAttendanceAdminsHelp: {
+    text: 'They handle absence explanations. While nobody is chosen, students cannot explain absences.',
+    about: 'Help under the field for the attendance administrators of a region.',
+  },
+  regionStaffLead: {
+    text: 'Chosen among the managers and administrators of this region.',
+    about: 'Line under the heading of the card with the deans of a region.',
+  },
+  regionStaffSaved: {
+    text: 'The people in charge were saved.',
+    about: 'Toast with a button to undo, after deans or attendance administrators were chosen.',
+  },
   closeRegion: { text: 'Close region', about: 'Button that closes a region for new groups.' },
   closeRegionNamed: { text: 'Close {name}?', about: 'Heading of the question before a region is closed.' },
   closingRegionMeans: {

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -9,6 +10,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { RegionDeeds } from './region-deeds.tsx';
+import { RegionStaffCard } from './region-staff-card.tsx';
 import { oneRegion, type OneRegionFragment } from './regions.graphql.generated.ts';
 import styles from './regions.module.css';
 import { useFactsAboutRegion } from './use-facts-about-region.tsx';
@@ -45,6 +47,7 @@ interface RegionProps {
 
 function Region({ region, onChanged }: RegionProps) {
   const { name, description, closed } = region;
+  useOpenedRecord(name);
   return (
     <>
       <PageHeading
@@ -66,6 +69,7 @@ function Region({ region, onChanged }: RegionProps) {
         <Card title={<Text id="aboutRegion" />}>
           <FactList facts={useFactsAboutRegion(region)} />
         </Card>
+        <RegionStaffCard regionId={region._id} />
       </div>
     </>
   );

@@ -1,0 +1,100 @@
+import { call } from '#kit/client/call.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
+import {
+  changeRegionStaff,
+  regionStaff,
+  type RegionStaffRole,
+  type StaffMemberFragment,
+} from './region-staff.graphql.generated.ts';
+import styles from './regions.module.css';
+import { holdersOf, reversed, staffChanges, type StaffChange } from './staff-change.ts';
+
+interface RegionStaffCardProps {
+  regionId: string;
+}
+
+/** Who is dean of a region, and who handles its absences (HOLE-50). */
+export function RegionStaffCard({ regionId }: RegionStaffCardProps) {
+  const answer = useCall(regionStaff, { regionId });
+  return (
+    <Card title={<Text id="regionStaff" />}>
+      <p className={styles['quiet']}>
+        <Text id="regionStaffLead" />
+      </p>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={2} />}>
+        {({ regionStaff: staff }) => (
+          // What was saved, here or in another window, is what the fields begin with.
+          <StaffForm
+            key={JSON.stringify(staff)}
+            regionId={regionId}
+            staff={staff ?? []}
+            onChanged={() => answer.again?.()}
+          />
+        )}
+      </DataView>
+    </Card>
+  );
+}
+
+interface StaffFormProps extends RegionStaffCardProps {
+  staff: readonly StaffMemberFragment[];
+  onChanged: () => void;
+}
+
+const suggestionOf = ({ _id, fullName, email }: StaffMemberFragment) => ({
+  value: _id,
+  label: fullName,
+  aside: email,
+});
+
+function StaffForm({ regionId, staff, onChanged }: StaffFormProps) {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const toastProblem = useProblemToast();
+  const everybody = staff.map(suggestionOf);
+
+  async function change(changes: readonly StaffChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    try {
+      for (const { role, gives, takes } of changes)
+        await call(changeRegionStaff, { regionId, role, gives, takes });
+      undoToast(text('regionStaffSaved'), () => void change(reversed(changes)));
+    } catch (problem) {
+      toastProblem(problem);
+    } finally {
+      onChanged();
+    }
+  }
+
+  return (
+    <GuardedForm<RegionStaffRole>
+      id="staff"
+      submitTone="default"
+      onSubmit={(chosen) => change(staffChanges(staff, chosen))}
+    >
+      <MultiCombobox
+        name="dean"
+        label={text('regionDeans')}
+        help={text('regionDeansHelp')}
+        source={everybody}
+        defaultChosen={holdersOf(staff, 'dean').map(suggestionOf)}
+      />
+      <MultiCombobox
+        name="attendanceAdmin"
+        label={text('regionAttendanceAdmins')}
+        help={text('regionAttendanceAdminsHelp')}
+        source={everybody}
+        defaultChosen={holdersOf(staff, 'attendanceAdmin').map(suggestionOf)}
+      />
+    </GuardedForm>
+  );
+}
