@@ -33,6 +33,8 @@ test('somebody without a mouse logs in, looks around and logs out', async ({ pag
 
   await tabTo(page, 'Settings');
   await page.keyboard.press('Enter');
+  await expectFocus(page, 'Documentation Manager');
+  await page.keyboard.press('ArrowDown');
   await expectFocus(page, 'System Log');
   await page.keyboard.press('Enter');
   await expectHeading(page, 'System Log');

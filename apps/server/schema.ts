@@ -19,6 +19,7 @@ import '#slices/people/server/roles.graphql.ts';
 import '#slices/people/server/region-staff.graphql.ts';
 import '#slices/notifications/server/notifications.graphql.ts';
 import '#slices/notifications/server/preferences.graphql.ts';
+import '#slices/categories/server/categories.graphql.ts';
 import '#slices/documents/server/documents.graphql.ts';
 import '#slices/documents/server/managed-documents.graphql.ts';
 import '#slices/documents/server/change-documents.graphql.ts';
@@ -36,6 +37,7 @@ import '#slices/people-import/server/people-import.graphql.ts';
 import '#slices/video-uploads/server/video-uploads.graphql.ts';
 import '#slices/calendar/server/calendar.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';
+import '#slices/help-requests/server/help-requests.graphql.ts';
 
 /** Every slice's part of the API, from ground to roof. A field without a permission stops it here. */
 export const schema: GraphQLSchema = readArguments(builder.toSchema());

@@ -1,9 +1,11 @@
 import type { messages as client } from '#kit/client/messages.ts';
 import type { messages as calendar } from '#slices/calendar/rules/messages.ts';
+import type { messages as categories } from '#slices/categories/rules/messages.ts';
 import type { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
 import type { messages as documents } from '#slices/documents/rules/messages.ts';
 import type { messages as forex } from '#slices/forex/rules/messages.ts';
 import type { messages as groups } from '#slices/groups/rules/messages.ts';
+import type { messages as helpRequests } from '#slices/help-requests/rules/messages.ts';
 import type { messages as peopleImport } from '#slices/people-import/rules/messages.ts';
 import type { problems as peopleImportProblems } from '#slices/people-import/rules/problems.ts';
 import type { messages as people } from '#slices/people/rules/messages.ts';
@@ -22,11 +24,13 @@ declare module '#kit/ui/text/message-id.ts' {
   interface Catalogues {
     client: typeof client;
     calendar: typeof calendar;
+    categories: typeof categories;
     dashboard: typeof dashboard;
     documents: typeof documents;
     forex: typeof forex;
     navigation: typeof navigation;
     groups: typeof groups;
+    helpRequests: typeof helpRequests;
     people: typeof people;
     peopleImport: typeof peopleImport;
     peopleImportProblems: typeof peopleImportProblems;

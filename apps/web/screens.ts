@@ -1,8 +1,10 @@
 import type { Screens } from '#kit/client/load-screen.ts';
 import { routes as calendar } from '#slices/calendar/web/routes.ts';
+import { routes as categories } from '#slices/categories/web/routes.ts';
 import { routes as dashboard } from '#slices/dashboard/web/routes.ts';
 import { screens as documents } from '#slices/documents/web/screens.ts';
 import { routes as groups } from '#slices/groups/web/routes.ts';
+import { routes as helpRequests } from '#slices/help-requests/web/routes.ts';
 import { routes as peopleImport } from '#slices/people-import/web/routes.ts';
 import { routes as people } from '#slices/people/web/routes.ts';
 import { routes as regions } from '#slices/regions/web/routes.ts';
@@ -15,9 +17,11 @@ import { routes as teachers } from '#slices/teachers/web/routes.ts';
 /** The screens for which somebody must be signed in. A slice that is added here appears in the menus by itself. */
 export const SCREENS: Screens = {
   ...calendar,
+  ...categories,
   ...dashboard,
   ...documents,
   ...groups,
+  ...helpRequests,
   ...ownScreens,
   ...people,
   ...peopleImport,

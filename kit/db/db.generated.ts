@@ -69,6 +69,13 @@ export interface CalendarConsentTable {
   state: string;
 }
 
+export interface CategoryTable {
+  id: ColumnType<string, string | undefined, string>;
+  name: string;
+  uses: string[];
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface CurrencyTable {
   decimals: number;
   label: string;
@@ -77,6 +84,7 @@ export interface CurrencyTable {
 }
 
 export interface DocumentTable {
+  categoryId: string | null;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   id: ColumnType<string, string | undefined, string>;
   isPublic: ColumnType<boolean, boolean | undefined, boolean>;
@@ -126,6 +134,17 @@ export interface GroupTeacherTable {
   regionId: string;
   since: ColumnType<Date, Date | string | undefined, Date | string>;
   teacherId: string;
+}
+
+export interface HelpRequestTable {
+  answer: ColumnType<string, string | undefined, string>;
+  askedAt: ColumnType<Date, Date | string, Date | string>;
+  closedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  closedBy: string | null;
+  id: string;
+  message: string;
+  page: ColumnType<string, string | undefined, string>;
+  personId: string;
 }
 
 export interface IndividualPermissionTable {
@@ -453,6 +472,7 @@ export interface DB {
   auditUnlinked: AuditUnlinkedTable;
   calendarConnection: CalendarConnectionTable;
   calendarConsent: CalendarConsentTable;
+  category: CategoryTable;
   currency: CurrencyTable;
   document: DocumentTable;
   documentBody: DocumentBodyTable;
@@ -460,6 +480,7 @@ export interface DB {
   forexRate: ForexRateTable;
   groupMember: GroupMemberTable;
   groupTeacher: GroupTeacherTable;
+  helpRequest: HelpRequestTable;
   individualPermission: IndividualPermissionTable;
   locale: LocaleTable;
   logEntry: LogEntryTable;

@@ -14,6 +14,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   calendar_consent: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   group_member: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   group_teacher: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  help_request: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   individual_permission: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   log_entry: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   mailed_link: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },

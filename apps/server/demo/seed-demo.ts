@@ -3,6 +3,7 @@ import type { DemoPerson } from '#kit/demo/college.ts';
 import { dayOf } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { seededRandom } from '#kit/demo/random.ts';
+import { seedCategories } from '#slices/categories/server/categories.demo.ts';
 import { seedDocuments } from '#slices/documents/server/documents.demo.ts';
 import { seedForex } from '#slices/forex/server/forex.demo.ts';
 import { seedMembers } from '#slices/groups/server/group-members.demo.ts';
@@ -66,7 +67,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     alumniRegionId: regions.alumni.id,
     alumniAdminId: idOf(people, 'alumniadmin@berea.test'),
   });
-  await seedDocuments(demo, idOf(people, 'superadmin@berea.test'));
+  await seedDocuments(demo, idOf(people, 'superadmin@berea.test'), await seedCategories(demo));
   await seedForex(demo);
   // The planner knows nothing of rows that came in this very minute, and the first screens must not be slow for it.
   await client.query('analyze');

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '#kit/client/session/session.ts';
 import { config } from '#kit/client/config.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from './footer.module.css';
@@ -7,6 +8,8 @@ import { LanguagePicker } from './language-picker.tsx';
 const YEAR = String(new Date().getFullYear());
 
 export function Footer() {
+  const { pathname } = useLocation();
+  const isSignedIn = useSession().status === 'signedIn';
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -16,6 +19,11 @@ export function Footer() {
         <Link to="/terms">
           <Text id="terms" />
         </Link>
+        {isSignedIn && (
+          <Link to="/help" state={{ cameFrom: pathname }}>
+            <Text id="help" />
+          </Link>
+        )}
         <LanguagePicker />
         <span className={styles['copyright']}>
           <Text id="copyright" values={{ year: YEAR, orgName: config().orgName }} />

@@ -72,6 +72,7 @@ export const PLACES = [
   { path: '/student/transcript', anyOf: ['user'], label: 'menuTranscript', icon: 'file' },
   { path: '/transaction', anyOf: ['user'] },
   { path: '/docs', anyOf: ['user'], label: 'menuDocuments', icon: 'file' },
+  { path: '/help', anyOf: ['user'], label: 'help', icon: 'help' },
   { path: '/google-auth', anyOf: ['user'] },
   { path: '/notifications', anyOf: ['user'], label: 'menuNotifications', icon: 'bell', goKey: 'n' },
 

@@ -9,6 +9,7 @@ import { PLACES } from './places.ts';
 /** The table of the specification, written a second time so that neither can change alone. */
 const SPECIFIED: readonly [address: string, anyOf: readonly Role[], id: string][] = [
   ['/google-auth', ['user'], 'whatever the calendar answers there'],
+  ['/help', ['user'], 'where everybody asks for help'],
   ['/alumni', ['user'], '(NAV-08)'],
   ['/dashboard', ['user'], '(NAV-09)'],
   ['/student/courses/c1/lessons/l1', ['user'], '(NAV-10)'],

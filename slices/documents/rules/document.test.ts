@@ -35,10 +35,14 @@ test.each([
 });
 
 test('what differs is told, and the same readers are no change', () => {
-  const before = { title: 'Rota', permissions: ['manager', 'dean'] } as const;
-  expect(changedValues(before, { title: 'Rota', permissions: ['manager', 'dean'] })).toEqual([]);
-  expect(changedValues(before, { title: 'Rota', permissions: ['manager'] })).toEqual(['permissions']);
-  expect(changedValues(before, { title: 'Chapel rota', permissions: [] })).toEqual(['title', 'permissions']);
+  const before = { title: 'Rota', permissions: ['manager', 'dean'], categoryId: null } as const;
+  expect(changedValues(before, { ...before, permissions: ['manager', 'dean'] })).toEqual([]);
+  expect(changedValues(before, { ...before, permissions: ['manager'] })).toEqual(['permissions']);
+  expect(changedValues(before, { title: 'Chapel rota', permissions: [], categoryId: 'chapel' })).toEqual([
+    'title',
+    'permissions',
+    'categoryId',
+  ]);
 });
 
 describe('a document', () => {

@@ -2,9 +2,10 @@ import { DEFAULT_LOCALE, isLocale } from '#kit/messages/locales.ts';
 import { READER_ROLES, type ReaderRole } from './permissions.ts';
 
 /** The pages that visitors read under addresses of their own, /privacy and /terms (HOLE-67). */
-const LEGAL_TITLES: readonly string[] = ['privacy', 'terms'];
+const LEGAL_TITLES = ['privacy', 'terms'] as const;
+type LegalTitle = (typeof LEGAL_TITLES)[number];
 
-export const isLegal = (title: string): boolean => LEGAL_TITLES.includes(title);
+export const isLegal = (title: string): title is LegalTitle => LEGAL_TITLES.some((known) => known === title);
 
 /** The longest title, in characters: what fits on a line of a list. */
 export const TITLE_MAX = 120;
@@ -23,6 +24,8 @@ export interface DocumentValues {
   title: string;
   /** Whom it is for; everybody who is signed in when it names nobody. */
   permissions: readonly ReaderRole[];
+  /** What it is sorted by, if anything. */
+  categoryId: string | null;
 }
 
 type ValuesProblem = 'documentTitleInvalid' | 'documentReadersUnknown' | 'legalDocumentIsOpen';
@@ -49,7 +52,9 @@ export const mayBeRenamed = (from: string, to: string): boolean =>
 
 /** Which of the things said about a document differ. */
 export const changedValues = (before: DocumentValues, after: DocumentValues): (keyof DocumentValues)[] =>
-  (['title', 'permissions'] as const).filter((name) => String(before[name]) !== String(after[name]));
+  (['title', 'permissions', 'categoryId'] as const).filter(
+    (name) => String(before[name]) !== String(after[name]),
+  );
 
 interface Written {
   locale: string;

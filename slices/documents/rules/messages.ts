@@ -48,6 +48,14 @@ export const messages = defineMessages('documents', {
     text: 'Choose nobody, and everybody who is signed in can read it.',
     about: 'Help under the checkboxes for the readers of a document.',
   },
+  documentCategory: {
+    text: 'Category',
+    about: 'Head of a column, name of a filter and label of a field: what a document is sorted by.',
+  },
+  documentWithoutCategory: {
+    text: 'No category',
+    about: 'Choice in a drop-down: a document that is sorted by nothing.',
+  },
   newDocument: { text: 'New document', about: 'Button and heading of the window that makes a document.' },
   editDocument: {
     text: 'Title and readers',

@@ -10,6 +10,7 @@ const DocumentInput = builder.inputType('DocumentInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
     permissions: t.stringList({ required: true }),
+    categoryId: t.id(),
   }),
 });
 

@@ -7,7 +7,7 @@ let college: College;
 let superadmin: Browser;
 
 const SEEN =
-  '{ _id title permissions published isLegal locales version updatedByName bodies { locale number content writtenByName } }';
+  '{ _id title permissions categoryName published isLegal locales version updatedByName bodies { locale number content writtenByName } }';
 const CREATE = `mutation createDocument($documentId: ID!, $documentInput: DocumentInput!) {
   createDocument(documentId: $documentId, documentInput: $documentInput) ${SEEN} }`;
 const UPDATE = `mutation updateDocument($documentId: ID!, $version: Int!, $documentInput: DocumentInput!) {
@@ -138,6 +138,26 @@ describe('title and readers', () => {
     ];
     for (const [call, problem] of refused) expect(await problemOf(call)).toBe(problem);
   });
+});
+
+test('a document is sorted by a category for documents, and by no other (HOLE-24)', async () => {
+  const { rows } = await college.database.owner.query<{ id: string }>(
+    `insert into category (name, uses) values ('Rules', '{DOCUMENTS}'), ('Elsewhere', '{LINKS}') returning id`,
+  );
+  const [rules, elsewhere] = rows.map(({ id }) => id);
+  const documentId = await make('Dress code');
+  const sorted = (categoryId: string | undefined) =>
+    superadmin.call(UPDATE, { documentId, version: 1, documentInput: { ...said('Dress code'), categoryId } });
+  for (const unknown of [elsewhere, randomUUID()])
+    expect(await problemOf(sorted(unknown))).toBe('categoryUnknown');
+  expect((await sorted(rules)).data).toMatchObject({ updateDocument: { categoryName: 'Rules' } });
+  await save(documentId, 0, '<p>Shoes</p>');
+  await superadmin.call(PUBLISH, { documentId, published: true });
+  const { data } = await superadmin.call(
+    'query documents($categoryId: ID) { documents(categoryId: $categoryId) { rows { title categoryName } } }',
+    { categoryId: rules },
+  );
+  expect(data).toEqual({ documents: { rows: [{ title: 'Dress code', categoryName: 'Rules' }] } });
 });
 
 describe('publishing', () => {

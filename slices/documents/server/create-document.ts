@@ -2,6 +2,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { changedValues } from '../rules/document.ts';
+import { checkCategory } from './check-category.ts';
 import { documentInHand } from './document-in-hand.ts';
 import { wishedDocument, type DocumentInputShape } from './document-input.ts';
 import { insertDocument, isTitleTaken, lockTitles } from './document-writing.queries.ts';
@@ -21,6 +22,7 @@ export async function createDocument(
   return transaction(ctx.db, async (tx) => {
     await lockTitles(tx);
     if (await isTitleTaken(tx, wished.title, id)) throw new RuleError('documentTitleTaken');
+    await checkCategory(tx, wished.categoryId);
     const isNew = await insertDocument(tx, id, { values: wished, writerId });
     const document = await documentInHand(tx, id);
     if (!isNew && changedValues(document, wished).length > 0) throw new RuleError('changedMeanwhile');

@@ -5,11 +5,16 @@ import { READER_ROLES } from '../rules/permissions.ts';
 export interface DocumentInputShape {
   title: string;
   permissions: readonly string[];
+  categoryId?: string | null | undefined;
 }
 
 /** What a form says about a document, without blanks around it and in one order, or its refusal. */
-export function wishedDocument({ title, permissions }: DocumentInputShape): DocumentValues {
+export function wishedDocument({ title, permissions, categoryId }: DocumentInputShape): DocumentValues {
   const problem = checkDocument({ title: title.trim(), permissions });
   if (problem) throw new RuleError(problem);
-  return { title: title.trim(), permissions: READER_ROLES.filter((role) => permissions.includes(role)) };
+  return {
+    title: title.trim(),
+    permissions: READER_ROLES.filter((role) => permissions.includes(role)),
+    categoryId: categoryId ?? null,
+  };
 }

@@ -30,10 +30,17 @@ interface Written {
 
 /** Makes a draft; false when there is a document with this id already. */
 export async function insertDocument(tx: Tx, id: string, { values, writerId }: Written): Promise<boolean> {
-  const { title, permissions } = values;
+  const { title, permissions, categoryId } = values;
   const row = await tx
     .insertInto('document')
-    .values({ id, title, permissions: [...permissions], isPublic: isLegal(title), updatedBy: writerId })
+    .values({
+      id,
+      title,
+      permissions: [...permissions],
+      categoryId,
+      isPublic: isLegal(title),
+      updatedBy: writerId,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -43,13 +50,14 @@ export async function insertDocument(tx: Tx, id: string, { values, writerId }: W
 export async function updateDocumentValues(
   tx: Tx,
   id: string,
-  { values: { title, permissions }, writerId }: Written,
+  { values: { title, permissions, categoryId }, writerId }: Written,
 ): Promise<void> {
   await tx
     .updateTable('document')
     .set((eb) => ({
       title,
       permissions: [...permissions],
+      categoryId,
       updatedBy: writerId,
       version: eb('version', '+', 1),
     }))

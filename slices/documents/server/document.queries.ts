@@ -30,6 +30,9 @@ export type DocumentRecord = NonNullable<Awaited<ReturnType<typeof findDocument>
 
 export interface ReadingQuestion {
   search: string;
+  /** Whether the words must stand in the title; else they may stand in the text. */
+  inTitle: boolean;
+  categoryId: string | null;
   /** Everything the reader is. */
   roles: readonly string[];
   locale: Locale;
@@ -41,14 +44,16 @@ export interface ReadableDocument {
   id: string;
   title: string;
   updatedAt: Date;
+  categoryName: string | null;
   /** The language its reader gets it in. */
   locale: string;
 }
 
 /** What is published and may be read, in the one language in which it would be shown. */
-const readable = (db: Db, { search, roles, locale, readsAll }: ReadingQuestion) =>
+const readable = (db: Db, { search, inTitle, categoryId, roles, locale, readsAll }: ReadingQuestion) =>
   db
     .selectFrom('document as d')
+    .leftJoin('category as c', 'c.id', 'd.categoryId')
     .innerJoinLateral(
       (eb) =>
         eb
@@ -65,7 +70,10 @@ const readable = (db: Db, { search, roles, locale, readsAll }: ReadingQuestion) 
     .$if(!readsAll, (query) =>
       query.where(sql<boolean>`(d.is_public or d.permissions = '{}' or d.permissions && ${roles}::text[])`),
     )
-    .$if(search !== '', (query) => query.where(holdsWords(search, sql`d.sort_title || b.search_text`)));
+    .$if(categoryId !== null, (query) => query.where('d.categoryId', '=', categoryId ?? ''))
+    .$if(search !== '', (query) =>
+      query.where(holdsWords(search, inTitle ? sql`d.sort_title` : sql`d.sort_title || b.search_text`)),
+    );
 
 /** The documents somebody may read, by title, from the one after `after` on. */
 export const listReadable = (
@@ -75,7 +83,7 @@ export const listReadable = (
   after: string | null,
 ): Promise<ReadableDocument[]> =>
   readable(db, question)
-    .select(['d.id', 'd.title', 'd.updatedAt', 'b.locale'])
+    .select(['d.id', 'd.title', 'd.updatedAt', 'b.locale', 'c.name as categoryName'])
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(d.sort_title, d.id) > (select sort_title, id from document where id = ${after}::uuid)`,

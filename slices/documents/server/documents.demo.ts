@@ -11,6 +11,8 @@ import { TERMS } from './terms.demo.ts';
 
 interface DemoDocument {
   title: string;
+  /** The name of what it is sorted by. */
+  category?: string;
   isPublic: boolean;
   published: boolean;
   bodies: Readonly<Record<string, string>>;
@@ -34,6 +36,7 @@ const DOCUMENTS: readonly DemoDocument[] = [
   },
   {
     title: 'Student handbook',
+    category: 'Studies',
     isPublic: false,
     published: true,
     bodies: { en: STUDENT_HANDBOOK },
@@ -41,6 +44,7 @@ const DOCUMENTS: readonly DemoDocument[] = [
   },
   {
     title: 'Chapel rota, spring term',
+    category: 'Campus life',
     isPublic: false,
     published: false,
     bodies: { en: CHAPEL_ROTA_DRAFT },
@@ -49,12 +53,17 @@ const DOCUMENTS: readonly DemoDocument[] = [
 ];
 
 /** The two legal pages, the handbook and a draft, all written by the same member of staff. */
-export async function seedDocuments(demo: Demo, writerId: string): Promise<void> {
+export async function seedDocuments(
+  demo: Demo,
+  writerId: string,
+  categories: ReadonlyMap<string, string>,
+): Promise<void> {
   const random = demo.random.branch('documents');
-  const documents = DOCUMENTS.map(({ bodies, writtenDaysAgo, ...facts }) => {
+  const documents = DOCUMENTS.map(({ bodies, writtenDaysAgo, category = '', ...facts }) => {
     const writtenAt = instantOn(addDays(demo.today, -writtenDaysAgo), 14);
     const row = {
       ...facts,
+      categoryId: categories.get(category) ?? null,
       id: random.id(writtenAt),
       createdAt: writtenAt,
       updatedAt: writtenAt,

@@ -54,6 +54,7 @@ const Readable = builder.objectRef<ReadableDocument>('ReadableDocument').impleme
   fields: (t) => ({
     _id: t.exposeID('id'),
     title: t.exposeString('title'),
+    categoryName: t.exposeString('categoryName', { nullable: true }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     locale: t.exposeString('locale', { description: 'The language in which the caller reads it.' }),
   }),
@@ -79,10 +80,18 @@ builder.queryField('documents', (t) =>
     permission: signedIn,
     args: {
       search: t.arg.string({ description: 'Beginnings of words of title and text; accents do not count.' }),
+      inTitle: t.arg.boolean({ defaultValue: false, description: 'Finds by the title alone.' }),
+      categoryId: t.arg.id(),
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { search, first, after }, ctx) =>
-      listReadablePage(ctx, { search: search ?? '', first: first ?? 20, after: after ?? null }),
+    resolve: (_, { search, inTitle, categoryId, first, after }, ctx) =>
+      listReadablePage(ctx, {
+        search: search ?? '',
+        inTitle: inTitle ?? false,
+        categoryId: categoryId ?? null,
+        first: first ?? 20,
+        after: after ?? null,
+      }),
   }),
 );

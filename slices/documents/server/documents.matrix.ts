@@ -38,10 +38,10 @@ export const matrix: SliceMatrix = {
       updatedByName: staff,
     },
     ReadableDocumentPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
-    ReadableDocument: { '_id locale title updatedAt': ['signedIn'] },
+    ReadableDocument: { '_id categoryName locale title updatedAt': ['signedIn'] },
     ManagedDocumentPage: { 'count countIsOpen nextCursor rows': writers },
     ManagedDocument: {
-      '_id bodies createdAt isLegal locales permissions published title': writers,
+      '_id bodies categoryId categoryName createdAt isLegal locales permissions published title': writers,
       'updatedAt updatedByName version': writers,
     },
     DocumentBody: { 'content locale number writtenAt writtenByName': writers },
@@ -57,7 +57,10 @@ export const matrix: SliceMatrix = {
   asks: {
     'Query.documentByTitle': (target) =>
       KINDS.flatMap(({ name }) => target.text(name, 'title') ?? []).map((title) => ({ title })),
-    'Query.documents': () => [{ first: 20, after: undefined, search: undefined }, { first: 1 }],
+    'Query.documents': () => [
+      { first: 20, after: undefined, search: undefined, categoryId: undefined },
+      { first: 1 },
+    ],
     'Query.managedDocuments': () => [{ first: 20, after: undefined, filter: undefined }, { first: 1 }],
     'Query.documentVersions': (target) =>
       askedInEnglish(target, { first: 20, before: undefined }, { first: 1, before: undefined }),
@@ -70,7 +73,11 @@ export const matrix: SliceMatrix = {
           who: writers,
           at: (target) => ({
             documentId: randomUUID(),
-            documentInput: { title: `Proof ${target.next()}`, permissions: [] },
+            documentInput: {
+              title: `Proof ${target.next()}`,
+              permissions: [],
+              categoryId: target.id('shelf'),
+            },
           }),
         },
       ],
@@ -82,7 +89,11 @@ export const matrix: SliceMatrix = {
           at: (target) => ({
             documentId: target.id('internal'),
             version: 1,
-            documentInput: { title: target.text('internal', 'title'), permissions: ['dean'] },
+            documentInput: {
+              title: target.text('internal', 'title'),
+              permissions: ['dean'],
+              categoryId: target.id('shelf'),
+            },
           }),
         },
       ],
@@ -115,8 +126,10 @@ export const matrix: SliceMatrix = {
       KINDS.map(async ({ name, isPublic = false, published = true, permissions = [], readers }) => {
         const title = `The ${name} document`;
         const { rows } = await owner.query<{ id: string }>(
-          `with written as (insert into document (title, permissions, published, is_public, updated_by)
-             values ($1, $2, $3, $4, $5) on conflict (title) do update set published = excluded.published returning id),
+          `with sorted as (insert into category (name, uses) values ($1, '{DOCUMENTS}')
+             on conflict (lower(name)) do update set version = 1 returning id),
+           written as (insert into document (title, permissions, published, is_public, updated_by, category_id)
+             select $1, $2, $3, $4, $5, id from sorted on conflict (title) do update set published = excluded.published returning id),
            kept as (insert into document_version (document_id, locale, number, content, written_at, written_by)
              select id, 'en', number, $6 || repeat('.', 2 - number), now(), $5 from written, generate_series(1, 2) number
              on conflict do nothing)

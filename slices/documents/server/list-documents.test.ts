@@ -5,8 +5,8 @@ import { College } from '#kit/testing/college.ts';
 let college: College;
 let superadmin: Browser;
 
-const READABLE = `query documents($search: String, $first: Int, $after: ID) {
-  documents(search: $search, first: $first, after: $after) { rows { _id title locale } nextCursor count } }`;
+const READABLE = `query documents($search: String, $inTitle: Boolean, $first: Int, $after: ID) {
+  documents(search: $search, inTitle: $inTitle, first: $first, after: $after) { rows { _id title locale } nextCursor count } }`;
 const ALL = `query managedDocuments($filter: DocumentFilter, $sort: DocumentSort, $descending: Boolean, $first: Int, $after: ID) {
   managedDocuments(filter: $filter, sort: $sort, descending: $descending, first: $first, after: $after) {
     rows { _id title locales } nextCursor count } }`;
@@ -70,6 +70,8 @@ describe('the documents to read', () => {
     expect(await titles(english, 'chapel')).toEqual(['Handbook']);
     expect(await titles(german, 'chapel')).toEqual([]);
     expect(await titles(german, 'andacht tag')).toEqual(['Handbook']);
+    expect((await read(english, { search: 'chapel', inTitle: true })).rows).toEqual([]);
+    expect((await read(english, { search: 'hand', inTitle: true })).rows).toHaveLength(1);
     expect(await titles(english, 'minutes')).toEqual([]);
     expect(await titles(english, "%' or true --")).toEqual([]);
     const { rows } = await read(german);

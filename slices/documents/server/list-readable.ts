@@ -7,6 +7,8 @@ import { wordsToFind } from './words-to-find.ts';
 
 interface Asked {
   search: string;
+  inTitle: boolean;
+  categoryId: string | null;
   first: number;
   after: string | null;
 }
@@ -16,6 +18,8 @@ export async function listReadablePage(ctx: Context, asked: Asked): Promise<Coun
   const actor = actorOf(ctx);
   const question = {
     search: wordsToFind(asked.search),
+    inTitle: asked.inTitle,
+    categoryId: asked.categoryId,
     roles: rolesAnywhere(actor),
     readsAll: can.edit(actor),
     locale: ctx.locale,

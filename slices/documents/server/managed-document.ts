@@ -8,6 +8,7 @@ export interface ManagedDocument extends DocumentValues {
   updatedAt: Date;
   updatedBy: string | null;
   version: number;
+  categoryName: string | null;
   /** The languages it has a body in. */
   locales: string[];
 }

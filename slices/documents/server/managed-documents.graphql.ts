@@ -65,6 +65,8 @@ export const ManagedDocument = builder.objectRef<Managed>('ManagedDocument').imp
     permissions: t.exposeStringList('permissions', {
       description: 'The roles it is for; everybody who is signed in when there is none.',
     }),
+    categoryId: t.exposeID('categoryId', { nullable: true }),
+    categoryName: t.exposeString('categoryName', { nullable: true }),
     published: t.exposeBoolean('published'),
     isLegal: t.boolean({
       description: 'Whether it is one of the pages that are open to visitors and accepted by everybody.',
@@ -85,6 +87,7 @@ const DocumentFilter = builder.inputType('DocumentFilter', {
   fields: (t) => ({
     search: t.string({ description: 'Beginnings of words of title and texts; accents do not count.' }),
     published: t.boolean({ description: 'Both kinds without it.' }),
+    categoryId: t.id(),
     locale: t.string({ description: 'A language it is written in.' }),
     missingIn: t.string({ description: 'A language it is not written in.' }),
   }),

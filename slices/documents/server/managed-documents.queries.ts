@@ -8,6 +8,7 @@ import { holdsWords } from './words.queries.ts';
 export interface DocumentsFilter {
   search?: string | null | undefined;
   published?: boolean | null | undefined;
+  categoryId?: string | null | undefined;
   locale?: string | null | undefined;
   missingIn?: string | null | undefined;
 }
@@ -31,11 +32,13 @@ const writtenIn = (locale: string) =>
 const ALL_WORDS = sql`d.sort_title || coalesce(
   (select string_agg(b.search_text, '') from document_body b where b.document_id = d.id), '')`;
 
-const matching = (db: Db, { search, published, locale, missingIn }: DocumentsFilter) =>
+const matching = (db: Db, { search, published, categoryId, locale, missingIn }: DocumentsFilter) =>
   db
     .selectFrom('document as d')
+    .leftJoin('category as c', 'c.id', 'd.categoryId')
     .$if(Boolean(search), (query) => query.where(holdsWords(search ?? '', ALL_WORDS)))
     .$if(typeof published === 'boolean', (query) => query.where('d.published', '=', published ?? false))
+    .$if(Boolean(categoryId), (query) => query.where('d.categoryId', '=', categoryId ?? ''))
     .$if(Boolean(locale), (query) => query.where(writtenIn(locale ?? '')))
     .$if(Boolean(missingIn), (query) => query.where(sql<boolean>`not ${writtenIn(missingIn ?? '')}`));
 
@@ -49,6 +52,8 @@ const withFacts = (query: ReturnType<typeof matching>) =>
     'd.id',
     'd.title',
     sql<ReaderRole[]>`d.permissions`.as('permissions'),
+    'd.categoryId',
+    'c.name as categoryName',
     'd.published',
     'd.createdAt',
     'd.updatedAt',

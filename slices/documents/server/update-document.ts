@@ -2,6 +2,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { changedValues, mayBeRenamed, type DocumentValues } from '../rules/document.ts';
+import { checkCategory } from './check-category.ts';
 import { documentInHand } from './document-in-hand.ts';
 import { wishedDocument, type DocumentInputShape } from './document-input.ts';
 import { isTitleTaken, lockTitles, updateDocumentValues } from './document-writing.queries.ts';
@@ -13,7 +14,7 @@ interface Change {
   documentInput: DocumentInputShape;
 }
 
-/** Changes title and readers, unless they were changed since the form was opened. What is said again changes nothing. */
+/** Changes title, readers and category, unless they were changed since the form was opened. What is said again changes nothing. */
 export async function updateDocument(ctx: Context, change: Change): Promise<ManagedDocument> {
   const { documentId, version, documentInput } = change;
   const wished = wishedDocument(documentInput);
@@ -25,6 +26,7 @@ export async function updateDocument(ctx: Context, change: Change): Promise<Mana
     if (version !== before.version) throw new RuleError('changedMeanwhile');
     if (!mayBeRenamed(before.title, wished.title)) throw new RuleError('legalTitleStays');
     if (await isTitleTaken(tx, wished.title, documentId)) throw new RuleError('documentTitleTaken');
+    if (changed.includes('categoryId')) await checkCategory(tx, wished.categoryId);
     await updateDocumentValues(tx, documentId, { values: wished, writerId: actorOf(ctx).personId });
     const pick = (from: DocumentValues) => Object.fromEntries(changed.map((name) => [name, from[name]]));
     await audit(tx, ctx, {

@@ -4,6 +4,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { documentByTitle } from './document.graphql.generated.ts';
 import { DocumentPage } from './document-page.tsx';
+import { TitleOfDocument } from './title-of-document.tsx';
 
 /** One document, for whoever may read it. */
 export function DocScreen() {
@@ -14,7 +15,7 @@ export function DocScreen() {
     <Page>
       <DocumentPage
         // What is not there has no name either.
-        title={isFound ? title : <Text id="menuDocuments" />}
+        title={isFound ? <TitleOfDocument title={title} /> : <Text id="menuDocuments" />}
         answer={answer}
         nothing={<Text id="documentNotFound" />}
       />

@@ -11,6 +11,8 @@ import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { addressOfDocument } from './address-of-document.ts';
+import { TitleOfDocument } from './title-of-document.tsx';
+import { categoryFilter, useCategories } from './use-categories.ts';
 import { documents, type DocumentsQuery } from './documents.graphql.generated.ts';
 
 type Readable = DocumentsQuery['documents']['rows'][number];
@@ -18,13 +20,19 @@ type Readable = DocumentsQuery['documents']['rows'][number];
 /** The documents somebody may read. */
 export function DocsScreen() {
   const text = useText();
-  const list = useList();
-  const { search, after } = list.question;
-  const answer = useCollegeQuery(documents, { search: search.trim(), after });
+  const list = useList(['category']);
+  const { search, filters, after } = list.question;
+  const categoryId = filters['category'] ?? null;
+  const answer = useCollegeQuery(documents, { search: search.trim(), categoryId, after });
+  const categories = useCategories();
   return (
     <Page>
       <PageHeading title={<Text id="menuDocuments" />} subtitle={<Text id="documentsLead" />} />
-      <FilterBar list={list} searchLabel={text('searchDocuments')} filters={[]} />
+      <FilterBar
+        list={list}
+        searchLabel={text('searchDocuments')}
+        filters={categoryFilter(text('documentCategory'), categories)}
+      />
       <DataTable
         table={useReadableTable()}
         list={list}
@@ -44,7 +52,16 @@ function useReadableTable(): Table<Readable> {
       {
         id: 'title',
         header: text('documentTitle'),
-        cell: ({ title }) => <Link to={addressOfDocument(title)}>{title}</Link>,
+        cell: ({ title }) => (
+          <Link to={addressOfDocument(title)}>
+            <TitleOfDocument title={title} />
+          </Link>
+        ),
+      },
+      {
+        id: 'category',
+        header: text('documentCategory'),
+        cell: ({ categoryName }) => categoryName,
       },
       {
         id: 'updatedAt',

@@ -24,6 +24,8 @@ const rota: OneDocumentFragment = {
   _id: 'rota',
   title: 'Rota',
   permissions: [],
+  categoryId: null,
+  categoryName: null,
   published: true,
   isLegal: false,
   locales: ['de_DE', 'en'],

@@ -1,15 +1,16 @@
 import { READER_ROLES, type ReaderRole } from '../rules/permissions.ts';
 import type { OneDocumentFragment } from './managed-document.graphql.generated.ts';
 
-export type DocumentField = 'title' | ReaderRole;
+export type DocumentField = 'title' | 'categoryId' | ReaderRole;
 
 /** What the fields of the form hold; a checkbox that is not checked holds nothing. */
 export type DocumentFields = Readonly<Record<DocumentField, string>>;
 
-type Said = Pick<OneDocumentFragment, 'title' | 'permissions'>;
+type Said = Pick<OneDocumentFragment, 'title' | 'permissions' | 'categoryId'>;
 
-export const fieldsOf = ({ title, permissions }: Said): DocumentFields => ({
+export const fieldsOf = ({ title, permissions, categoryId }: Said): DocumentFields => ({
   title,
+  categoryId: categoryId ?? '',
   manager: '',
   admin: '',
   reportsAdmin: '',
@@ -18,10 +19,11 @@ export const fieldsOf = ({ title, permissions }: Said): DocumentFields => ({
   ...Object.fromEntries(permissions.map((role) => [role, 'on'])),
 });
 
-export const NEW_DOCUMENT = fieldsOf({ title: '', permissions: [] });
+export const NEW_DOCUMENT = fieldsOf({ title: '', permissions: [], categoryId: null });
 
 export const documentInputOf = (fields: DocumentFields) => ({
   title: fields.title,
+  categoryId: fields.categoryId || null,
   permissions: READER_ROLES.filter((role) => fields[role] === 'on'),
 });
 

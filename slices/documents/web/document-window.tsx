@@ -3,6 +3,7 @@ import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
+import { SelectField, type SelectOption } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -26,6 +27,7 @@ import {
   updateDocument,
   type OneDocumentFragment,
 } from './managed-document.graphql.generated.ts';
+import { useCategories } from './use-categories.ts';
 import { READER_TEXTS } from './use-readers.ts';
 
 interface DocumentWindowProps {
@@ -44,8 +46,12 @@ export function DocumentWindow({ documentId, document, onClose, onSaved }: Docum
   const [known, setKnown] = useState(document);
   const [fields, setFields] = useState(document ? fieldsOf(document) : NEW_DOCUMENT);
 
-  async function save(values: Record<DocumentField, string>): Promise<void> {
-    const typed = { ...NEW_DOCUMENT, ...values };
+  const categories = withOwn(useCategories(), known);
+
+  async function save(values: Partial<Record<DocumentField, string>>): Promise<void> {
+    // A field that is not there, because the choices have not come, leaves what is known.
+    const { categoryId = fields.categoryId } = values;
+    const typed = { ...NEW_DOCUMENT, ...values, categoryId };
     try {
       const saved = await send(typed);
       showToast('success', text('documentSaved'));
@@ -85,6 +91,17 @@ export function DocumentWindow({ documentId, document, onClose, onSaved }: Docum
           required
           autoFocus
         />
+        {categories.length > 0 && (
+          <SelectField
+            // The choices come after the window; only then can one of them be chosen.
+            key={categories.length}
+            name="categoryId"
+            label={text('documentCategory')}
+            options={[{ value: '', label: text('documentWithoutCategory') }, ...categories]}
+            defaultValue={fields.categoryId}
+            hidesPlaceholder
+          />
+        )}
         <fieldset className={styles['readers']}>
           <legend>
             <Text id="documentReaders" />
@@ -105,3 +122,12 @@ export function DocumentWindow({ documentId, document, onClose, onSaved }: Docum
     </Modal>
   );
 }
+
+/** A document keeps the category it has, even one that is not for documents any more. */
+const withOwn = (
+  categories: readonly SelectOption[],
+  document: Pick<OneDocumentFragment, 'categoryId' | 'categoryName'> | null,
+): readonly SelectOption[] =>
+  !document?.categoryId || categories.some(({ value }) => value === document.categoryId)
+    ? categories
+    : [...categories, { value: document.categoryId, label: document.categoryName ?? '' }];

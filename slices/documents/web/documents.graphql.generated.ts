@@ -4,10 +4,19 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryUse =
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'
   | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
 
 export type PeopleImportState =
   | 'CHECKED'
@@ -38,11 +47,12 @@ export type RegionZone =
 
 export type DocumentsQueryVariables = Exact<{
   search?: string | null | undefined;
+  categoryId?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type DocumentsQuery = { readonly documents: { readonly __typename: 'ReadableDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string, readonly updatedAt: string, readonly locale: string }> } };
+export type DocumentsQuery = { readonly documents: { readonly __typename: 'ReadableDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string, readonly categoryName: string | null, readonly updatedAt: string, readonly locale: string }> } };
 
 export type DocumentsToFindQueryVariables = Exact<{
   search: string;
@@ -51,13 +61,19 @@ export type DocumentsToFindQueryVariables = Exact<{
 
 export type DocumentsToFindQuery = { readonly documents: { readonly __typename: 'ReadableDocumentPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string }> } };
 
+export type CategoriesOfDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesOfDocumentsQuery = { readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly _id: string, readonly name: string }> };
+
 export const documents: TypedDocument<DocumentsQuery, DocumentsQueryVariables> = {
   operationName: 'documents',
-  query: `query documents($search: String, $after: ID) {
-  documents(search: $search, first: 20, after: $after) {
+  query: `query documents($search: String, $categoryId: ID, $after: ID) {
+  documents(search: $search, categoryId: $categoryId, first: 20, after: $after) {
     rows {
       _id
       title
+      categoryName
       updatedAt
       locale
       __typename
@@ -73,12 +89,23 @@ export const documents: TypedDocument<DocumentsQuery, DocumentsQueryVariables> =
 export const documentsToFind: TypedDocument<DocumentsToFindQuery, DocumentsToFindQueryVariables> = {
   operationName: 'documentsToFind',
   query: `query documentsToFind($search: String!) {
-  documents(search: $search, first: 5) {
+  documents(search: $search, inTitle: true, first: 5) {
     rows {
       _id
       title
       __typename
     }
+    __typename
+  }
+}`,
+};
+
+export const categoriesOfDocuments: TypedDocument<CategoriesOfDocumentsQuery, CategoriesOfDocumentsQueryVariables> = {
+  operationName: 'categoriesOfDocuments',
+  query: `query categoriesOfDocuments {
+  categories(use: DOCUMENTS) {
+    _id
+    name
     __typename
   }
 }`,

@@ -1,5 +1,6 @@
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -11,9 +12,10 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { DOCUMENT_SORTS } from '../rules/document.ts';
 import { managedDocuments } from './managed-documents.graphql.generated.ts';
 import { NewDocumentButton } from './new-document-button.tsx';
+import { categoryFilter, useCategories } from './use-categories.ts';
 import { useDocumentsTable } from './use-documents-table.tsx';
 
-const FILTERS = ['state', 'locale', 'missingIn'];
+const FILTERS = ['state', 'category', 'locale', 'missingIn'];
 
 /** Which documents `state` asks for. */
 const PUBLISHED: Readonly<Record<string, boolean>> = { PUBLISHED: true, DRAFT: false };
@@ -34,7 +36,11 @@ export function DocumentsScreen() {
         subtitle={<Text id="documentsToWriteLead" />}
         actions={<NewDocumentButton />}
       />
-      <FilterBar list={list} searchLabel={text('searchDocuments')} filters={filtersOf(text)} />
+      <FilterBar
+        list={list}
+        searchLabel={text('searchDocuments')}
+        filters={filtersOf(text, useCategories())}
+      />
       <DataTable
         table={useDocumentsTable()}
         list={list}
@@ -52,6 +58,7 @@ function questionOf({ question: { search, filters, sort } }: List) {
     filter: {
       search: search.trim(),
       published: PUBLISHED[filters['state'] ?? ''] ?? null,
+      categoryId: filters['category'] ?? null,
       locale: knownLocale(filters['locale']),
       missingIn: knownLocale(filters['missingIn']),
     },
@@ -60,7 +67,7 @@ function questionOf({ question: { search, filters, sort } }: List) {
   };
 }
 
-function filtersOf(text: ReturnType<typeof useText>): Filter[] {
+function filtersOf(text: ReturnType<typeof useText>, categories: readonly SelectOption[]): Filter[] {
   const languages = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));
   const states = [
     { value: 'PUBLISHED', label: text('documentPublished') },
@@ -68,6 +75,7 @@ function filtersOf(text: ReturnType<typeof useText>): Filter[] {
   ];
   return [
     { kind: 'choice', name: 'state', label: text('documentState'), options: states },
+    ...categoryFilter(text('documentCategory'), categories),
     { kind: 'choice', name: 'locale', label: text('documentWrittenIn'), options: languages },
     { kind: 'choice', name: 'missingIn', label: text('documentMissingIn'), options: languages },
   ];

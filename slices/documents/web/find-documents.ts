@@ -3,7 +3,7 @@ import type { PaletteSearch } from '#kit/client/palette-search.ts';
 import { addressOfDocument } from './address-of-document.ts';
 import { documentsToFind } from './documents.graphql.generated.ts';
 
-/** Published documents by the beginnings of words of their titles and texts. */
+/** Published documents by the beginnings of words of their titles: a word that stands in many texts would bury screens. */
 export const findDocuments: PaletteSearch = {
   heading: 'menuDocuments',
   icon: 'file',

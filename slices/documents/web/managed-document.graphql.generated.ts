@@ -4,7 +4,13 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryUse =
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
 export type DocumentInput = {
+  readonly categoryId?: string | null | undefined;
   readonly permissions: ReadonlyArray<string>;
   readonly title: string;
 };
@@ -13,6 +19,10 @@ export type GroupSession =
   | 'DAY'
   | 'EVENING'
   | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
 
 export type PeopleImportState =
   | 'CHECKED'
@@ -41,7 +51,7 @@ export type RegionZone =
   | 'NORTH_AMERICA'
   | 'SYSTEM';
 
-export type OneDocumentFragment = { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> };
+export type OneDocumentFragment = { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> };
 
 export type WrittenBodyFragment = { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string };
 
@@ -50,7 +60,7 @@ export type OneDocumentQueryVariables = Exact<{
 }>;
 
 
-export type OneDocumentQuery = { readonly managedDocument: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } | null };
+export type OneDocumentQuery = { readonly managedDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } | null };
 
 export type DocumentVersionsQueryVariables = Exact<{
   documentId: string;
@@ -78,7 +88,7 @@ export type CreateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type CreateDocumentMutation = { readonly createDocument: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
+export type CreateDocumentMutation = { readonly createDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   documentId: string;
@@ -87,7 +97,7 @@ export type UpdateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentMutation = { readonly updateDocument: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
+export type UpdateDocumentMutation = { readonly updateDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
 
 export type PublishDocumentMutationVariables = Exact<{
   documentId: string;
@@ -95,7 +105,7 @@ export type PublishDocumentMutationVariables = Exact<{
 }>;
 
 
-export type PublishDocumentMutation = { readonly publishDocument: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
+export type PublishDocumentMutation = { readonly publishDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
 
 export type SaveDocumentBodyMutationVariables = Exact<{
   documentId: string;
@@ -105,7 +115,7 @@ export type SaveDocumentBodyMutationVariables = Exact<{
 }>;
 
 
-export type SaveDocumentBodyMutation = { readonly saveDocumentBody: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
+export type SaveDocumentBodyMutation = { readonly saveDocumentBody: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
 
 export type RestoreDocumentVersionMutationVariables = Exact<{
   documentId: string;
@@ -115,7 +125,7 @@ export type RestoreDocumentVersionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDocumentVersionMutation = { readonly restoreDocumentVersion: { readonly __typename: 'ManagedDocument', readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
+export type RestoreDocumentVersionMutation = { readonly restoreDocumentVersion: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> } };
 
 export type AskForAcceptanceMutationVariables = Exact<{
   termsVersion: number;
@@ -135,6 +145,7 @@ export const oneDocument: TypedDocument<OneDocumentQuery, OneDocumentQueryVariab
 
 fragment OneDocument on ManagedDocument {
   ...ListedDocument
+  categoryId
   version
   bodies {
     ...WrittenBody
@@ -147,6 +158,7 @@ fragment ListedDocument on ManagedDocument {
   _id
   title
   permissions
+  categoryName
   published
   isLegal
   locales
@@ -220,6 +232,7 @@ export const createDocument: TypedDocument<CreateDocumentMutation, CreateDocumen
 
 fragment OneDocument on ManagedDocument {
   ...ListedDocument
+  categoryId
   version
   bodies {
     ...WrittenBody
@@ -232,6 +245,7 @@ fragment ListedDocument on ManagedDocument {
   _id
   title
   permissions
+  categoryName
   published
   isLegal
   locales
@@ -264,6 +278,7 @@ export const updateDocument: TypedDocument<UpdateDocumentMutation, UpdateDocumen
 
 fragment OneDocument on ManagedDocument {
   ...ListedDocument
+  categoryId
   version
   bodies {
     ...WrittenBody
@@ -276,6 +291,7 @@ fragment ListedDocument on ManagedDocument {
   _id
   title
   permissions
+  categoryName
   published
   isLegal
   locales
@@ -304,6 +320,7 @@ export const publishDocument: TypedDocument<PublishDocumentMutation, PublishDocu
 
 fragment OneDocument on ManagedDocument {
   ...ListedDocument
+  categoryId
   version
   bodies {
     ...WrittenBody
@@ -316,6 +333,7 @@ fragment ListedDocument on ManagedDocument {
   _id
   title
   permissions
+  categoryName
   published
   isLegal
   locales
@@ -349,6 +367,7 @@ export const saveDocumentBody: TypedDocument<SaveDocumentBodyMutation, SaveDocum
 
 fragment OneDocument on ManagedDocument {
   ...ListedDocument
+  categoryId
   version
   bodies {
     ...WrittenBody
@@ -361,6 +380,7 @@ fragment ListedDocument on ManagedDocument {
   _id
   title
   permissions
+  categoryName
   published
   isLegal
   locales
@@ -394,6 +414,7 @@ export const restoreDocumentVersion: TypedDocument<RestoreDocumentVersionMutatio
 
 fragment OneDocument on ManagedDocument {
   ...ListedDocument
+  categoryId
   version
   bodies {
     ...WrittenBody
@@ -406,6 +427,7 @@ fragment ListedDocument on ManagedDocument {
   _id
   title
   permissions
+  categoryName
   published
   isLegal
   locales

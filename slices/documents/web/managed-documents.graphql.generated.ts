@@ -4,7 +4,13 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryUse =
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
 export type DocumentFilter = {
+  readonly categoryId?: string | null | undefined;
   /** A language it is written in. */
   readonly locale?: string | null | undefined;
   /** A language it is not written in. */
@@ -23,6 +29,10 @@ export type GroupSession =
   | 'DAY'
   | 'EVENING'
   | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
 
 export type PeopleImportState =
   | 'CHECKED'
@@ -59,9 +69,9 @@ export type ManagedDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedDocumentsQuery = { readonly managedDocuments: { readonly __typename: 'ManagedDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null }> } };
+export type ManagedDocumentsQuery = { readonly managedDocuments: { readonly __typename: 'ManagedDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null }> } };
 
-export type ListedDocumentFragment = { readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null };
+export type ListedDocumentFragment = { readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null };
 
 export const managedDocuments: TypedDocument<ManagedDocumentsQuery, ManagedDocumentsQueryVariables> = {
   operationName: 'managedDocuments',
@@ -88,6 +98,7 @@ fragment ListedDocument on ManagedDocument {
   _id
   title
   permissions
+  categoryName
   published
   isLegal
   locales

@@ -31,6 +31,11 @@ export function useDocumentsTable(): Table<ListedDocumentFragment> {
         header: text('documentState'),
         cell: ({ published }) => <StateChip published={published} />,
       },
+      {
+        id: 'category',
+        header: text('documentCategory'),
+        cell: ({ categoryName }) => categoryName,
+      },
       { id: 'readers', header: text('documentReaders'), cell: readersOf },
       {
         id: 'languages',

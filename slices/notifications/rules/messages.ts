@@ -38,6 +38,10 @@ export const messages = defineMessages('notifications', {
     text: 'Your listing {ministryName} in the ministry registry has been approved.',
     about: 'Told to the alumnus who listed a ministry.',
   },
+  helpAnsweredNotice: {
+    text: 'Your request for help was answered.',
+    about: 'Told to somebody whose request for help was closed.',
+  },
   leaveRequestedNotice: {
     text: '{studentName} asks for leave.',
     about: 'Told to staff who decide on requests to be excused from classes.',

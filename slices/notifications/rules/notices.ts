@@ -9,6 +9,7 @@ export interface NoticeFacts {
   paymentFailed: NoFacts;
   newsPosted: { title: string };
   ministryApproved: { ministryName: string };
+  helpAnswered: NoFacts;
   leaveRequested: { studentName: string };
 }
 
@@ -27,6 +28,7 @@ export const NOTICE_NAMES = [
   'paymentFailed',
   'newsPosted',
   'ministryApproved',
+  'helpAnswered',
   'leaveRequested',
 ] as const satisfies readonly NoticeName[];
 

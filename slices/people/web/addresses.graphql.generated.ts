@@ -22,10 +22,19 @@ export type AddressInput = {
   readonly version?: number | null | undefined;
 };
 
+export type CategoryUse =
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'
   | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
 
 export type PeopleImportState =
   | 'CHECKED'

@@ -4,10 +4,19 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryUse =
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'
   | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
 
 export type OtherEmailInput = {
   readonly address: string;

@@ -55,6 +55,14 @@ export const messages = defineMessages('site-settings', {
     text: 'Where /d2l-redirect leads.',
     about: 'Help under the field for the address of the former learning system.',
   },
+  formerSystem: {
+    text: 'Former learning system',
+    about: 'Heading of the page that leads on to the learning system the college used before.',
+  },
+  openFormerSystem: {
+    text: 'Go on to the former learning system',
+    about: 'Link on that page, for whom the browser does not lead on by itself.',
+  },
   settingElsewhere: {
     text: 'Set on the server',
     about: 'Heading of the card with settings that are not changed on the page.',

@@ -1,0 +1,4 @@
+/** Who may do what with categories. */
+export const can = {
+  manage: ({ roles }: { roles: readonly string[] }): boolean => roles.includes('superadmin'),
+};

@@ -1,0 +1,24 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('categories', {
+  categoryNameInvalid: {
+    text: 'A category needs a name of at most 60 characters on one line.',
+    about: 'Shown when the name of a category is missing or too long.',
+  },
+  categoryNameTaken: {
+    text: 'There is a category with this name already.',
+    about: 'Shown when somebody gives a category the name of another one.',
+  },
+  categoryUseMissing: {
+    text: 'Please choose what the category is for.',
+    about: 'Shown when a category is for neither documents nor messages nor links.',
+  },
+  categoryInUse: {
+    text: 'Something is sorted by this category. Give that another category first.',
+    about: 'Shown when somebody tries to delete a category that is in use.',
+  },
+  categoryUnknown: {
+    text: 'Please choose a category from the list.',
+    about: 'Shown when something is given a category that is not there any more or is for other things.',
+  },
+});

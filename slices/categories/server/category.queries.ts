@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { CategoryUse, CategoryValues } from '../rules/category.ts';
+
+export interface CategoryRecord extends CategoryValues {
+  id: string;
+  version: number;
+}
+
+const categories = (db: Db | Tx) =>
+  db.selectFrom('category').select(['id', 'name', 'version', sql<CategoryUse[]>`uses`.as('uses')]);
+
+/** All of them: there are as many as a menu can show. */
+export const listCategories = (db: Db, use: CategoryUse | null): Promise<CategoryRecord[]> =>
+  categories(db)
+    .$if(use !== null, (query) => query.where(sql<boolean>`${use} = any (uses)`))
+    .orderBy(sql`app.search_form(name)`)
+    .orderBy('id')
+    .execute();
+
+export const findCategory = (db: Db | Tx, id: string): Promise<CategoryRecord | undefined> =>
+  categories(db).where('id', '=', id).executeTakeFirst();
+
+/** Whoever else wants to change a category at the same time waits: there are few, and few who change them. */
+export async function lockCategories(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('categories'))`.execute(tx);
+}
+
+/** Whether another category has the name; capitals do not count. */
+export async function isNameTaken(tx: Tx, name: string, id: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom('category')
+    .select('id')
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Makes a category; false when there is one with this id already. */
+export async function insertCategory(tx: Tx, id: string, { name, uses }: CategoryValues): Promise<boolean> {
+  const row = await tx
+    .insertInto('category')
+    .values({ id, name, uses: [...uses] })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateCategoryValues(
+  tx: Tx,
+  id: string,
+  { name, uses }: CategoryValues,
+): Promise<void> {
+  await tx
+    .updateTable('category')
+    .set((eb) => ({ name, uses: [...uses], version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeCategory(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('category').where('id', '=', id).execute();
+}

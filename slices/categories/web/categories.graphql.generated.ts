@@ -1,0 +1,147 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryInput = {
+  readonly name: string;
+  readonly uses: ReadonlyArray<CategoryUse>;
+};
+
+export type CategoryUse =
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesQuery = { readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly version: number }> };
+
+export type ListedCategoryFragment = { readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly version: number };
+
+export type CreateCategoryMutationVariables = Exact<{
+  categoryId: string;
+  categoryInput: CategoryInput;
+}>;
+
+
+export type CreateCategoryMutation = { readonly createCategory: { readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly version: number } };
+
+export type UpdateCategoryMutationVariables = Exact<{
+  categoryId: string;
+  version: number;
+  categoryInput: CategoryInput;
+}>;
+
+
+export type UpdateCategoryMutation = { readonly updateCategory: { readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly version: number } };
+
+export type DeleteCategoryMutationVariables = Exact<{
+  categoryId: string;
+}>;
+
+
+export type DeleteCategoryMutation = { readonly deleteCategory: boolean };
+
+export const categories: TypedDocument<CategoriesQuery, CategoriesQueryVariables> = {
+  operationName: 'categories',
+  query: `query categories {
+  categories {
+    ...ListedCategory
+    __typename
+  }
+}
+
+fragment ListedCategory on Category {
+  _id
+  name
+  uses
+  version
+  __typename
+}`,
+};
+
+export const createCategory: TypedDocument<CreateCategoryMutation, CreateCategoryMutationVariables> = {
+  operationName: 'createCategory',
+  query: `mutation createCategory($categoryId: ID!, $categoryInput: CategoryInput!) {
+  createCategory(categoryId: $categoryId, categoryInput: $categoryInput) {
+    ...ListedCategory
+    __typename
+  }
+}
+
+fragment ListedCategory on Category {
+  _id
+  name
+  uses
+  version
+  __typename
+}`,
+};
+
+export const updateCategory: TypedDocument<UpdateCategoryMutation, UpdateCategoryMutationVariables> = {
+  operationName: 'updateCategory',
+  query: `mutation updateCategory($categoryId: ID!, $version: Int!, $categoryInput: CategoryInput!) {
+  updateCategory(
+    categoryId: $categoryId
+    version: $version
+    categoryInput: $categoryInput
+  ) {
+    ...ListedCategory
+    __typename
+  }
+}
+
+fragment ListedCategory on Category {
+  _id
+  name
+  uses
+  version
+  __typename
+}`,
+};
+
+export const deleteCategory: TypedDocument<DeleteCategoryMutation, DeleteCategoryMutationVariables> = {
+  operationName: 'deleteCategory',
+  query: `mutation deleteCategory($categoryId: ID!) {
+  deleteCategory(categoryId: $categoryId)
+}`,
+};

@@ -1,0 +1,5 @@
+import { screen, type Screens } from '#kit/client/load-screen.ts';
+
+export const routes: Screens = {
+  '/categories': screen(() => import('./categories.screen.tsx'), 'CategoriesScreen'),
+};

@@ -1,0 +1,116 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { nameById } from '#slices/people/server/public.ts';
+import { HELP_STATES, stateOf } from '../rules/help-request.ts';
+import { can } from '../rules/permissions.ts';
+import { askForHelp } from './ask-for-help.ts';
+import { closeHelpRequest, reopenHelpRequest } from './close-help-request.ts';
+import type { HelpRequestRecord } from './help-request.queries.ts';
+import { listHelpRequestsPage } from './list-help-requests.ts';
+
+const answerers = byRule('superadmins', can.answer);
+
+const HelpStateType = builder.enumType('HelpState', { values: HELP_STATES });
+
+const HelpRequest = builder.objectRef<HelpRequestRecord>('HelpRequest').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    personId: t.exposeID('personId'),
+    personName: t.string({
+      nullable: true,
+      permission: answerers,
+      resolve: async ({ personId }, _, ctx) => {
+        const person = await nameById(ctx).load(personId);
+        return person ? fullName(person) : null;
+      },
+    }),
+    message: t.exposeString('message'),
+    page: t.exposeString('page', { description: 'The address they asked from; nothing if unknown.' }),
+    askedAt: t.expose('askedAt', { type: 'DateTime' }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
+    state: t.field({ type: HelpStateType, resolve: stateOf }),
+    answer: t.exposeString('answer'),
+  }),
+});
+
+const HelpRequestPage = builder.objectRef<CountedPage<HelpRequestRecord>>('HelpRequestPage').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    rows: t.expose('rows', { type: [HelpRequest] }),
+    nextCursor: t.exposeID('nextCursor', { nullable: true }),
+    count: t.int({ resolve: async (page) => (await page.counted()).count }),
+    countIsOpen: t.boolean({
+      description: 'Whether more match than were counted.',
+      resolve: async (page) => (await page.counted()).isOpen,
+    }),
+  }),
+});
+
+builder.queryField('helpRequests', (t) =>
+  t.field({
+    type: HelpRequestPage,
+    permission: answerers,
+    args: {
+      state: t.arg({ type: HelpStateType }),
+      first: t.arg.int({ defaultValue: 20 }),
+      after: t.arg.id(),
+    },
+    resolve: (_, { state, first, after }, ctx) =>
+      listHelpRequestsPage(ctx, {
+        state: state ?? null,
+        personId: null,
+        first: first ?? 20,
+        after: after ?? null,
+      }),
+  }),
+);
+
+builder.queryField('ownHelpRequests', (t) =>
+  t.field({
+    type: HelpRequestPage,
+    permission: signedIn,
+    args: { first: t.arg.int({ defaultValue: 20 }), after: t.arg.id() },
+    resolve: (_, { first, after }, ctx) =>
+      listHelpRequestsPage(ctx, {
+        state: null,
+        personId: actorOf(ctx).personId,
+        first: first ?? 20,
+        after: after ?? null,
+      }),
+  }),
+);
+
+builder.mutationField('askForHelp', (t) =>
+  t.field({
+    type: HelpRequest,
+    permission: signedIn,
+    args: {
+      helpRequestId: t.arg.id({ required: true, description: 'A new id, made by the form.' }),
+      message: t.arg.string({ required: true }),
+      page: t.arg.string({ description: 'The address they ask from.' }),
+    },
+    resolve: (_, asked, ctx) => askForHelp(ctx, asked),
+  }),
+);
+
+builder.mutationField('closeHelpRequest', (t) =>
+  t.field({
+    type: HelpRequest,
+    permission: answerers,
+    args: { helpRequestId: t.arg.id({ required: true }), answer: t.arg.string({ required: true }) },
+    resolve: (_, { helpRequestId, answer }, ctx) => closeHelpRequest(ctx, helpRequestId, answer),
+  }),
+);
+
+builder.mutationField('reopenHelpRequest', (t) =>
+  t.field({
+    type: HelpRequest,
+    permission: answerers,
+    args: { helpRequestId: t.arg.id({ required: true }) },
+    resolve: (_, { helpRequestId }, ctx) => reopenHelpRequest(ctx, helpRequestId),
+  }),
+);

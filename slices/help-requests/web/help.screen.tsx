@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { call } from '#kit/client/call.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
+import { HELP_MESSAGE_MAX } from '../rules/help-request.ts';
+import { askForHelp, ownHelpRequests } from './help-requests.graphql.generated.ts';
+import styles from './help-requests.module.css';
+import { useOwnRequestsTable } from './use-requests-tables.tsx';
+
+/** Where somebody asks the college for help, and reads what was answered. */
+export function HelpScreen() {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const list = useList();
+  const answer = useCall(ownHelpRequests, { after: list.question.after });
+  const page = useCameFrom();
+  // One id for each form: whatever it sends again is the same request.
+  const [helpRequestId, setHelpRequestId] = useState(() => crypto.randomUUID() as string);
+
+  async function send({ message }: Record<'message', string>): Promise<void> {
+    try {
+      await call(askForHelp, { helpRequestId, message, page });
+      showToast('success', text('helpRequestSent'));
+      setHelpRequestId(crypto.randomUUID());
+      answer.again?.();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <Page>
+      <PageHeading
+        title={<Text id="help" />}
+        subtitle={<Text id="helpLead" />}
+        actions={
+          <LinkButton to="/docs">
+            <Icon name="file" />
+            <Text id="menuDocuments" />
+          </LinkButton>
+        }
+      />
+      <div className={styles['parts']}>
+        <Card>
+          <GuardedForm<'message'>
+            key={helpRequestId}
+            id="help"
+            submitLabel={text('sendHelpRequest')}
+            onSubmit={send}
+          >
+            <TextArea
+              name="message"
+              label={text('helpMessage')}
+              maxLength={HELP_MESSAGE_MAX}
+              rows={5}
+              required
+            />
+          </GuardedForm>
+        </Card>
+        <section>
+          <h2>
+            <Text id="ownHelpRequests" />
+          </h2>
+          <DataTable
+            table={useOwnRequestsTable()}
+            list={list}
+            answer={{ ...answer, data: answer.data?.ownHelpRequests }}
+            empty={
+              <Note>
+                <Text id="noOwnHelpRequests" />
+              </Note>
+            }
+          />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/** The page on which somebody pressed Help; the link says so. */
+function useCameFrom(): string {
+  const { state } = useLocation() as { state: unknown };
+  const isSaid = typeof state === 'object' && state !== null && 'cameFrom' in state;
+  return isSaid && typeof state.cameFrom === 'string' ? state.cameFrom : '';
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { HELP_STATES } from '../rules/help-request.ts';
+import { CloseRequestWindow } from './close-request-window.tsx';
+import {
+  closeHelpRequest,
+  helpRequests,
+  reopenHelpRequest,
+  type ListedHelpRequestFragment,
+} from './help-requests.graphql.generated.ts';
+import { useRequestsTable } from './use-requests-tables.tsx';
+
+/** What people have asked for help with, for those who answer. */
+export function RequestFormScreen() {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const toastProblem = useProblemToast();
+  const list = useList(['state']);
+  const state = HELP_STATES.find((known) => known === list.question.filters['state']) ?? null;
+  const answer = useCall(helpRequests, { state, after: list.question.after });
+  const [closing, setClosing] = useState<ListedHelpRequestFragment | null>(null);
+  const table = useRequestsTable({ onClose: setClosing, onReopen: ({ _id }) => void reopen(_id) });
+
+  async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await deed();
+      answer.again?.();
+      return true;
+    } catch (problem) {
+      toastProblem(problem);
+      return false;
+    }
+  }
+
+  async function reopen(helpRequestId: string): Promise<void> {
+    if (await attempt(() => call(reopenHelpRequest, { helpRequestId })))
+      showToast('success', text('helpRequestWasReopened'));
+  }
+
+  async function close({ _id }: ListedHelpRequestFragment, words: string): Promise<void> {
+    if (!(await attempt(() => call(closeHelpRequest, { helpRequestId: _id, answer: words })))) return;
+    setClosing(null);
+    undoToast(text('helpRequestWasClosed'), () => void reopen(_id));
+  }
+
+  const states = [
+    { value: 'OPEN', label: text('helpRequestOpen') },
+    { value: 'CLOSED', label: text('helpRequestClosed') },
+  ];
+  return (
+    <Page>
+      <PageHeading title={<Text id="menuRequestForm" />} subtitle={<Text id="helpRequestsLead" />} />
+      <FilterBar
+        list={list}
+        filters={[{ kind: 'choice', name: 'state', label: text('helpRequestState'), options: states }]}
+      />
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: answer.data?.helpRequests }}
+        empty={<EmptyState icon="help" title={<Text id="noHelpRequests" />} />}
+      />
+      {closing && <CloseRequestWindow request={closing} onSave={close} onClose={() => setClosing(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import type { Column, Table } from '#kit/ui/table/table.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import type { ListedHelpRequestFragment, OwnHelpRequestFragment } from './help-requests.graphql.generated.ts';
+import { StateChip } from './state-chip.tsx';
+import { WordsOfRequest } from './words-of-request.tsx';
+
+/** What every request shows, whoever reads it. */
+function useColumns(): Column<OwnHelpRequestFragment>[] {
+  const text = useText();
+  return [
+    {
+      id: 'message',
+      header: text('helpRequestMessage'),
+      cell: ({ message, answer }) => <WordsOfRequest message={message} answer={answer} />,
+    },
+    {
+      id: 'askedAt',
+      header: text('helpRequestAsked'),
+      cell: ({ askedAt }) => <Moment at={askedAt} shows="day" />,
+    },
+    { id: 'state', header: text('helpRequestState'), cell: ({ state }) => <StateChip state={state} /> },
+  ];
+}
+
+/** What somebody has asked. */
+export function useOwnRequestsTable(): Table<OwnHelpRequestFragment> {
+  return { label: useText()('ownHelpRequests'), nameOf: ({ message }) => message, columns: useColumns() };
+}
+
+interface RequestDeeds {
+  onClose: (request: ListedHelpRequestFragment) => void;
+  onReopen: (request: ListedHelpRequestFragment) => void;
+}
+
+/** What everybody has asked, and what can be done about it. The page of a person is open to admins alone. */
+export function useRequestsTable({ onClose, onReopen }: RequestDeeds): Table<ListedHelpRequestFragment> {
+  const text = useText();
+  const mayOpenPeople = useSignedInUser().roles?.includes('admin') ?? false;
+  return {
+    label: text('menuRequestForm'),
+    nameOf: ({ personName }) => personName ?? '',
+    cardsBelow: 1024,
+    columns: [
+      {
+        id: 'from',
+        header: text('helpRequestFrom'),
+        cell: ({ personId, personName }) =>
+          mayOpenPeople ? <Link to={`/users/${personId}`}>{personName}</Link> : personName,
+      },
+      ...useColumns(),
+      { id: 'page', header: text('helpRequestPage'), cell: ({ page }) => page },
+    ],
+    menuOf: (request) =>
+      request.state === 'OPEN' ? (
+        <MenuItem icon="check" action={() => onClose(request)}>
+          <Text id="closeHelpRequest" />
+        </MenuItem>
+      ) : (
+        <MenuItem icon="undo" action={() => onReopen(request)}>
+          <Text id="reopenHelpRequest" />
+        </MenuItem>
+      ),
+  };
+}

@@ -1,0 +1,61 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryUse =
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
+export type FormerLearningUrlQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormerLearningUrlQuery = { readonly siteSettings: { readonly __typename: 'SiteSettings', readonly formerLearningUrl: string } };
+
+export const formerLearningUrl: TypedDocument<FormerLearningUrlQuery, FormerLearningUrlQueryVariables> = {
+  operationName: 'formerLearningUrl',
+  query: `query formerLearningUrl {
+  siteSettings {
+    formerLearningUrl
+    __typename
+  }
+}`,
+};
