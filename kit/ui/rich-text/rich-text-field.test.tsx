@@ -211,6 +211,24 @@ test('what was written is there again on the page that follows', async () => {
   expect(onSubmit.mock.calls[0]?.[0]['post']).toContain('<h2>New');
 });
 
+test('what was written before an editor was opened again is handed over, and kept for the page that follows', async () => {
+  const field = <RichTextField name="post" label="Post" defaultHtml="<p>Old</p>" writtenHtml="<p>New</p>" />;
+  const onSubmit = vi.fn<(values: Record<string, string>) => void>();
+  render(
+    <TestPage catalogues={[messages]}>
+      <Form onSubmit={onSubmit}>{field}</Form>
+    </TestPage>,
+  );
+  expect((await screen.findByRole('textbox', { name: 'Post' })).textContent).toBe('New');
+  keepTyped();
+  await save();
+  expect(onSubmit).toHaveBeenCalledWith({ post: '<p>New</p>' });
+  cleanup();
+
+  await show('<p>Old</p>');
+  expect(await screen.findByText('New')).toBeTruthy();
+});
+
 test('a text that was changed is not left without a question, an opened one is', async () => {
   const sources = { ...uiMessages.sources, ...messages.sources };
   const texts = Object.fromEntries(Object.entries(sources).map(([id, { text }]) => [id, text]));

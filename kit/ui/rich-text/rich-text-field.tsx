@@ -11,6 +11,8 @@ interface RichTextFieldProps {
   label: string;
   help?: ReactNode;
   defaultHtml?: string;
+  /** What was written here before and not saved; the default is still what is stored. */
+  writtenHtml?: string | undefined;
   rules?: { required?: boolean; mostCharacters?: number };
   /** readOnly: it is read and handed over; disabled: it is not handed over either. */
   lock?: 'readOnly' | 'disabled' | undefined;
@@ -18,12 +20,15 @@ interface RichTextFieldProps {
 
 /** Words with headings, lists and links. It hands over clean HTML, or nothing where there is nothing to see. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, help, defaultHtml = '', rules = {}, lock } = props;
+  const { name, label, help, defaultHtml = '', writtenHtml, rules = {}, lock } = props;
   const frame = useRef<HTMLDivElement>(null);
   const countId = useId();
   const isOpen = lock === undefined;
   const { required = false, mostCharacters } = rules;
-  const { control, written, start, replacements, write, onInput } = useCarrier(defaultHtml, mostCharacters);
+  const { control, written, start, replacements, write, onInput } = useCarrier(
+    { defaultHtml, writtenHtml },
+    mostCharacters,
+  );
   const { Area, hasFailed, tryAgain } = useWritingArea(isOpen);
   const isCounted = isOpen && mostCharacters !== undefined;
 

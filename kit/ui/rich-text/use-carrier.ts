@@ -15,13 +15,21 @@ interface Carrier {
 }
 
 /** A text area nobody sees carries the text, so that forms read, check, guard and restore it as they do any field. */
-export function useCarrier(defaultHtml: string, mostCharacters: number | undefined): Carrier {
+export function useCarrier(
+  { defaultHtml, writtenHtml = defaultHtml }: { defaultHtml: string; writtenHtml?: string | undefined },
+  mostCharacters: number | undefined,
+): Carrier {
   const text = useText();
   const control = useRef<HTMLTextAreaElement>(null);
-  const [written, setWritten] = useState(() => readRichText(defaultHtml));
-  const [start] = useState(written.html);
+  const [written, setWritten] = useState(() => readRichText(writtenHtml));
+  const [start] = useState(() => readRichText(defaultHtml).html);
   const [replacements, setReplacements] = useState(0);
-  const own = useRef(start);
+  const own = useRef(written.html);
+
+  useEffect(function carryWhatWasWrittenBefore() {
+    // The start stays what is stored: only so does the form know that something here is not saved.
+    if (control.current) control.current.value = own.current;
+  }, []);
 
   const isTooLong = mostCharacters !== undefined && written.characters > mostCharacters;
   useEffect(

@@ -42,7 +42,7 @@ const read = async (browser: Browser, title: string, locale?: string) => {
   return data?.['documentByTitle'] as { content: string } | null;
 };
 
-test('a document is found by its title, with all its fields (API-16)', async () => {
+test('a document is found by its title, with all its fields (API-16) (DOC-03)', async () => {
   const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   expect(await read(await college.signedIn(), 'managers')).toBeNull();
   expect(await read(await college.signedIn({ roles: ['user', 'manager'] }), 'managers')).toEqual({

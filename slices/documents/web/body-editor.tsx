@@ -65,7 +65,8 @@ export function BodyEditor({ document, locale, drafts, deeds }: BodyEditorProps)
         <RichTextField
           name="content"
           label={text('bodyIn', { language: LOCALE_NAMES[locale] })}
-          defaultHtml={draft?.html ?? body?.content ?? ''}
+          defaultHtml={body?.content ?? ''}
+          writtenHtml={draft?.html}
         />
       </Form>
     </div>
