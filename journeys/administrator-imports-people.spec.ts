@@ -35,6 +35,7 @@ test('an admin imports two hundred people, corrects the three bad lines, and und
   await visit(page, '/users');
   await page.getByRole('link', { name: 'Import people' }).click();
   await expectHeading(page, 'Import people');
+  await page.getByLabel('Campus').selectOption({ label: 'Walsall' });
   await upload(page, [HEADS, ...lines].join('\n'));
   await expectText(page, '197 people can be imported');
   await expectText(page, 'The campus has no group of this name.');

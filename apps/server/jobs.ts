@@ -10,6 +10,7 @@ import {
   checkPeopleImport,
   importPeople,
   mailEnrolment,
+  sweepPeopleImports,
   undoPeopleImport,
 } from '#slices/people-import/server/public.ts';
 import { forgetPicture } from '#slices/people/server/public.ts';
@@ -33,6 +34,7 @@ export const jobs: readonly Job<never>[] = [
   linkAudit,
   verifyAudit,
   sweepOutbox,
+  sweepPeopleImports,
   sweepSessions,
   sweepSignIn,
   sweepSystemLog,

@@ -24,7 +24,7 @@ export function TeachersCard({ group }: TeachersCardProps) {
   const { add, remove } = useTeacherDeeds(group._id, () => answer.again?.());
   return (
     <Card title={<Text id="groupTeachers" />}>
-      <DataView answer={answer} waiting={<Skeleton shape="lines" count={2} />}>
+      <DataView answer={answer} waiting={<Waiting />}>
         {({ group: found }) => (
           <Teachers
             teachers={found?.teachers ?? []}
@@ -37,6 +37,13 @@ export function TeachersCard({ group }: TeachersCardProps) {
     </Card>
   );
 }
+
+/** As tall as a line of teachers. */
+const Waiting = () => (
+  <div className={styles['teachers']}>
+    <Skeleton shape="lines" count={1} />
+  </div>
+);
 
 interface TeachersProps {
   teachers: readonly GroupTeacherFragment[];

@@ -42,3 +42,6 @@ export const PIECE_LENGTH = 50_000;
 export const MOST_PIECES = 100;
 
 export const FILE_NAME_MAX = 200;
+
+/** So long an import can be looked at and undone. Its lines tell of people whom nobody has entered, so they do not stay. */
+export const IMPORT_KEPT_DAYS = 90;

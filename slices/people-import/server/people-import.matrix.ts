@@ -28,10 +28,10 @@ export const matrix: SliceMatrix = {
     },
     appendToPeopleImport: {
       aims: [
-        { who: adminsThere, at: (target) => ({ importId: target.id('upload'), piece: 0, text: 'Email' }) },
+        { who: adminsThere, at: (target) => ({ importId: target.id('newFile'), piece: 0, text: 'Email' }) },
       ],
     },
-    checkPeopleImport: { aims: [{ who: adminsThere, at: (target) => ({ importId: target.id('upload') }) }] },
+    checkPeopleImport: { aims: [{ who: adminsThere, at: (target) => ({ importId: target.id('newFile') }) }] },
     runPeopleImport: {
       aims: [
         { who: adminsThere, at: (target) => ({ importId: target.id('checkedFile'), sendsMail: false }) },
@@ -44,7 +44,7 @@ export const matrix: SliceMatrix = {
   async plant(soil) {
     if (soil.subject.kind !== 'campus') return [];
     return [
-      { name: 'upload', id: await plantImport(soil, 'upload', 'UPLOADING') },
+      { name: 'newFile', id: await plantImport(soil, 'newFile', 'UPLOADING') },
       { name: 'checkedFile', id: await plantImport(soil, 'checkedFile', 'CHECKED') },
       { name: 'importedFile', id: await plantImport(soil, 'importedFile', 'IMPORTED') },
     ];

@@ -92,6 +92,11 @@ export async function storeState(
   await tx.updateTable('peopleImport').set(change).where('id', '=', id).execute();
 }
 
+/** Forgets imports and their lines; whoever was entered stays. */
+export async function deleteImportsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('peopleImport').where('createdAt', '<', before).execute();
+}
+
 export type Outcomes = Readonly<Partial<Record<RowOutcome, number>>>;
 
 /** How many lines there are of each kind. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
 import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
 import { PIECE_LENGTH } from '../rules/people-import.ts';
+import { sweepPeopleImports } from './sweep-people-imports.ts';
 
 let college: College;
 let denver: { id: string };
@@ -186,6 +189,27 @@ test('another campus sees no import and goes on with none', async () => {
   expect(problemOf(await elsewhere.call(BEGIN, begun))).toBe('recordNotFound');
   const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [denver.id] });
   expect(problemOf(await manager.call(BEGIN, begun))).toBe('notAllowed');
+});
+
+test('after three months the lines of a file are forgotten, and whoever was entered stays', async () => {
+  const [old, young] = [
+    await checked(['Old,One,old@sweep.test,,', 'Bad,,,,']),
+    await checked(['New,One,new@sweep.test,,']),
+  ];
+  await imported(old);
+  await college.database.owner.query(
+    `update people_import set created_at = $2::timestamptz - interval '91 days' where id = $1`,
+    [old, college.now()],
+  );
+  const db = openDatabase(college.served.state.appPool, WHOLE_COLLEGE);
+  await sweepPeopleImports.run({}, { db, services: college.served.state.services, earlierTries: 0 });
+  expect(await read(old)).toBeNull();
+  expect(await read(young)).toMatchObject({ state: 'CHECKED', good: 1 });
+  expect(await people('old@sweep.test')).toHaveLength(1);
+  const { rows } = await college.database.owner.query('select from people_import_row where import_id = $1', [
+    old,
+  ]);
+  expect(rows).toEqual([]);
 });
 
 test('ten thousand people are checked and imported in under a minute', { timeout: 120_000 }, async () => {

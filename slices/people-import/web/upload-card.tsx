@@ -54,7 +54,9 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
   const navigate = useNavigate();
   const toastProblem = useProblemToast();
   const [address] = useSearchParams();
-  const asked = campuses.find(({ value }) => value === address.get('campus')) ?? campuses[0];
+  // Two hundred people in the wrong campus are a nuisance: it is chosen, unless there is but one or the address says it.
+  const only = campuses.length === 1 ? campuses[0] : undefined;
+  const asked = campuses.find(({ value }) => value === address.get('campus')) ?? only;
   const [regionId, setRegionId] = useState(asked?.value ?? '');
   const [sent, setSent] = useState<{ done: number; total: number } | null>(null);
 
@@ -81,7 +83,7 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
         options={campuses}
         value={regionId}
         onChange={({ currentTarget }) => setRegionId(currentTarget.value)}
-        hidesPlaceholder
+        hidesPlaceholder={campuses.length === 1}
       />
       <p className={styles['quiet']}>
         <Text id="importColumnsHelp" />{' '}

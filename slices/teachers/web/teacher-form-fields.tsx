@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
-import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import type { Suggestion, SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { SelectField, type SelectOption } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { RichTextField } from '#kit/ui/rich-text/rich-text-field.tsx';
@@ -12,13 +12,15 @@ import { accountsOfCampus } from './teachers.graphql.generated.ts';
 
 interface TeacherFormFieldsProps {
   fields: TeacherFields;
-  /** How the account is called that the form begins with. */
-  personName: string | null;
+  /** The account that the form begins with. */
+  account: Suggestion | null;
+  onChooseAccount: (account: Suggestion | null) => void;
   /** The campuses to choose from; none for a teacher who is on one already. */
   campuses: readonly SelectOption[] | null;
 }
 
-export function TeacherFormFields({ fields, personName, campuses }: TeacherFormFieldsProps) {
+export function TeacherFormFields(props: TeacherFormFieldsProps) {
+  const { fields, account, onChooseAccount, campuses } = props;
   const text = useText();
   const [regionId, setRegionId] = useState(fields.regionId);
   const source = useMemo(() => searchIn(regionId), [regionId]);
@@ -51,11 +53,8 @@ export function TeacherFormFields({ fields, personName, campuses }: TeacherFormF
         help={text('teacherAccountHelp')}
         source={source}
         disabled={regionId === ''}
-        defaultChosen={
-          fields.personId && personName && regionId === fields.regionId
-            ? { value: fields.personId, label: personName }
-            : null
-        }
+        defaultChosen={regionId === fields.regionId ? account : null}
+        onChoose={onChooseAccount}
       />
       <RichTextField name="biography" label={text('biography')} defaultHtml={fields.biography} />
     </>

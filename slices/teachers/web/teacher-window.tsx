@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import type { Suggestion } from '#kit/ui/combobox/suggestion.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { mergedFields } from '#kit/ui/form/merged-fields.ts';
@@ -40,6 +41,7 @@ export function TeacherWindow({ teacherId, teacher, campuses, onClose, onSaved }
   // What the next press of the button is based on, and what the fields begin with.
   const [known, setKnown] = useState(teacher);
   const [fields, setFields] = useState(teacher ? fieldsOf(teacher) : newTeacher(campuses));
+  const [chosen, setChosen] = useState<Suggestion | null>(null);
 
   async function save(values: Record<TeacherField, string>): Promise<void> {
     const typed = { ...fields, ...values };
@@ -75,10 +77,20 @@ export function TeacherWindow({ teacherId, teacher, campuses, onClose, onSaved }
       <Form<TeacherField> key={known?.version} id="teacher" onSubmit={save}>
         <TeacherFormFields
           fields={fields}
-          personName={known?.personId === fields.personId ? (known.personName ?? null) : null}
+          account={accountIn(fields, [accountOf(known), chosen])}
+          onChooseAccount={setChosen}
           campuses={known ? null : campuses}
         />
       </Form>
     </Modal>
   );
 }
+
+const accountOf = (teacher: OneTeacherFragment | null): Suggestion | null =>
+  teacher?.personId && teacher.personName ? { value: teacher.personId, label: teacher.personName } : null;
+
+/** The account that the fields speak of, with its name: it was linked before, or chosen here. */
+const accountIn = (
+  { personId }: TeacherFields,
+  accounts: readonly (Suggestion | null)[],
+): Suggestion | null => accounts.find((account) => account?.value === personId) ?? null;
