@@ -17,6 +17,7 @@ import '#slices/people/server/users.graphql.ts';
 import '#slices/people/server/change-users.graphql.ts';
 import '#slices/people/server/roles.graphql.ts';
 import '#slices/people/server/region-staff.graphql.ts';
+import '#slices/people/server/person-page.graphql.ts';
 import '#slices/notifications/server/notifications.graphql.ts';
 import '#slices/notifications/server/preferences.graphql.ts';
 import '#slices/categories/server/categories.graphql.ts';

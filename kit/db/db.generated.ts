@@ -312,6 +312,16 @@ export interface PersonTable {
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface PersonNoteTable {
+  aboutId: string;
+  body: string;
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  createdBy: string | null;
+  id: string;
+  regionId: string;
+  removedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
 export interface PersonRegionTable {
   personId: string;
   regionId: string;
@@ -494,6 +504,7 @@ export interface DB {
   peopleImport: PeopleImportTable;
   peopleImportRow: PeopleImportRowTable;
   person: PersonTable;
+  personNote: PersonNoteTable;
   personRegion: PersonRegionTable;
   phone: PhoneTable;
   rateCount: RateCountTable;

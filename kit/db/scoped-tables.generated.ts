@@ -26,6 +26,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   people_import: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   people_import_row: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   person: { regionId: false, regionIds: true, owner: 'id', throughOwner: false },
+  person_note: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   person_region: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   phone: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   region_role: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },

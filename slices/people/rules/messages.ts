@@ -1,6 +1,10 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
+import { permissionMessages } from './permission-messages.ts';
+import { personPageMessages } from './person-page-messages.ts';
 
-export const messages = defineMessages('people', {
+/** A category of its own: visitors meet the slice's problems alone, and need not load these (vite.config.ts). */
+export const messages = defineMessages('users', {
   profileSettings: {
     text: 'Profile Settings',
     about: 'Heading of the page of one’s own profile and account.',
@@ -133,94 +137,6 @@ export const messages = defineMessages('people', {
     text: 'Given to this person',
     about: 'Name of a fact about a person: what they may do beyond their roles.',
   },
-  editPerson: {
-    text: 'Edit',
-    about: 'Button and heading of the window that changes what is known of a person.',
-  },
-  personSaved: { text: '{name} was saved.', about: 'Toast after a person was changed.' },
-  accountOfPerson: {
-    text: 'Account',
-    about: 'Button that opens a menu of what can be done about the account of a person.',
-  },
-  changePersonEmail: {
-    text: 'Change email address',
-    about: 'Item of a menu and heading of the window that gives a person another address.',
-  },
-  changePersonEmailLead: {
-    text: 'We send a link to the new address. It counts once that link is opened; until then the old one stays.',
-    about: 'Line at the top of the window that gives a person another address.',
-  },
-  changeUnprovedEmailLead: {
-    text: 'The enrolment mail is sent to the new address. The link of the earlier one no longer works.',
-    about: 'The same for somebody who has not set a password yet.',
-  },
-  newEmailAwaited: {
-    text: 'The mail to {email} is on its way. The address changes once its link is opened.',
-    about: 'Toast after an administrator has entered a new address for somebody.',
-  },
-  deactivatePerson: {
-    text: 'Deactivate',
-    about: 'Item of a menu, heading and button of the window that closes the account of a person.',
-  },
-  deactivateLead: {
-    text: '{name} is logged out everywhere at once and can no longer log in. Everything on record stays.',
-    about: 'Says what it means to close an account.',
-  },
-  deactivateReason: { text: 'Reason', about: 'Label of a field: why an account is closed.' },
-  deactivateReasonHelp: {
-    text: 'It stands in the history of this person.',
-    about: 'Help under the field for the reason.',
-  },
-  reactivatePerson: { text: 'Activate again', about: 'Button that opens the account of a person again.' },
-  personDeactivated: { text: '{name} was deactivated.', about: 'Toast with a button to undo.' },
-  personReactivated: { text: '{name} can log in again.', about: 'Toast with a button to undo.' },
-  takenBack: {
-    text: 'Taken back',
-    about: 'The reason on record when somebody takes back that an account was opened again.',
-  },
-  roleNotHeld: {
-    text: 'Not held',
-    about: 'Stands beside a role that a person does not have; also a choice.',
-  },
-  roleEverywhere: {
-    text: 'On every campus they belong to',
-    about: 'Where a person holds a role; also a choice.',
-  },
-  roleWholeCollege: { text: 'In the whole college', about: 'Choice: where a superadministrator acts.' },
-  roleOnCampuses: { text: 'Only on these campuses', about: 'Choice: where a person holds a role.' },
-  roleWhere: { text: 'Where they hold this role', about: 'Heading over the choices for a role.' },
-  changeRoleNamed: { text: 'Change: {role}', about: 'Button beside a role of a person, as read aloud.' },
-  rolesChanged: {
-    text: 'The roles of {name} were changed.',
-    about: 'Toast after a role was given or taken, with a button to undo.',
-  },
-  mayStudy: { text: 'study', about: 'One of the things a person may do, in a list.' },
-  mayReadDocuments: { text: 'read documents', about: 'One of the things a person may do, in a list.' },
-  mayEditOwnProfile: {
-    text: 'keep their own profile',
-    about: 'One of the things a person may do, in a list.',
-  },
-  mayTakeAttendance: { text: 'take attendance', about: 'One of the things a person may do, in a list.' },
-  maySeeExamResults: { text: 'see exam results', about: 'One of the things a person may do, in a list.' },
-  mayManageGroups: { text: 'manage groups', about: 'One of the things a person may do, in a list.' },
-  mayConfirmHours: { text: 'confirm hours', about: 'One of the things a person may do, in a list.' },
-  mayEvaluateStudents: { text: 'evaluate students', about: 'One of the things a person may do, in a list.' },
-  mayManageUsers: { text: 'manage people', about: 'One of the things a person may do, in a list.' },
-  mayManageCourses: { text: 'manage courses', about: 'One of the things a person may do, in a list.' },
-  mayManageRegions: { text: 'manage regions', about: 'One of the things a person may do, in a list.' },
-  mayDecideLeave: { text: 'decide on leave', about: 'One of the things a person may do, in a list.' },
-  mayGradeAssignments: { text: 'grade assignments', about: 'One of the things a person may do, in a list.' },
-  mayImpersonate: {
-    text: 'view the site as somebody else',
-    about: 'One of the things a person may do, in a list.',
-  },
-  mayTranslate: { text: 'translate', about: 'One of the things a person may do, in a list.' },
-  mayManageSettings: { text: 'change the settings', about: 'One of the things a person may do, in a list.' },
-  mayManageDocuments: { text: 'manage documents', about: 'One of the things a person may do, in a list.' },
-  mayReadSystemLog: { text: 'read the system log', about: 'One of the things a person may do, in a list.' },
-  mayGrantRoles: { text: 'give roles', about: 'One of the things a person may do, in a list.' },
-  mayReadReports: { text: 'read reports', about: 'One of the things a person may do, in a list.' },
-  mayUploadVideos: { text: 'upload videos', about: 'One of the things a person may do, in a list.' },
   newPersonLead: {
     text: 'They get a mail with a link to set their password.',
     about: 'Line at the top of the window that opens an account for somebody.',
@@ -252,4 +168,7 @@ export const messages = defineMessages('people', {
     text: 'There is no such person, or they belong to another campus.',
     about: 'Stands in place of a person’s page.',
   },
+  ...personPageMessages,
+  ...historyMessages,
+  ...permissionMessages,
 });

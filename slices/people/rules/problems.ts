@@ -83,6 +83,11 @@ export const problems = defineMessages('people', {
     text: 'This person’s roles would count on the new campus. Please ask a superadministrator.',
     about: 'Shown to an administrator who adds a campus to somebody who is an administrator everywhere.',
   },
+  noteMissing: { text: 'Please write something first.', about: 'Shown when an empty note is saved.' },
+  graduationDayInvalid: {
+    text: 'Please enter the day of graduation, which is not in the future.',
+    about: 'Shown when the day on which somebody graduated is no date or still to come.',
+  },
   nameInvalid: {
     text: 'A name has at most 80 characters, on one line, without links and the signs < and >.',
     about:

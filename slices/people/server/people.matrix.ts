@@ -32,8 +32,10 @@ export const matrix: SliceMatrix = {
     UserPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin'] },
     User: {
       '_id firstName fullName lastName': selfAndStaff,
-      'address cloudinaryId createdAt createdBy email emailVerified gradLocation gradYear': selfAndStaff,
-      'individualPermissions isAlumni locale permissions regionIds regionRoles regions': selfAndStaff,
+      'address cloudinaryId createdAt createdBy email emailVerified gradLocation gradYear graduatedOn':
+        selfAndStaff,
+      'individualPermissions isAlumni locale permissions regionIds regionRoles regions timezone':
+        selfAndStaff,
       'pictureUrl profile roles showVideo status subscribeAlumniEmail': selfAndStaff,
       'showAlumniWelcome termsAccepted': ['self'],
       impersonatingUser: [['self', 'impersonated']],
@@ -50,8 +52,13 @@ export const matrix: SliceMatrix = {
     },
     RemovedAddress: { _id: ['anyone'] },
   },
-  asks: { 'Query.users': () => [{ first: 20, ...everybody }, { first: 1, ...everybody }, { first: 1 }] },
-  namesOthers: { 'Address.createdByName': staff, 'Address.updatedByName': staff },
+  asks: {
+    'Query.users': () => [{ first: 20, ...everybody }, { first: 1, ...everybody }, { first: 1 }],
+  },
+  namesOthers: {
+    'Address.createdByName': staff,
+    'Address.updatedByName': staff,
+  },
   writes: {
     updateUserProfile: {
       aims: [

@@ -10,11 +10,17 @@ import { findRegionRolesOf } from './roles.queries.ts';
 
 export type PersonInHand = PersonRecord & Power & { personId: string };
 
-/** Somebody whom the caller looks after as an admin. Whoever is out of reach does not exist. */
-export async function reachPerson(ctx: Context, userId: string): Promise<PersonRecord> {
+/** Somebody whom the caller looks after as an admin; nobody, where they may not look. */
+export async function personInReach(ctx: Context, userId: string): Promise<PersonRecord | null> {
   const person = await findPerson(ctx.db, userId);
   const reach = person && { personId: userId, regionIds: person.regionIds };
-  if (!reach || !can.edit(actorOf(ctx), reach)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return reach && can.edit(actorOf(ctx), reach) ? person : null;
+}
+
+/** The same for whoever is to be changed: who is out of reach does not exist. */
+export async function reachPerson(ctx: Context, userId: string): Promise<PersonRecord> {
+  const person = await personInReach(ctx, userId);
+  if (!person) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return person;
 }
 

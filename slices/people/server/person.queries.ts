@@ -110,6 +110,28 @@ export async function storeStatus(tx: Tx, id: string, status: PersonStatus): Pro
   await tx.updateTable('person').set({ status }).where('id', '=', id).execute();
 }
 
+/** When and where somebody graduated. Whoever becomes an alumnus by it is greeted as one when they come next. */
+export async function storeGraduation(
+  tx: Tx,
+  id: string,
+  graduation: { graduatedOn: string | null; graduationPlace: string },
+): Promise<void> {
+  const showAlumniWelcome = graduation.graduatedOn === null ? null : true;
+  await tx
+    .updateTable('person')
+    .set((eb) => ({
+      ...graduation,
+      showAlumniWelcome: eb
+        .case()
+        .when('graduatedOn', 'is', null)
+        .then(showAlumniWelcome)
+        .else(eb.ref('showAlumniWelcome'))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Has somebody belong to other campuses. Where they stay, they stay as from the beginning. */
 export async function moveBetweenRegions(
   tx: Tx,

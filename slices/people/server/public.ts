@@ -7,7 +7,7 @@ export {
   replacePasswordHash,
   storePassword,
 } from './password.queries.ts';
-export { personInHand, reachPerson } from './person-in-hand.ts';
+export { personInHand, personInReach, reachPerson } from './person-in-hand.ts';
 export { deleteUnusedPeople, findAccountsByEmail, insertUnverifiedPeople } from './many-people.queries.ts';
 export type { PersonRecord } from './person-record.ts';
 export {

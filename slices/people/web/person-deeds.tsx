@@ -10,6 +10,7 @@ import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { ChangeEmailWindow } from './change-email-window.tsx';
 import { DeactivateWindow } from './deactivate-window.tsx';
 import { EditPersonWindow } from './edit-person-window.tsx';
+import { GraduationWindow } from './graduation-window.tsx';
 import { deactivateUser, reactivateUser, type OnePersonFragment } from './person.graphql.generated.ts';
 import { ResendEnrolmentButton } from './resend-enrolment-button.tsx';
 import { useDeed } from './use-deed.ts';
@@ -21,7 +22,7 @@ interface PersonDeedsProps {
   children: ReactNode;
 }
 
-type OpenWindow = 'edit' | 'email' | 'deactivate';
+type OpenWindow = 'edit' | 'email' | 'deactivate' | 'graduation';
 
 /** What an administrator can do about a person as a whole. */
 export function PersonDeeds({ person, onChanged, children }: PersonDeedsProps) {
@@ -42,9 +43,13 @@ export function PersonDeeds({ person, onChanged, children }: PersonDeedsProps) {
         <Icon name="edit" />
         <Text id="editPerson" />
       </Button>
-      {person.mayBeManaged && person.status !== 'DISABLED' && <AccountMenu onOpen={setOpen} />}
+      <MoreMenu
+        hasAccountDeeds={person.mayBeManaged === true && person.status !== 'DISABLED'}
+        onOpen={setOpen}
+      />
       {open === 'edit' && <EditPersonWindow person={person} onClose={close} onSaved={onChanged} />}
       {open === 'email' && <ChangeEmailWindow person={person} onClose={close} onChanged={onChanged} />}
+      {open === 'graduation' && <GraduationWindow person={person} onClose={close} onChanged={onChanged} />}
       {open === 'deactivate' && (
         <DeactivateWindow name={person.fullName} onClose={close} onDeactivate={deactivate} />
       )}
@@ -52,24 +57,37 @@ export function PersonDeeds({ person, onChanged, children }: PersonDeedsProps) {
   );
 }
 
-function AccountMenu({ onOpen }: { onOpen: (window: OpenWindow) => void }) {
+interface MoreMenuProps {
+  /** Whether the account itself is in the reader's hands, and open. */
+  hasAccountDeeds: boolean;
+  onOpen: (window: OpenWindow) => void;
+}
+
+function MoreMenu({ hasAccountDeeds, onOpen }: MoreMenuProps) {
   const text = useText();
   return (
     <Menu
-      label={text('accountOfPerson')}
+      label={text('more')}
       renderButton={(links) => (
         <Button {...links}>
-          <Text id="accountOfPerson" />
+          <Text id="more" />
           <Icon name="chevronDown" size="small" />
         </Button>
       )}
     >
-      <MenuItem icon="mail" action={() => onOpen('email')}>
-        <Text id="changePersonEmail" />
+      <MenuItem icon="award" action={() => onOpen('graduation')}>
+        <Text id="graduatedSecondYear" />
       </MenuItem>
-      <MenuItem icon="lock" tone="danger" action={() => onOpen('deactivate')}>
-        <Text id="deactivatePerson" />
-      </MenuItem>
+      {hasAccountDeeds && (
+        <>
+          <MenuItem icon="mail" action={() => onOpen('email')}>
+            <Text id="changePersonEmail" />
+          </MenuItem>
+          <MenuItem icon="lock" tone="danger" action={() => onOpen('deactivate')}>
+            <Text id="deactivatePerson" />
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

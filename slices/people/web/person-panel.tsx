@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -11,6 +12,8 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { NotesPanel } from './notes-panel.tsx';
 import { PersonDeeds } from './person-deeds.tsx';
 import { onePerson, type OnePersonFragment } from './person.graphql.generated.ts';
 import { RoleChip } from './role-chip.tsx';
@@ -56,14 +59,17 @@ interface PersonProps extends PersonExtras {
   onChanged: () => void;
 }
 
-type Side = 'about' | 'roles' | 'devices';
+type Side = 'about' | 'roles' | 'notes' | 'history' | 'devices';
 
 function Person({ person, onChanged, renderActions, renderDevices }: PersonProps) {
   const text = useText();
   useOpenedRecord(person.fullName);
+  const isOwn = useSignedInUser()._id === person._id;
   const tabs: readonly Tab<Side>[] = [
     { id: 'about', label: text('aboutPerson') },
     { id: 'roles', label: text('rolesOfPerson') },
+    ...(isOwn ? [] : [{ id: 'notes', label: text('notesOfPerson') } as const]),
+    { id: 'history', label: text('history') },
     ...(person.mayBeManaged ? [{ id: 'devices', label: text('devices') } as const] : []),
   ];
   const current = useTab(tabs) ?? 'about';
@@ -81,6 +87,8 @@ function Person({ person, onChanged, renderActions, renderDevices }: PersonProps
       <div className={styles['side']}>
         {current === 'about' && <About person={person} />}
         {current === 'roles' && <Rights person={person} onChanged={onChanged} />}
+        {current === 'notes' && <NotesPanel userId={person._id} />}
+        {current === 'history' && <HistoryPanel userId={person._id} />}
         {current === 'devices' && renderDevices(person)}
       </div>
     </>

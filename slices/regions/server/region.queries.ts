@@ -41,6 +41,9 @@ export const listRegions = (db: Db, scope: Scope, ownRegionIds: readonly string[
 export const findRegions = (db: Db, ids: readonly string[]) =>
   db.selectFrom('region').select(COLUMNS).where('id', '=', anyId(ids)).execute();
 
+export const findRegionBySlug = (db: Db | Tx, slug: string) =>
+  db.selectFrom('region').select(['id', 'name']).where('slug', '=', slug).executeTakeFirst();
+
 export const isCurrency = async (db: Db | Tx, value: string): Promise<boolean> =>
   (await db.selectFrom('currency').select('value').where('value', '=', value).executeTakeFirst()) !==
   undefined;

@@ -7,6 +7,7 @@ import { fullName, isEmail, normalEmail } from '#slices/people/rules/person.ts';
 import { mayManageAccount } from '#slices/people/rules/roles.ts';
 import {
   findPersonByEmail,
+  noteAskedEmail,
   personInHand,
   reachPerson,
   replaceUnprovedEmail,
@@ -69,6 +70,7 @@ async function askAtNewAddress(
   const since = new Date(ctx.services.now().getTime() - PRESSED_TWICE_MS);
   const asked = await findLinkMailedSince(tx, { kind: 'NEW_EMAIL', personId: person.id, since });
   if (asked?.newEmail === newEmail) return false;
+  await noteAskedEmail(tx, person.id, newEmail, ctx.services.now());
   await sendLinkMail(tx, ctx.services, { template: 'newEmail', kind: 'NEW_EMAIL', person, newEmail });
   await sendNoticeMail(tx, ctx.services, { template: 'newEmailByStaff', person, newEmail });
   return true;

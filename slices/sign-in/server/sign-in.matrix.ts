@@ -32,7 +32,7 @@ export const matrix: SliceMatrix = {
     },
     OpenSession: { '_id browser isCurrent lastSeenAt startedAt system': ['inPerson'] },
     User: {
-      hasPassword: ['self'],
+      'awaitedEmail hasPassword': ['self'],
       mayBeManaged: ['self', 'managerThere', 'adminThere', 'superadmin'],
       mayBeImpersonated: ['self', 'managerThere', 'adminThere', 'superadmin'],
       apiToken: [
@@ -247,7 +247,11 @@ async function plantSession({ owner, personId }: Soil) {
 }
 
 /** What else opens the person's account: nobody asks for it by an id, and nobody else may see it. */
-async function plantCredentials({ owner, personId }: Soil) {
+async function plantCredentials({ owner, personId, mark }: Soil) {
+  await owner.query(
+    `update person set asked_email = $2, asked_email_at = now() where id = $1 and keys_changed_at is null`,
+    [personId, `${mark('asked', 'email')}@example.org`],
+  );
   await owner.query(
     `insert into work_identity (issuer, subject, person_id) values ('https://login.example.org', $1::uuid::text, $1::uuid)
      on conflict do nothing`,

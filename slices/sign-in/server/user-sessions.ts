@@ -3,12 +3,13 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { deleteOwnSession } from '#kit/http/sessions.queries.ts';
 import { mayManageAccount } from '#slices/people/rules/roles.ts';
-import { findRegionRolesOf, personInHand, reachPerson } from '#slices/people/server/public.ts';
+import { findRegionRolesOf, personInHand, personInReach, reachPerson } from '#slices/people/server/public.ts';
 import { listSessionsOf, type OpenSession } from './own-sessions.ts';
 
 /** Where somebody is logged in, for the admin in whose hands their account is. */
 export async function listUserSessions(ctx: Context, userId: string): Promise<OpenSession[]> {
-  const person = await reachPerson(ctx, userId);
+  const person = await personInReach(ctx, userId);
+  if (!person) return [];
   const regionRoles = await findRegionRolesOf(ctx.unscoped('what the person may do anywhere'), userId);
   if (!mayManageAccount(actorOf(ctx), { ...person, regionRoles })) return [];
   return listSessionsOf(ctx, ctx.unscoped('the sessions of somebody else'), {

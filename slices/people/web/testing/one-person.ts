@@ -10,6 +10,7 @@ export const ana: OnePersonFragment = {
   roles: ['user'],
   isAlumni: false,
   gradYear: null,
+  graduatedOn: null,
   gradLocation: null,
   createdAt: '2026-01-05T09:00:00Z',
   locale: 'en',

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Actor, Role } from '#kit/access/actor.ts';
+import { checkNote, mayReadNote, mayRemoveNote } from './note.ts';
+
+const somebody = (personId: string, roles: Role[], regionIds = ['denver']): Actor => ({
+  personId,
+  roles: ['user', ...roles],
+  regionIds,
+  regionRoles: [],
+  individualPermissions: [],
+  impersonatorId: null,
+  sessionId: 'session',
+});
+const note = { aboutId: 'ana', regionId: 'denver', createdBy: 'rebecca' };
+
+test.each([
+  ['an admin of the campus', somebody('rebecca', ['admin']), true],
+  ['an admin of another campus', somebody('rebecca', ['admin'], ['walsall']), false],
+  ['a superadmin', somebody('sam', ['admin', 'superadmin'], []), true],
+  ['a manager', somebody('mia', ['manager']), false],
+  ['the person it is about', somebody('ana', []), false],
+  ['the person it is about, who is an admin', somebody('ana', ['admin']), false],
+  ['the person it is about, who is a superadmin', somebody('ana', ['admin', 'superadmin']), false],
+])('%s reads a note: %s', (_, actor, expected) => {
+  expect(mayReadNote(actor, note)).toBe(expected);
+});
+
+test('a note is taken away by whoever wrote it', () => {
+  expect(mayRemoveNote(somebody('rebecca', ['admin']), note)).toBe(true);
+  expect(mayRemoveNote(somebody('other', ['admin']), note)).toBe(false);
+});
+
+test.each([
+  ['Asked for a place in the evening group.', null],
+  ['', 'noteMissing'],
+  ['x'.repeat(4_001), 'textTooLong'],
+])('the note %.20s…: %s', (body, problem) => {
+  expect(checkNote(body)).toBe(problem);
+});

@@ -1,0 +1,96 @@
+import type { MessageSource } from '#kit/messages/define-messages.ts';
+
+/** What the page of one person says. */
+export const personPageMessages = {
+  editPerson: {
+    text: 'Edit',
+    about: 'Button and heading of the window that changes what is known of a person.',
+  },
+  personSaved: { text: '{name} was saved.', about: 'Toast after a person was changed.' },
+  changePersonEmail: {
+    text: 'Change email address',
+    about: 'Item of a menu and heading of the window that gives a person another address.',
+  },
+  changePersonEmailLead: {
+    text: 'We send a link to the new address. It counts once that link is opened; until then the old one stays.',
+    about: 'Line at the top of the window that gives a person another address.',
+  },
+  changeUnprovedEmailLead: {
+    text: 'The enrolment mail is sent to the new address. The link of the earlier one no longer works.',
+    about: 'The same for somebody who has not set a password yet.',
+  },
+  newEmailAwaited: {
+    text: 'The mail to {email} is on its way. The address changes once its link is opened.',
+    about: 'Toast after an administrator has entered a new address for somebody.',
+  },
+  deactivatePerson: {
+    text: 'Deactivate',
+    about: 'Item of a menu, heading and button of the window that closes the account of a person.',
+  },
+  deactivateLead: {
+    text: '{name} is logged out everywhere at once and can no longer log in. Everything on record stays.',
+    about: 'Says what it means to close an account.',
+  },
+  deactivateReason: { text: 'Reason', about: 'Label of a field: why an account is closed.' },
+  deactivateReasonHelp: {
+    text: 'It stands in the history of this person.',
+    about: 'Help under the field for the reason.',
+  },
+  reactivatePerson: { text: 'Activate again', about: 'Button that opens the account of a person again.' },
+  personDeactivated: { text: '{name} was deactivated.', about: 'Toast with a button to undo.' },
+  personReactivated: { text: '{name} can log in again.', about: 'Toast with a button to undo.' },
+  takenBack: {
+    text: 'Taken back',
+    about: 'The reason on record when somebody takes back that an account was opened again.',
+  },
+  roleNotHeld: {
+    text: 'Not held',
+    about: 'Stands beside a role that a person does not have; also a choice.',
+  },
+  roleEverywhere: {
+    text: 'On every campus they belong to',
+    about: 'Where a person holds a role; also a choice.',
+  },
+  roleWholeCollege: { text: 'In the whole college', about: 'Choice: where a superadministrator acts.' },
+  roleOnCampuses: { text: 'Only on these campuses', about: 'Choice: where a person holds a role.' },
+  roleWhere: { text: 'Where they hold this role', about: 'Heading over the choices for a role.' },
+  changeRoleNamed: { text: 'Change: {role}', about: 'Button beside a role of a person, as read aloud.' },
+  rolesChanged: {
+    text: 'The roles of {name} were changed.',
+    about: 'Toast after a role was given or taken, with a button to undo.',
+  },
+  actorUnknown: {
+    text: 'Somebody not logged in',
+    about: 'Stands in the history of a person for whoever did something without being logged in.',
+  },
+  earlierHistory: { text: 'Show earlier', about: 'Button under the history of a person.' },
+  noHistory: { text: 'Nothing has been recorded yet.', about: 'Stands in place of the history of a person.' },
+  anotherCampus: { text: 'another campus', about: 'Stands for a campus the reader has no part in.' },
+  notesOfPerson: { text: 'Notes', about: 'Tab of the page of a person: what staff write for each other.' },
+  newNote: { text: 'New note', about: 'Heading of the card in which staff write something about a person.' },
+  noteBody: { text: 'Note', about: 'Label of a field for several lines of text.' },
+  noteHelp: {
+    text: 'Read by the administrators of this campus. The person does not see it.',
+    about: 'Help under the field for a note.',
+  },
+  noNotes: { text: 'Nothing has been written yet.', about: 'Stands in place of the notes about a person.' },
+  removeNote: { text: 'Remove note', about: 'Button beside a note that the reader wrote.' },
+  noteRemoved: { text: 'The note was removed.', about: 'Toast with a button to undo.' },
+  noteRestored: { text: 'The note is back.', about: 'Toast with a button to undo.' },
+  graduatedSecondYear: {
+    text: 'Graduated second year',
+    about: 'Item of a menu and heading of the window that makes somebody an alumnus.',
+  },
+  graduationLead: {
+    text: '{name} becomes an alumnus and belongs to the alumni as well as to the campus.',
+    about: 'Says what it means to mark that somebody has graduated.',
+  },
+  graduationDay: { text: 'Day of graduation', about: 'Label of a field.' },
+  graduationPlace: { text: 'Place of graduation', about: 'Label of a field.' },
+  graduationSaved: { text: 'The graduation of {name} was saved.', about: 'Toast with a button to undo.' },
+  graduationTakenBack: {
+    text: '{name} is no longer an alumnus.',
+    about: 'Toast after a graduation was taken back, with a button to undo.',
+  },
+  takeGraduationBack: { text: 'Take graduation back', about: 'Button that makes somebody no alumnus.' },
+} as const satisfies Record<string, MessageSource>;

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { call } from '#kit/client/call.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { AuditTrail } from '#kit/ui/audit-trail/audit-trail.tsx';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { changesInWords, deedInWords, type Wording } from './history-words.ts';
+import {
+  personHistory,
+  type OneDeedFragment,
+  type PersonHistoryQuery,
+} from './person-page.graphql.generated.ts';
+import { choicesForPerson } from './person.graphql.generated.ts';
+import { useDeed } from './use-deed.ts';
+
+/** What was done to somebody, by whom and when, from the audit log. */
+export function HistoryPanel({ userId }: { userId: string }) {
+  const answer = useCall(personHistory, { userId, after: null });
+  return (
+    <DataView answer={answer} waiting={<Skeleton shape="lines" count={5} />}>
+      {({ personHistory: first }) => first && <Trail userId={userId} first={first} />}
+    </DataView>
+  );
+}
+
+type DeedPage = NonNullable<PersonHistoryQuery['personHistory']>;
+
+function Trail({ userId, first }: { userId: string; first: DeedPage }) {
+  const text = useText();
+  const words = useWording();
+  const { isProcessing, attempt } = useDeed();
+  const [pages, setPages] = useState<readonly DeedPage[]>([]);
+  const shown = [first, ...pages];
+  const after = shown.at(-1)?.nextCursor ?? null;
+
+  const goOn = (): Promise<void> =>
+    attempt(async () => {
+      const { personHistory: next } = await call(personHistory, { userId, after });
+      if (next) setPages([...pages, next]);
+    });
+
+  return (
+    <Card title={<Text id="history" />}>
+      {first.rows.length === 0 && (
+        <Note>
+          <Text id="noHistory" />
+        </Note>
+      )}
+      <AuditTrail
+        entries={shown
+          .flatMap(({ rows }) => rows)
+          .map((deed) => ({
+            id: deed._id,
+            actorName: actorOf(deed) ?? text('actorUnknown'),
+            at: deed.at,
+            deed: deedInWords(deed.action, words),
+            changes: changesInWords(deed.action, deed.changes, words),
+            ...(deed.reason && { quote: deed.reason }),
+          }))}
+      />
+      {after && (
+        <Button isProcessing={isProcessing} onClick={goOn}>
+          <Text id="earlierHistory" />
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Whoever acted in somebody's place stands before them. */
+const actorOf = ({ actorName, impersonatorName }: OneDeedFragment): string | null =>
+  [impersonatorName, actorName].filter(Boolean).join(' → ') || null;
+
+function useWording(): Wording {
+  const text = useText();
+  const { formatList } = useIntl();
+  const regions = useCall(choicesForPerson, {}).data?.regions ?? [];
+  return {
+    text,
+    formatList: (parts) => formatList(parts),
+    campusName: (id) => regions.find(({ _id }) => _id === id)?.name ?? text('anotherCampus'),
+  };
+}
