@@ -3,6 +3,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { readArguments } from '#kit/graphql/read-arguments.ts';
 import '#slices/site-settings/server/site-settings.graphql.ts';
 import '#slices/system-log/server/system-log.graphql.ts';
+import '#slices/system-log/server/audit.graphql.ts';
 import '#slices/translations/server/translations.graphql.ts';
 import '#slices/translations/server/interface-messages.graphql.ts';
 import '#slices/translations/server/locales.graphql.ts';

@@ -31,8 +31,16 @@ export function useList(filterNames: readonly string[] = [], rowsPerPage = ROWS_
   const cursors = isWay(state) ? state.cursors : [];
   const isWayKnown = question.after === null || cursors.length > 0;
 
+  /** The first page for a question, on the side of the screen that is open (kit/ui/tabs). */
+  function addressFor(asked: Narrowing): URLSearchParams {
+    const target = addressOf(asked);
+    const tab = address.get('tab');
+    if (tab) target.set('tab', tab);
+    return target;
+  }
+
   function goTo(after: string | null, way: readonly (string | null)[]): void {
-    const target = addressOf(question);
+    const target = addressFor(question);
     if (after !== null) target.set('after', after);
     void navigate(`?${target}`, { state: { cursors: way } satisfies Way });
   }
@@ -45,7 +53,7 @@ export function useList(filterNames: readonly string[] = [], rowsPerPage = ROWS_
       const asked = { ...question, ...change };
       // Letters typed one after the other are one search, and one step back undoes it.
       const replace = question.search !== '' && asked.search !== question.search;
-      void navigate(`?${addressOf(asked)}`, { replace });
+      void navigate(`?${addressFor(asked)}`, { replace });
     },
     next: (cursor) => goTo(cursor, [...cursors, question.after]),
     previous: () => goTo(cursors.at(-1) ?? null, cursors.slice(0, -1)),

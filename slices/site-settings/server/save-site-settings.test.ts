@@ -48,7 +48,7 @@ test('a superadmin reads everything that is set (SET-01) (SET-02) (SET-03) (SET-
     globalRegionId: null,
     alumniAdminId: null,
     alumniRegionId: null,
-    imageUpload: null,
+    imageUpload: { cloudId: '' },
     regionChoices: [{ _id: alumni.id, slug: 'US-Alumni' }],
     alumniAdminChoices: [{ _id: superadmin.person.id }],
   });

@@ -47,8 +47,8 @@ const SiteSettings = builder.objectRef<Settings>('SiteSettings').implement({
     alumniAdminId: t.exposeID('alumniAdminId', { nullable: true }),
     imageUpload: t.field({
       type: ImageUpload,
-      nullable: true,
-      resolve: (_, __, ctx) => ctx.services.config.cloudinary,
+      description: 'Empty where the server keeps pictures itself.',
+      resolve: (_, __, ctx) => ctx.services.config.cloudinary ?? { cloudId: '', uploadPreset: '' },
     }),
     version: t.exposeInt('version', {
       description: 'Sent back with a change, so that none is overwritten unseen.',

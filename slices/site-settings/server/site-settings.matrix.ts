@@ -20,7 +20,7 @@ const inputFor = (target: Target) => ({
   ...PROOF,
   globalRegionId: target.id('region'),
   alumniRegionId: target.id('region'),
-  alumniAdminId: null,
+  alumniAdminId: target.id('alumniAdmin'),
 });
 
 export const matrix: SliceMatrix = {
@@ -41,8 +41,17 @@ export const matrix: SliceMatrix = {
       aims: [{ who: superadmins, at: (target) => ({ version: 1, settingsInput: inputFor(target) }) }],
     },
   },
-  async plant({ owner }) {
-    await owner.query('update site_settings set version = 1');
-    return [];
+  async plant({ owner, subject, regionId }) {
+    if (subject.kind !== 'campus') return [];
+    const { rows } = await owner.query<{ id: string }>(
+      `insert into person (first_name, last_name, email, roles)
+       values ('Alumni', 'Keeper', gen_random_uuid() || '@example.org', '{user,superadmin}') returning id`,
+    );
+    const id = rows[0]?.id ?? '';
+    await owner.query(
+      'update site_settings set version = 1, global_region_id = $1, alumni_region_id = $1, alumni_admin_id = $2',
+      [regionId, id],
+    );
+    return [{ name: 'alumniAdmin', id }];
   },
 };

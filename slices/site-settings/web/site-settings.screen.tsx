@@ -34,7 +34,7 @@ export function SiteSettingsScreen() {
 /** What whoever runs the server has set in its environment. It is shown here and changed there. */
 function SetElsewhere({ imageUpload }: Pick<SiteSettingsQuery['siteSettings'], 'imageUpload'>) {
   const text = useText();
-  const facts = imageUpload
+  const facts = imageUpload.cloudId
     ? [
         { term: text('settingCloudId'), value: imageUpload.cloudId },
         { term: text('settingUploadPreset'), value: imageUpload.uploadPreset },

@@ -3,7 +3,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const messages = defineMessages('system-log', {
   systemLog: { text: 'System Log', about: 'Title and menu entry of the list of errors and activities.' },
   systemLogLead: {
-    text: 'Errors and activities, newest first.',
+    text: 'Errors, activities and changes, newest first.',
     about: 'Quiet line under the title of the system log.',
   },
   logType: { text: 'Type', about: 'Filter and column of the system log: ERROR or ACTIVITY.' },
@@ -23,4 +23,34 @@ export const messages = defineMessages('system-log', {
     about: 'Stands in the search box of the system log.',
   },
   logDays: { text: 'Days', about: 'Filter of the system log: from one day to another.' },
+  logSide: { text: 'Errors and activity', about: 'Tab of the system log.' },
+  auditSide: {
+    text: 'Audit log',
+    about: 'Tab of the system log: who changed what. Also the name of its table.',
+  },
+  auditEntity: {
+    text: 'Record',
+    about: 'Filter and column of the audit log: what kind of record was changed, such as person.',
+  },
+  auditRegion: { text: 'Region', about: 'Column of the audit log: the campus a change belongs to.' },
+  auditImpersonator: {
+    text: 'In their place',
+    about: 'Column of the audit log: the administrator who acted in the place of the person.',
+  },
+  chainState: {
+    text: '{linked, plural, one {# entry is} other {# entries are}} linked into a chain in which no change goes unnoticed; {waiting, plural, =0 {none waits} one {# waits} other {# wait}} to be linked within a minute.',
+    about: 'Line over the audit log: how many entries are protected by hashes, and how many are about to be.',
+  },
+  checkChain: {
+    text: 'Check the chain',
+    about: 'Button that checks whether the audit log was tampered with.',
+  },
+  chainHolds: {
+    text: '{links, plural, =0 {There is nothing to check yet.} one {The only entry is unchanged.} other {All # entries are unchanged.}}',
+    about: 'Stands under the button after the chain of the audit log was checked.',
+  },
+  chainBroken: {
+    text: 'The chain is broken at position {position, number}: an entry there was changed or removed.',
+    about: 'Stands under the button after the chain of the audit log was checked and does not hold.',
+  },
 });

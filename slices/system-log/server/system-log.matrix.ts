@@ -4,13 +4,29 @@ const REPORT = { action: 'reportFrontEndError', type: 'ERROR', payload: '{"error
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { logits: ['superadmin'] },
+    Query: { 'auditChain auditEntries checkAuditLinks logits': ['superadmin'] },
+    AuditEntryPage: { 'count countIsOpen nextCursor rows': ['superadmin'] },
+    AuditEntry: {
+      '_id action at entity entityId entityName impersonatorName payload regionName userName': ['superadmin'],
+    },
+    AuditChain: { 'lastLinkedAt linked waiting': ['superadmin'] },
+    CheckedAuditLinks: { 'broken reached': ['superadmin'] },
     LogitPage: { 'count countIsOpen nextCursor rows': ['superadmin'] },
     Logit: { '_id action at payload reference type userId userName': ['superadmin'] },
     InsertedLogit: { _id: ['anyone'] },
   },
-  namesOthers: { 'Logit.userName': ['superadmin'] },
-  asks: { 'Query.logits': () => [{ first: 1 }, { first: 100, after: undefined }] },
+  namesOthers: {
+    'Logit.userName': ['superadmin'],
+    'AuditEntry.userName': ['superadmin'],
+    'AuditEntry.impersonatorName': ['superadmin'],
+    'AuditEntry.entityName': ['superadmin'],
+    'AuditEntry.regionName': ['superadmin'],
+  },
+  asks: {
+    'Query.logits': () => [{ first: 1 }, { first: 100, after: undefined }],
+    'Query.auditEntries': () => [{ first: 1 }, { first: 100, after: undefined, filter: undefined }],
+    'Query.checkAuditLinks': () => [{ after: '0' }],
+  },
   writes: {
     insertLogit: {
       aims: [{ who: ['anyone'], at: () => ({ logitInput: REPORT }) }],

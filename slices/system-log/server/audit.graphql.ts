@@ -1,0 +1,106 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { LINKS_PER_CHECK, payloadOf, placeOf } from '../rules/audit-entry.ts';
+import { checkLinks, readChainState, type ChainState, type CheckedLinks } from './audit-chain.queries.ts';
+import { countAuditEntries, listAuditEntries } from './audit-entries.queries.ts';
+
+type Entry = Awaited<ReturnType<typeof listAuditEntries>>[number];
+type Said = Record<string, unknown> | null;
+
+const superadmins = withRole('superadmin');
+
+const AuditEntry = builder.objectRef<Entry>('AuditEntry').implement({
+  description: 'Who changed what, when, and as whom.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id', { description: 'A number: entries are counted.' }),
+    at: t.expose('at', { type: 'DateTime' }),
+    userName: t.exposeString('actorName', {
+      nullable: true,
+      description: 'None for what the server does by itself.',
+    }),
+    impersonatorName: t.exposeString('impersonatorName', { nullable: true }),
+    action: t.exposeString('action'),
+    entity: t.exposeString('entity'),
+    entityId: t.exposeID('entityId', { nullable: true }),
+    entityName: t.exposeString('entityName', { nullable: true, description: 'Of a person.' }),
+    regionName: t.exposeString('regionName', { nullable: true }),
+    payload: t.string({
+      description: 'What was and what is, as JSON; empty when neither is known.',
+      resolve: ({ before, after, reason }) =>
+        payloadOf({ before: before as Said, after: after as Said, reason }),
+    }),
+  }),
+});
+
+const AuditEntryPage = builder.objectRef<CountedPage<Entry>>('AuditEntryPage').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    rows: t.expose('rows', { type: [AuditEntry] }),
+    nextCursor: t.exposeString('nextCursor', { nullable: true }),
+    count: t.int({ resolve: async (page) => (await page.counted()).count }),
+    countIsOpen: t.boolean({
+      description: 'Whether more match than were counted.',
+      resolve: async (page) => (await page.counted()).isOpen,
+    }),
+  }),
+});
+
+const AuditFilter = builder.inputType('AuditFilter', {
+  fields: (t) => ({
+    person: t.string({ description: 'Part of the name or address of whoever did it, or stood behind it.' }),
+    action: t.string(),
+    entity: t.string(),
+    from: t.field({ type: 'DateTime', description: 'The first instant that counts.' }),
+    before: t.field({ type: 'DateTime', description: 'The first instant that does not count any more.' }),
+  }),
+});
+
+const AuditChain = builder.objectRef<ChainState>('AuditChain').implement({
+  description: 'The state of the hash chain by which changes of the audit log would be noticed.',
+  permission: viaParent,
+  fields: (t) => ({
+    linked: t.int({ resolve: ({ linked }) => Number(linked) }),
+    waiting: t.exposeInt('waiting', { description: 'Entries that are linked within a minute.' }),
+    lastLinkedAt: t.expose('lastLinkedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const CheckedAuditLinks = builder.objectRef<CheckedLinks>('CheckedAuditLinks').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    reached: t.exposeString('reached', { description: 'Where to go on from, or the end.' }),
+    broken: t.exposeString('broken', { nullable: true, description: 'The first link that does not fit.' }),
+  }),
+});
+
+builder.queryField('auditEntries', (t) =>
+  t.field({
+    type: AuditEntryPage,
+    permission: superadmins,
+    args: {
+      filter: t.arg({ type: AuditFilter }),
+      first: t.arg.int({ defaultValue: 50 }),
+      after: t.arg.string({ description: 'The number of the last entry seen.' }),
+    },
+    resolve: async (_, { filter, first, after }, ctx) => {
+      const found = await listAuditEntries(ctx.db, filter ?? {}, first ?? 50, placeOf(after));
+      return countedPage(found, first ?? 50, (most) => countAuditEntries(ctx.db, filter ?? {}, most));
+    },
+  }),
+);
+
+builder.queryField('auditChain', (t) =>
+  t.field({ type: AuditChain, permission: superadmins, resolve: (_, __, ctx) => readChainState(ctx.db) }),
+);
+
+builder.queryField('checkAuditLinks', (t) =>
+  t.field({
+    type: CheckedAuditLinks,
+    description: 'Checks the next links of the chain behind a place; from the beginning without one.',
+    permission: superadmins,
+    args: { after: t.arg.string() },
+    resolve: (_, { after }, ctx) => checkLinks(ctx.db, placeOf(after) ?? '0', LINKS_PER_CHECK),
+  }),
+);
