@@ -168,6 +168,24 @@ export const messages = defineMessages('users', {
     text: 'There is no such person, or they belong to another campus.',
     about: 'Stands in place of a person’s page.',
   },
+  bulkResult: {
+    text: 'Done for {done} of {count}',
+    about: 'Heading of the window that tells what became of each of many people.',
+  },
+  bulkUnderWay: { text: 'Under way', about: 'Over a bar that shows how many people are done.' },
+  bulkDone: { text: 'Done', about: 'Stands beside a person to whom something was done with many others.' },
+  tooManyAtOnce: {
+    text: 'Please select at most {most} people at once.',
+    about: 'Toast when something is to be done to too many people at once.',
+  },
+  addToGroup: {
+    text: 'Add to group',
+    about: 'Button over the selected people, heading and button of the window that asks for a group.',
+  },
+  selectedPeople: {
+    text: '{count, plural, one {# person} other {# people}}',
+    about: 'Stands in place of a name in a sentence about many people.',
+  },
   ...personPageMessages,
   ...historyMessages,
   ...permissionMessages,

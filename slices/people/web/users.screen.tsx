@@ -11,17 +11,21 @@ import { ExportButton } from '#kit/ui/table/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filter.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
+import { useSelection, type Selection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { LISTED_ROLES, PEOPLE_SORTS } from '../rules/people-list.ts';
 import { PERSON_STATUSES } from '../rules/person.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { groupsToFilter } from './bulk.graphql.generated.ts';
 import { NewPersonButton } from './new-person-button.tsx';
 import { ROLE_TEXTS } from './role-chip.tsx';
 import { STATUS_TEXTS } from './status-chip.tsx';
+import { MOST_AT_ONCE, type Somebody } from './use-bulk.ts';
 import { usePeopleTable } from './use-people-table.tsx';
-import { campusesToFilter, users, usersForFile } from './users.graphql.generated.ts';
+import { campusesToFilter, users, usersForFile, type UsersForFileQuery } from './users.graphql.generated.ts';
 
-const FILTERS = ['regionId', 'role', 'status'];
+const FILTERS = ['regionId', 'groupId', 'role', 'status'];
 
 /** Everybody whom an administrator looks after. */
 export function UsersScreen() {
@@ -30,6 +34,7 @@ export function UsersScreen() {
   const list = useList(FILTERS);
   const table = usePeopleTable();
   const question = questionOf(list);
+  const selection = useSelection(list);
   const answer = useCollegeQuery(users, { ...question, after: list.question.after }, 'network-only');
   return (
     <Page>
@@ -46,7 +51,11 @@ export function UsersScreen() {
           </>
         }
       />
-      <FilterBar list={list} searchLabel={text('searchPeople')} filters={useFilters()}>
+      <FilterBar
+        list={list}
+        searchLabel={text('searchPeople')}
+        filters={useFilters(question.filter.regionId)}
+      >
         <ExportButton
           fileName="users"
           columns={table.fileColumns}
@@ -56,9 +65,35 @@ export function UsersScreen() {
           }
         />
       </FilterBar>
-      <DataTable table={table} list={list} answer={{ ...answer, data: answer.data?.users }} />
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: answer.data?.users }}
+        selection={selection}
+      />
+      <BulkBar
+        selection={selection}
+        matching={answer.data?.users.count ?? 0}
+        findSelected={() => findSelected(selection, question)}
+        onDone={() => answer.again?.()}
+      />
     </Page>
   );
+}
+
+/** Those who are selected, with their names; all that match are asked for page by page. */
+async function findSelected(
+  { selected }: Selection,
+  question: ReturnType<typeof questionOf>,
+): Promise<Somebody[]> {
+  const found: Somebody[] = [];
+  for (let after: string | null = null; ;) {
+    const page: UsersForFileQuery['users'] = (await call(usersForFile, { ...question, after })).users;
+    found.push(...page.rows.filter(({ _id }) => selected.kind === 'allMatching' || selected.ids.has(_id)));
+    const isComplete = selected.kind === 'some' && found.length === selected.ids.size;
+    if (isComplete || found.length >= MOST_AT_ONCE || !page.nextCursor) return found;
+    after = page.nextCursor;
+  }
 }
 
 /** One of a few words, where an address that somebody has written by hand may hold any other. */
@@ -71,6 +106,7 @@ function questionOf({ question: { search, filters, sort } }: List) {
     filter: {
       search: search.trim(),
       regionId: filters['regionId'] ?? null,
+      groupId: filters['groupId'] ?? null,
       role: oneOf(LISTED_ROLES, filters['role']),
       status: oneOf(PERSON_STATUSES, filters['status']),
     },
@@ -79,9 +115,10 @@ function questionOf({ question: { search, filters, sort } }: List) {
   };
 }
 
-/** A campus can be chosen only by somebody who has a part in several. */
-function useFilters(): Filter[] {
+/** The groups are those of the campus that is chosen. A campus can be chosen only by somebody who has a part in several. */
+function useFilters(regionId: string | null): Filter[] {
   const text = useText();
+  const groups = useCollegeQuery(groupsToFilter, { regionId }).data?.groups.rows ?? [];
   const { data } = useCollegeQuery(campusesToFilter, {});
   const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
   const roles = LISTED_ROLES.map((role) => ({ value: role, label: text(ROLE_TEXTS[role]) }));
@@ -90,6 +127,15 @@ function useFilters(): Filter[] {
     ...(campuses.length > 1
       ? [{ kind: 'choice', name: 'regionId', label: text('personCampuses'), options: campuses } as const]
       : []),
+    {
+      kind: 'choice',
+      name: 'groupId',
+      label: text('personGroups'),
+      options: groups.map(({ _id, name, regionName }) => ({
+        value: _id,
+        label: regionId ? name : `${name} · ${regionName}`,
+      })),
+    },
     { kind: 'choice', name: 'role', label: text('personRoles'), options: roles },
     { kind: 'choice', name: 'status', label: text('personStatus'), options: statuses },
   ];
