@@ -26,11 +26,17 @@ export function useFactsAboutRegion(region: OneRegionFragment): { term: string; 
     },
     {
       term: text('regionUsers'),
-      value: <Link to={`/users?regionId=${region._id}`}>{region.userCount}</Link>,
+      value: <PeopleLink {...region} />,
     },
     { term: text('regionGroups'), value: region.groupCount },
   ].filter(({ isSaid = true }) => Boolean(isSaid));
 }
+
+const PeopleLink = ({ _id, userCount }: OneRegionFragment) => (
+  <Link className={styles['count']} to={`/users?regionId=${_id}`}>
+    {userCount}
+  </Link>
+);
 
 function linesOf(region: OneRegionFragment): string {
   const { addressLine1, addressLine2, addressCity, addressState, addressPostcode, addressCountry } = region;
