@@ -4,7 +4,6 @@ import type { Db } from '#kit/db/database.ts';
 export interface ChainState {
   /** How many entries are linked, which is the place of the last link; '0' while there is none. */
   linked: string;
-  lastLinkedAt: Date | null;
   /** Entries that a job has still to link; it comes by every minute. */
   waiting: number;
 }
@@ -12,7 +11,7 @@ export interface ChainState {
 export async function readChainState(db: Db): Promise<ChainState> {
   const last = await db
     .selectFrom('auditChain')
-    .select(['position', 'linkedAt'])
+    .select('position')
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -23,7 +22,6 @@ export async function readChainState(db: Db): Promise<ChainState> {
     .executeTakeFirstOrThrow();
   return {
     linked: last?.position ?? '0',
-    lastLinkedAt: last?.linkedAt ?? null,
     waiting: Number(waiting),
   };
 }

@@ -63,7 +63,6 @@ const AuditChain = builder.objectRef<ChainState>('AuditChain').implement({
   fields: (t) => ({
     linked: t.int({ resolve: ({ linked }) => Number(linked) }),
     waiting: t.exposeInt('waiting', { description: 'Entries that are linked within a minute.' }),
-    lastLinkedAt: t.expose('lastLinkedAt', { type: 'DateTime', nullable: true }),
   }),
 });
 
@@ -71,7 +70,10 @@ const CheckedAuditLinks = builder.objectRef<CheckedLinks>('CheckedAuditLinks').i
   permission: viaParent,
   fields: (t) => ({
     reached: t.exposeString('reached', { description: 'Where to go on from, or the end.' }),
-    broken: t.exposeString('broken', { nullable: true, description: 'The first link that does not fit.' }),
+    broken: t.string({
+      description: 'The place of the first link that does not fit; empty when all do.',
+      resolve: ({ broken }) => broken ?? '',
+    }),
   }),
 });
 

@@ -79,10 +79,10 @@ test('the chain says how much of it is linked, and which link was tampered with'
   await college.database.owner.query('select app.link_audit(1000)');
   const whole = (await superadmin.call(CHAIN)).data as {
     auditChain: { linked: number; waiting: number };
-    checkAuditLinks: { reached: string; broken: string | null };
+    checkAuditLinks: { reached: string; broken: string };
   };
   expect(whole.auditChain.waiting).toBe(0);
-  expect(whole.checkAuditLinks).toEqual({ reached: String(whole.auditChain.linked), broken: null });
+  expect(whole.checkAuditLinks).toEqual({ reached: String(whole.auditChain.linked), broken: '' });
   await college.database.owner.query(`update audit set reason = 'Never asked' where action = 'second'`);
   const { rows } = await college.database.owner.query<{ position: string }>(
     `select c.position from audit_chain c join audit a on a.id = c.audit_id where a.action = 'second'`,

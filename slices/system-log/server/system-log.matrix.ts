@@ -9,7 +9,7 @@ export const matrix: SliceMatrix = {
     AuditEntry: {
       '_id action at entity entityId entityName impersonatorName payload regionName userName': ['superadmin'],
     },
-    AuditChain: { 'lastLinkedAt linked waiting': ['superadmin'] },
+    AuditChain: { 'linked waiting': ['superadmin'] },
     CheckedAuditLinks: { 'broken reached': ['superadmin'] },
     LogitPage: { 'count countIsOpen nextCursor rows': ['superadmin'] },
     Logit: { '_id action at payload reference type userId userName': ['superadmin'] },

@@ -79,14 +79,14 @@ export type AuditEntriesForFileQuery = { readonly auditEntries: { readonly __typ
 export type AuditChainQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuditChainQuery = { readonly auditChain: { readonly __typename: 'AuditChain', readonly linked: number, readonly waiting: number, readonly lastLinkedAt: string | null } };
+export type AuditChainQuery = { readonly auditChain: { readonly __typename: 'AuditChain', readonly linked: number, readonly waiting: number } };
 
 export type CheckAuditLinksQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type CheckAuditLinksQuery = { readonly checkAuditLinks: { readonly __typename: 'CheckedAuditLinks', readonly reached: string, readonly broken: string | null } };
+export type CheckAuditLinksQuery = { readonly checkAuditLinks: { readonly __typename: 'CheckedAuditLinks', readonly reached: string, readonly broken: string } };
 
 export const auditEntries: TypedDocument<AuditEntriesQuery, AuditEntriesQueryVariables> = {
   operationName: 'auditEntries',
@@ -150,7 +150,6 @@ export const auditChain: TypedDocument<AuditChainQuery, AuditChainQueryVariables
   auditChain {
     linked
     waiting
-    lastLinkedAt
     __typename
   }
 }`,

@@ -15,7 +15,7 @@ function serveChain(links: number, broken: number | null): string[] {
     const isBroken = broken !== null && broken > after && broken <= end;
     const checkAuditLinks = {
       reached: String(isBroken ? broken - 1 : end),
-      broken: isBroken ? String(broken) : null,
+      broken: isBroken ? String(broken) : '',
     };
     return Promise.resolve(Response.json({ data: { checkAuditLinks } }));
   });

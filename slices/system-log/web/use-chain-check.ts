@@ -21,7 +21,7 @@ interface RunningCheck {
 export async function walkChain(): Promise<ChainCheck> {
   for (let after = '0'; ;) {
     const { checkAuditLinks: page } = await call(checkAuditLinks, { after });
-    if (page.broken !== null) return { reached: Number(page.reached), broken: Number(page.broken) };
+    if (page.broken !== '') return { reached: Number(page.reached), broken: Number(page.broken) };
     if (page.reached === after) return { reached: Number(after), broken: null };
     after = page.reached;
   }
