@@ -24,8 +24,8 @@ async function wordsOfTheCollege(site: Site): Promise<string[]> {
      union all select to_jsonb(l)::text from log_entry l`,
   );
   const config = await (await fetch(`${site.origin}/config.json`)).text();
-  const dates = Array.from({ length: 365 }, (_, day) =>
-    new Date(2026, 0, day).toLocaleDateString('en', { dateStyle: 'full' }),
+  const dates = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, day)).flatMap((day) =>
+    (['full', 'medium'] as const).map((dateStyle) => day.toLocaleDateString('en', { dateStyle })),
   );
   const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   const spans = (['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) =>

@@ -23,16 +23,21 @@ export const focus = (page: Page): Promise<Focus> =>
     return { name: name.trim(), isMarked: isWhole || marks(element) || marks(element.parentElement) };
   })()`);
 
-/** Presses Tab until something of this name has the focus; all that has it on the way must show it. */
-export async function tabTo(page: Page, name: string, most = 40): Promise<void> {
+/** Presses a key until something of this name has the focus; all that has it on the way must show it. */
+async function pressUntil(page: Page, key: 'Tab' | 'ArrowDown', name: string, most: number): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     const now = await focus(page);
     expect(now).toEqual({ name: now.name, isMarked: true });
     if (now.name === name) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`The Tab key never comes to ${name}.`);
+  throw new Error(`The key ${key} never comes to ${name}.`);
 }
+
+export const tabTo = (page: Page, name: string): Promise<void> => pressUntil(page, 'Tab', name, 80);
+
+/** Goes down an open menu, whatever else it offers to this person. */
+export const arrowTo = (page: Page, name: string): Promise<void> => pressUntil(page, 'ArrowDown', name, 20);
 
 /** A menu moves the focus once it has been drawn. */
 export const expectFocus = (page: Page, name: string): Promise<void> =>
