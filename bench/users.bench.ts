@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startBenchServer, type BenchServer } from './bench-college.ts';
+import { cpuTime } from './cpu-time.ts';
+import { figure, median } from './figures.ts';
+import { ask, CALLERS_ARE_ADMINS, makeSessions, usersBy } from './load.ts';
+import { startCeiling } from './start-ceiling.ts';
+
+const REQUESTS = 400;
+const ROUNDS = 5;
+
+/** What administrators look at, and the path of the same in the ceiling. */
+const PAGES = [
+  { what: 'first page', query: usersBy('first: 20'), path: '/first' },
+  {
+    what: 'found by name, active ones',
+    query: usersBy('first: 20, filter: { search: "ma", status: ACTIVE }'),
+    path: '/found',
+  },
+  { what: 'newest first', query: usersBy('first: 20, sort: CREATED, descending: true'), path: '/newest' },
+];
+
+interface College {
+  server: BenchServer;
+  databaseUrl: string;
+  databasePid: number;
+  cookies: string[];
+}
+
+/**
+ * The list of people against its hand-written ceiling, in a large college, and how its cost grows from a college ten
+ * times smaller. Both by processor time of the server and its database, which other work on the machine hardly changes.
+ */
+export async function main(): Promise<void> {
+  const small = await openCollege('demo:10', 3472);
+  const large = await openCollege('demo:100', 3470);
+  const ceiling = await startCeiling('users', large.databaseUrl);
+  const ours = ({ server, databasePid, cookies }: College, query: string) =>
+    cost([server.pid, databasePid], { url: `${server.url}/graphql`, query, cookies });
+  try {
+    for (const { what, query, path } of PAGES) {
+      const bare = () =>
+        cost([ceiling.pid, large.databasePid], { url: ceiling.url + path, query, cookies: large.cookies });
+      for (const warmUp of [bare, () => ours(large, query), () => ours(small, query)]) await warmUp();
+      const shares: number[] = [];
+      const growths: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const mine = await ours(large, query);
+        shares.push((await bare()) / mine);
+        growths.push(mine / (await ours(small, query)));
+      }
+      figure(`people, ${what} / ceiling`, median(shares), '', { atLeast: 0.7 });
+      figure(`people, ${what}: demo:100 / demo:10`, median(growths), '', { atMost: 1.5 });
+    }
+  } finally {
+    ceiling.stop();
+    await Promise.all([small.server.stop(), large.server.stop()]);
+  }
+}
+
+async function openCollege(seed: string, port: number): Promise<College> {
+  const server = await startBenchServer({ port, env: { SEED: seed } });
+  const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.
+  const client = new pg.Client(postgres.url());
+  await client.connect();
+  await client.query(CALLERS_ARE_ADMINS);
+  await client.query('analyze');
+  await client.end();
+  const databaseUrl = postgres.url();
+  return { server, databaseUrl, databasePid: postgres.pid, cookies: await makeSessions(databaseUrl) };
+}
+
+async function cost(
+  pids: number[],
+  load: { url: string; query: string; cookies: string[] },
+): Promise<number> {
+  const before = await cpuTime(pids);
+  await ask({ ...load, requests: REQUESTS });
+  return (await cpuTime(pids)) - before;
+}
