@@ -8,6 +8,8 @@ import { visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAt, expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 const CATALOGUE = '/catalogue';
+/** What lies over the page. */
+const OPENED = 'dialog[open], :popover-open';
 /** One small picture of each part. */
 const PICTURES = 'journeys/pictures/catalogue';
 
@@ -67,7 +69,7 @@ describe('a developer', () => {
     ] as const) {
       await page.getByRole('button', { name: button, exact: true }).click();
       await opened.waitFor();
-      await expectSoundAt(page, 390, `catalogue-${button.toLowerCase().replaceAll(' ', '-')}`);
+      await expectSoundAt(page, 390, `catalogue-${button.toLowerCase().replaceAll(' ', '-')}`, OPENED);
       await page.keyboard.press('Escape');
       await opened.waitFor({ state: 'detached' });
     }
@@ -191,13 +193,13 @@ describe('a developer', () => {
     const field = await chart.getByRole('slider').boundingBox();
     await page.mouse.click(field!.x + field!.width - 3, field!.y + 60);
     await chart.getByText('September 2026').waitFor();
-    await expectSoundAt(page, 390, 'catalogue-chart-read');
+    await expectSoundAt(page, 390, 'catalogue-chart-read', 'figure');
 
     await chart.getByRole('button', { name: 'Show as table' }).click();
     expect(await chart.getByRole('row').last().innerText()).toBe(
       ['September 2026', '$21,700', '$12,600', '$29,900'].join('\t'),
     );
-    await expectSoundAtEveryWidth(page, 'catalogue-chart-table');
+    await expectSoundAtEveryWidth(page, 'catalogue-chart-table', 'figure');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       chart.getByRole('button', { name: 'Export CSV' }).click(),
@@ -213,7 +215,7 @@ describe('a developer', () => {
     await page.getByRole('link', { name: 'Privacy' }).click();
     const question = page.getByRole('dialog');
     await question.getByText('Unsaved changes. Are you sure you want to leave this page?').waitFor();
-    await expectSound(page);
+    await expectSound(page, OPENED);
     await question.getByRole('button', { name: 'Stay' }).click();
     await expectHeading(page, 'Parts');
     await page.getByRole('link', { name: 'Privacy' }).click();

@@ -6,22 +6,25 @@ import { expect } from 'vitest';
 const sound = new Set<string>();
 
 /** What axe holds against a page. It stays in the page: putting it there takes longer than letting it look. */
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, part: string): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(axe.source);
-  return page.evaluate<string[]>(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  return page.evaluate<string[]>(`axe.run(${part}, { resultTypes: ['violations'] }).then(({ violations }) =>
     violations.map(({ id, help, nodes }) =>
       id + ': ' + help + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
 }
 
-/** Nothing that axe knows of keeps anybody out, and nothing is wider than the window. */
-export async function expectSound(page: Page): Promise<void> {
+/**
+ * Nothing that axe knows of keeps anybody out, and nothing is wider than the window. Where the rest of a page was looked
+ * at before, a selector names the part that is new.
+ */
+export async function expectSound(page: Page, part?: string): Promise<void> {
   const looks = await page.evaluate<string>(`innerWidth + document.documentElement.outerHTML`);
   if (sound.has(looks)) return;
-  const told = await violations(page);
+  const told = await violations(page, part === undefined ? 'document' : JSON.stringify(part));
   const overflow = await page.evaluate<number>(`document.scrollingElement.scrollWidth - innerWidth`);
   const at = `${page.url()} at ${page.viewportSize()?.width} px`;
   expect({ at, told, overflow: Math.max(0, overflow) }).toEqual({ at, told: [], overflow: 0 });
-  sound.add(looks);
+  if (part === undefined) sound.add(looks);
 }
 
 /** The one heading of a page. */

@@ -29,9 +29,9 @@ const fieldsOutsideTheirForm = (page: Page): Promise<string[]> =>
     .filter((one) => one.getBoundingClientRect().right > one.form.getBoundingClientRect().right + 1)
     .map((one) => one.name + ' stands outside its form')`);
 
-export async function expectSoundAt(page: Page, width: Width, name: string): Promise<void> {
+export async function expectSoundAt(page: Page, width: Width, name: string, part?: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await expectSound(page);
+  await expectSound(page, part);
   if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true });
   expect([
     ...(await fieldsOutsideTheirForm(page)),
@@ -39,10 +39,10 @@ export async function expectSoundAt(page: Page, width: Width, name: string): Pro
   ]).toEqual([]);
 }
 
-/** A screen must be sound at every width, from a desk to a phone. */
-export async function expectSoundAtEveryWidth(page: Page, name: string): Promise<void> {
+/** A screen must be sound at every width, from a desk to a phone; or a part of it, where the rest was looked at before. */
+export async function expectSoundAtEveryWidth(page: Page, name: string, part?: string): Promise<void> {
   const before = page.viewportSize();
-  for (const width of WIDTHS) await expectSoundAt(page, width, name);
+  for (const width of WIDTHS) await expectSoundAt(page, width, name, part);
   // The story goes on at the device it began on.
   if (before) await page.setViewportSize(before);
 }
