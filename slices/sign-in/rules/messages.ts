@@ -138,6 +138,10 @@ export const messages = defineMessages('sign-in', {
     text: 'We have sent a link to {email}. Your address changes when you open it, within 24 hours. If nothing arrives, check the spelling and your spam folder.',
     about: 'Shown after somebody has entered a new email address.',
   },
+  passwordUnchanged: {
+    text: 'This is your password already. Please choose another one.',
+    about: 'Shown when somebody enters their present password as the new one.',
+  },
   changePasswordButton: {
     text: 'Change password',
     about: 'Button of the account page that saves a new password.',

@@ -26,10 +26,6 @@ export const problems = defineMessages('sign-in', {
     text: 'This password could not be read. Please reload the page and try again.',
     about: 'Shown when a client sent a password in a form the server does not take.',
   },
-  passwordUnchanged: {
-    text: 'This is your password already. Please choose another one.',
-    about: 'Shown when somebody enters their present password as the new one.',
-  },
   passwordTooCommon: {
     text: 'This password is too easy to guess. Please choose another one.',
     about:

@@ -28,11 +28,6 @@ describe('a password somebody changes', () => {
     expect((await college.visitor().logIn(ana.person.email, NEW)).errors).toEqual([]);
   });
 
-  test('is another one', async () => {
-    const ana = await college.signedIn();
-    expect(problemOf(await change(ana, { to: PASSWORD }))).toBe('passwordUnchanged');
-  });
-
   test('ends their other sessions and gives this one a new secret (D3) (HOLE-12)', async () => {
     const phone = await college.signedIn();
     const desk = await college.signedIn(phone.person);

@@ -22,7 +22,6 @@ export async function changePassword(ctx: Context, input: PasswordChange): Promi
   const { secrets, now } = ctx.services;
   if (!isPasswordDigest(input.newPassword)) throw new RuleError('passwordNotDigest');
   const proved = await checkOwnPassword(ctx, input.currentPassword);
-  if (input.newPassword === input.currentPassword) throw new RuleError('passwordUnchanged');
   if (isEasyToGuess(input.newPassword, proved.person)) throw new RuleError('passwordTooCommon');
 
   const passwordHash = await hashPassword(secrets, input.newPassword);

@@ -93,7 +93,7 @@ export const matrix: SliceMatrix = {
           who: ['inPerson'],
           at: () => ({
             currentPassword: digestOf(PASSWORD),
-            newPassword: digestOf('another long password'),
+            newPassword: digestOf(PASSWORD),
             keepOtherSessions: true,
           }),
         },

@@ -91,17 +91,26 @@ test('somebody who logs in by a work account only is not offered to change a pas
   expect(document.querySelector('form')).toBeNull();
 });
 
+async function enterPasswords(current: string, fresh: string): Promise<HTMLInputElement[]> {
+  const fields = [...(document.querySelector('form#password')?.querySelectorAll('input') ?? [])].slice(0, 2);
+  for (const [index, words] of [current, fresh].entries()) await userEvent.type(fields[index]!, words);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  return fields;
+}
+
 test('a password that is not theirs is refused beside its field, and what was typed stays', async () => {
   await open({
     changePassword: serverError('Wrong.', { code: 'BAD_USER_INPUT', problem: 'currentPasswordWrong' }),
   });
-  const form = document.querySelector<HTMLFormElement>('form#password');
-  const [current, fresh] = form?.querySelectorAll('input') ?? [];
-  if (!current || !fresh) throw new Error('The form has no fields for the passwords.');
-  await userEvent.type(current, 'not my own password');
-  await userEvent.type(fresh, 'another long password');
-  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  await vi.waitFor(() => expect(current.getAttribute('aria-invalid')).toBe('true'));
+  const [current, fresh] = await enterPasswords('not my own password', 'another long password');
+  await vi.waitFor(() => expect(current?.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByRole('alert').textContent).toContain('This is not your current password.');
-  expect(fresh.value).toBe('another long password');
+  expect(fresh?.value).toBe('another long password');
+});
+
+test('the password they have is no new one', async () => {
+  const api = await open({});
+  await enterPasswords('a long enough password', 'a long enough password');
+  expect((await screen.findByRole('alert')).textContent).toContain('This is your password already.');
+  expect(api.variablesOf('changePassword')).toEqual([]);
 });

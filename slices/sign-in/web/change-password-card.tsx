@@ -5,6 +5,7 @@ import { useFormProblem } from '#kit/client/use-form-problem.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
+import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -17,7 +18,6 @@ type Fields = 'currentPassword' | 'newPassword' | 'keepOtherSessions';
 const FIELD_OF: Readonly<Record<string, Fields>> = {
   currentPasswordWrong: 'currentPassword',
   passwordTooCommon: 'newPassword',
-  passwordUnchanged: 'newPassword',
 };
 
 /** Changes the password of whoever knows it; their other devices are logged out unless they wish otherwise. */
@@ -28,6 +28,8 @@ export function ChangePasswordCard({ onChanged }: { onChanged: () => void }) {
   const [changes, setChanges] = useState(0);
 
   async function change(fields: Record<Fields, string | undefined>): Promise<void> {
+    if (fields.newPassword === fields.currentPassword)
+      throw new FieldRefusal('newPassword', text('passwordUnchanged'));
     try {
       await call(changePassword, {
         currentPassword: await passwordDigest(fields.currentPassword ?? ''),
