@@ -17,6 +17,7 @@ import { BootFailure } from './layout/boot-failure.tsx';
 import { prefetchApproachedScreens } from './prefetch-approached-screens.ts';
 import { createRouter, firstScreen } from './router.tsx';
 import { localeFor, namesLanguage } from './texts/locale-for.ts';
+import { textsAt } from './texts/texts-at.ts';
 import { showTexts } from './texts/texts-in-use.ts';
 
 async function askForConfigAndUser(): Promise<void> {
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
     prefetchApproachedScreens(router.routes);
     await Promise.all([
       askForConfigAndUser(),
-      showTexts({ locale, isWhole: user !== null }),
+      showTexts({ locale, upTo: user === null ? 'doorstep' : textsAt(pathname) }),
       firstScreen(router),
     ]);
     createRoot(element).render(

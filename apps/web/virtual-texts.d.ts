@@ -5,6 +5,6 @@ declare module 'virtual:texts' {
 
   type Load = () => Promise<{ texts: Texts }>;
 
-  /** doorstep: what is needed before somebody is signed in. college: all the rest. */
-  export const loadTexts: Record<'doorstep' | 'college', Record<Locale, Load>>;
+  /** doorstep: what is needed before somebody is signed in. office: what only staff read. college: all the rest. */
+  export const loadTexts: Record<'doorstep' | 'college' | 'office', Record<Locale, Load>>;
 }

@@ -4,6 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { readBundledMessages, type BundledMessages } from '#kit/messages/messages-on-disk.ts';
+import { chartMessages } from '#kit/ui/chart/chart-messages.ts';
+import { dateMessages } from '#kit/ui/date/date-messages.ts';
+import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
+import { tableMessages } from '#kit/ui/table/table-messages.ts';
 import { framedPages } from './frame/framed-pages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -12,16 +16,40 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const packages = realpathSync(`${repository}/node_modules`);
 
 /** The catalogues whose texts a visitor may meet; those of all other slices come after signing in. */
-const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people', 'documents']);
-const PARTS = ['doorstep', 'college'] as const;
+const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people']);
+/** The catalogues that only the screens of staff speak from: nobody else waits for them. */
+const OFFICE = new Set([
+  'categories',
+  'groups',
+  'people-import',
+  'regions',
+  'rich-text',
+  'site-settings',
+  'system-log',
+  'teachers',
+  'translations',
+  'video-uploads',
+]);
+const PARTS = ['doorstep', 'college', 'office'] as const;
 
 const VIRTUAL = 'virtual:texts';
 const TRANSLATION = /\/messages\/\w+\.json$/;
-const NAME = /^virtual:texts\/(doorstep|college)\/(\w+)$/;
+const NAME = /^virtual:texts\/(doorstep|college|office)\/(\w+)$/;
+
+/** What dates, charts, windows and lists say: none of them is met before signing in. */
+const LATER = new Set(
+  [dateMessages, chartMessages, modalMessages, tableMessages].flatMap((messages) => Object.keys(messages)),
+);
+
+const partOf = (id: string, category: string): (typeof PARTS)[number] => {
+  if (LATER.has(id)) return 'college';
+  if (DOORSTEP.has(category)) return 'doorstep';
+  return OFFICE.has(category) ? 'office' : 'college';
+};
 
 function textsOf(bundled: BundledMessages, part: string, locale: Locale): Record<string, string> {
   const ids = Object.entries(bundled.english)
-    .filter(([, { category }]) => category !== 'emails' && DOORSTEP.has(category) === (part === 'doorstep'))
+    .filter(([id, { category }]) => category !== 'emails' && partOf(id, category) === part)
     .map(([id]) => id);
   return Object.fromEntries(ids.map((id) => [id, bundled.text(locale, id) ?? '']));
 }
@@ -33,11 +61,16 @@ const loaders = (part: string): string =>
 const DOORSTEP_PARTS =
   /\/kit\/(client\/(?!apollo)|ui\/(card|chip|data-view|form|icon|note|skeleton|spinner|text|toast)\/|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
 
+/** The parts that lists and forms of staff are made of, and nothing that everybody opens first. */
+const OFFICE_PARTS =
+  /\/kit\/(calendar|csv|rich-text)\/|\/kit\/ui\/(audit-trail|choice|combobox|date|number|progress|rich-text|table|tabs|upload)\/|\/dompurify\//;
+
 /** Few requests instead of many small ones: what every page needs, and the parts that several screens share. */
 const CHUNKS = [
   { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'frame', tags: ['$initial' as const] },
   { name: 'parts', test: DOORSTEP_PARTS, minShareCount: 2 },
+  { name: 'office-parts', test: OFFICE_PARTS, minShareCount: 2 },
   { name: 'college-parts', test: /\/kit\/(ui|client)\/(?!apollo)/, minShareCount: 2 },
 ];
 
@@ -105,6 +138,10 @@ export default defineConfig(({ mode }) => ({
       // What a screen needs is fetched beside it; the screen itself is being asked for anyway.
       resolveDependencies: (screen, needed) => needed.filter((file) => file !== screen),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNKS } },
+      // Whoever takes one thing through the door of a slice does not carry the others away with it.
+      treeshake: { moduleSideEffects: [{ test: /\/web\/public\.tsx?$/, sideEffects: false }] },
+    },
   },
 }));

@@ -14,16 +14,22 @@ async function violations(page: Page, part: string): Promise<string[]> {
 }
 
 /**
- * Nothing that axe knows of keeps anybody out, and nothing is wider than the window. Where the rest of a page was looked
+ * Nothing that axe knows of keeps anybody out, no words are missing, and nothing is wider than the window. Where the rest of a page was looked
  * at before, a selector names the part that is new.
  */
 export async function expectSound(page: Page, part?: string): Promise<void> {
   const looks = await page.evaluate<string>(`innerWidth + document.documentElement.outerHTML`);
   if (sound.has(looks)) return;
   const told = await violations(page, part === undefined ? 'document' : JSON.stringify(part));
+  const wordless = await page.getByText('Invalid message [').allInnerTexts();
   const overflow = await page.evaluate<number>(`document.scrollingElement.scrollWidth - innerWidth`);
   const at = `${page.url()} at ${page.viewportSize()?.width} px`;
-  expect({ at, told, overflow: Math.max(0, overflow) }).toEqual({ at, told: [], overflow: 0 });
+  expect({ at, told, wordless, overflow: Math.max(0, overflow) }).toEqual({
+    at,
+    told: [],
+    wordless: [],
+    overflow: 0,
+  });
   if (part === undefined) sound.add(looks);
 }
 

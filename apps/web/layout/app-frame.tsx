@@ -6,7 +6,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
 import { TermsGate } from '#slices/sign-in/web/terms-gate.tsx';
 import { OverlayHost } from '../palette/overlay-host.tsx';
-import { useTextsInUse } from '../texts/texts-in-use.ts';
+import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 import { useTextsForReader } from '../texts/use-texts-for-reader.ts';
 import styles from './app-frame.module.css';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
@@ -21,7 +21,7 @@ import { useLateScroll } from './use-late-scroll.ts';
 export function AppFrame() {
   useTextsForReader();
   const session = useSession();
-  const { isWhole } = useTextsInUse();
+  const hasWords = reaches(useTextsInUse(), 'college');
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
@@ -50,7 +50,7 @@ export function AppFrame() {
       </main>
       <Footer />
       <TraySlot />
-      {session.status === 'signedIn' && isWhole && (
+      {session.status === 'signedIn' && hasWords && (
         <>
           <SignedInTabBar user={session.user} />
           <OverlayHost user={session.user} />

@@ -1,20 +1,22 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useMemo, type ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { useSession } from '#kit/client/session/session.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { KEPT_ANSWERS } from '../kept-answers.ts';
-import { useTextsInUse } from '../texts/texts-in-use.ts';
+import { textsAt } from '../texts/texts-at.ts';
+import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 
 /** Gives the signed-in screens what public ones do without: the caching client, and the texts of all slices. */
 export function SignedInArea() {
   const session = useSession();
-  const { isWhole } = useTextsInUse();
+  const { pathname } = useLocation();
+  const hasWords = reaches(useTextsInUse(), textsAt(pathname));
   // Nobody is signed in, or not yet: the guard of the screen inside knows what to do.
   if (session.status !== 'signedIn') return <Outlet />;
-  if (!isWhole) {
+  if (!hasWords) {
     return (
       <Page>
         <Spinner />

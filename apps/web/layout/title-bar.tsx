@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { useSession } from '#kit/client/session/session.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
-import { useTextsInUse } from '../texts/texts-in-use.ts';
+import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 import { Logo } from './logo.tsx';
 import { SignedInBar } from './menu/signed-in-bar.tsx';
 import { SignedOutMenu } from './signed-out-menu.tsx';
@@ -24,9 +24,9 @@ export function TitleBar() {
 
 function WhatIsOffered() {
   const session = useSession();
-  const { isWhole } = useTextsInUse();
+  const hasWords = reaches(useTextsInUse(), 'college');
   if (session.status === 'signedIn')
-    return isWhole ? <SignedInBar user={session.user} /> : <Initials of={session.user.fullName} />;
+    return hasWords ? <SignedInBar user={session.user} /> : <Initials of={session.user.fullName} />;
   // Somebody was signed in last time and most likely still is: their initials are a better guess than a login link.
   if (session.status === 'asking' && session.lastUser) return <Initials of={session.lastUser.fullName} />;
   return <SignedOutMenu />;

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#kit/client/session/session.ts';
 import { SCREENS } from '../screens.ts';
 import { menusFor, openPlaces, type MenuEntry, type Menus, type Visitor } from '../site-map/menus.ts';
-import { useTextsInUse } from '../texts/texts-in-use.ts';
+import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 
 const NOTHING: Menus = { kind: 'student', main: [], settings: [], restricted: [], account: [] };
 
@@ -16,8 +16,8 @@ const visitorOf = ({ roles, isAlumni }: SignedInUser): Visitor => ({
 
 /** Until the terms are accepted there is nowhere to go, and until the texts are there nothing can be called by name. */
 export function useMayGoAbout(user: SignedInUser): boolean {
-  const { isWhole } = useTextsInUse();
-  return isWhole && (user.termsAccepted === true || user.impersonatingUser !== null);
+  const hasWords = reaches(useTextsInUse(), 'college');
+  return hasWords && (user.termsAccepted === true || user.impersonatingUser !== null);
 }
 
 export function useMenus(user: SignedInUser): Menus {

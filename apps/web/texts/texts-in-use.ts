@@ -5,10 +5,14 @@ import { speak } from '#kit/client/spoken-locale.ts';
 import { DEFAULT_LOCALE, languageTag, type Locale } from '#kit/messages/locales.ts';
 import type { Texts } from '#kit/ui/text/text-provider.tsx';
 
+/** Each with all before it. */
+const PARTS = ['doorstep', 'college', 'office'] as const;
+export type TextPart = (typeof PARTS)[number];
+
 export interface WantedTexts {
   locale: Locale;
-  /** Whether the texts of the signed-in screens are wanted too. */
-  isWhole: boolean;
+  /** The last part that is wanted: that of visitors, of everybody signed in, or of staff. */
+  upTo: TextPart;
 }
 
 interface TextsInUse extends WantedTexts {
@@ -17,24 +21,32 @@ interface TextsInUse extends WantedTexts {
   bundled: Texts;
 }
 
-const live = liveValue<TextsInUse>({ locale: DEFAULT_LOCALE, texts: {}, bundled: {}, isWhole: false });
+const live = liveValue<TextsInUse>({ locale: DEFAULT_LOCALE, texts: {}, bundled: {}, upTo: 'doorstep' });
 /** What staff have changed, by language; it lies over what is bundled. */
 const changed = new Map<Locale, Texts>();
 let latest: WantedTexts | null = null;
 
 export const useTextsInUse = (): TextsInUse => useLiveValue(live);
 
-async function bundledTexts({ locale, isWhole }: WantedTexts): Promise<Texts> {
-  const parts = isWhole ? (['doorstep', 'college'] as const) : (['doorstep'] as const);
+/** Whether the texts that are there serve where these are wanted. */
+export const reaches = (there: Pick<WantedTexts, 'upTo'>, upTo: TextPart): boolean =>
+  PARTS.indexOf(there.upTo) >= PARTS.indexOf(upTo);
+
+async function bundledTexts({ locale, upTo }: WantedTexts): Promise<Texts> {
+  const parts = PARTS.slice(0, PARTS.indexOf(upTo) + 1);
   const loaded = await Promise.all(parts.map((part) => loadScreen(loadTexts[part][locale])));
   return Object.fromEntries(loaded.flatMap(({ texts }) => Object.entries(texts)));
 }
 
-/** Brings the texts of a language onto the screen. */
+/** Brings the texts of a language onto the screen. What is there of that language already stays. */
 export async function showTexts(wanted: WantedTexts): Promise<void> {
+  if (latest?.locale === wanted.locale && reaches(latest, wanted.upTo)) return;
   latest = wanted;
   speak(wanted.locale); // Before the texts are there: a screen asks the server meanwhile.
-  const bundled = await bundledTexts(wanted);
+  const bundled = await bundledTexts(wanted).catch((error: unknown) => {
+    latest = null; // Whoever asks again gets another try.
+    throw error;
+  });
   // The person may have signed in or gone elsewhere meanwhile, and want other texts by now.
   if (latest !== wanted) return;
   document.documentElement.lang = languageTag(wanted.locale);

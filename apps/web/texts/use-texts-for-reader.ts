@@ -7,7 +7,8 @@ import { useTextChanges } from '#kit/client/changed-texts.ts';
 import { ownLocale, useSession, type Session } from '#kit/client/session/session.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { localeFor } from './locale-for.ts';
-import { showChangedTexts, showTexts } from './texts-in-use.ts';
+import { textsAt, visitorsTextsAt } from './texts-at.ts';
+import { reaches, showChangedTexts, showTexts, useTextsInUse } from './texts-in-use.ts';
 import { translations } from './translations.graphql.generated.ts';
 
 function profileLocale(session: Session): string | null {
@@ -35,14 +36,21 @@ export function useTextsForReader(): void {
   const changes = useTextChanges();
   const { pathname, search } = useLocation();
   const locale = localeFor({ pathname, search, profileLocale: profileLocale(session), publicLocale });
-  // Developers look at the parts of the signed-in screens without being anybody.
-  const isCatalogue = import.meta.env.DEV && pathname === '/catalogue';
-  const isWhole = session.status === 'signedIn' || isCatalogue;
+  const upTo = session.status === 'signedIn' ? textsAt(pathname) : visitorsTextsAt(pathname);
   useEffect(
     function speakTheReadersLanguage() {
-      void showTexts({ locale, isWhole });
+      void showTexts({ locale, upTo });
     },
-    [locale, isWhole],
+    [locale, upTo],
+  );
+  const isReady = reaches(useTextsInUse(), 'college');
+  const isStaff = session.status === 'signedIn' && (session.user.roles ?? []).some((role) => role !== 'user');
+  useEffect(
+    function fetchAheadForStaff() {
+      // Not before the first screen stands, which needs none of it.
+      if (isReady && isStaff) void showTexts({ locale, upTo: 'office' });
+    },
+    [locale, isReady, isStaff],
   );
   useEffect(
     function askWhatStaffHaveChanged() {

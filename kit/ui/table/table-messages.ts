@@ -1,0 +1,72 @@
+import type { MessageSource } from '#kit/messages/define-messages.ts';
+
+/** What lists say. */
+export const tableMessages = {
+  searchThisList: { text: 'Search this list', about: 'What the slash key does, in the list of shortcuts.' },
+  clearFilters: { text: 'Clear filters', about: 'Button that shows the whole list again.' },
+  applyFilter: { text: 'Apply', about: 'Button that narrows a list by the words typed above it.' },
+  nothingMatches: {
+    text: 'Nothing matches',
+    about: 'Heading in place of rows when a search or a filter finds none.',
+  },
+  nothingMatchesHint: {
+    text: 'Search for something else, or clear the filters.',
+    about: 'Quiet line under that heading.',
+  },
+  pages: {
+    text: 'Pages',
+    about: 'Read aloud as the name of the buttons that turn the pages of a list. Not visible.',
+  },
+  rowCount: { text: '{count, plural, one {# row} other {# rows}}', about: 'How many rows a list has.' },
+  rowCountOpen: {
+    text: 'More than {count, number} rows',
+    about: 'How many rows a long list has, as far as they were counted.',
+  },
+  exportPauses: {
+    text: '{count, plural, one {# row} other {# rows}}, going on in {seconds, number} s',
+    about:
+      'Beside a file of rows that is being made, while the server asks for a pause. s stands for seconds.',
+  },
+  exportGaveUp: {
+    text: 'The file could not be finished because the server is too busy. Narrow the list or try again later.',
+    about: 'Shown when a file of rows was given up after waiting several times.',
+  },
+  rowsFromTo: {
+    text: '{first, number}–{last, number}',
+    about: 'Which rows of a list are in sight, such as 21–40.',
+  },
+  rowsFromToOf: {
+    text: '{first, number}–{last, number} of {count, number}',
+    about: 'Which rows of a list are in sight, such as 21–40 of 1,284.',
+  },
+  rowsFromToOfOpen: {
+    text: '{first, number}–{last, number} of {count, number}+',
+    about: 'Which rows of a long list are in sight, of more than were counted, such as 21–40 of 1,000+.',
+  },
+  selectPage: {
+    text: 'Select all rows on this page',
+    about: 'Read aloud with the checkbox in the head of a list. Not visible.',
+  },
+  selectNamed: {
+    text: 'Select {name}',
+    about: 'Read aloud with the checkbox of a row. name is what the row is about. Not visible.',
+  },
+  moreNamed: {
+    text: 'More for {name}',
+    about: 'Button that opens the actions for one row. name is what the row is about.',
+  },
+  pageSelected: {
+    text: '{count, plural, one {The # row on this page is selected.} other {All # rows on this page are selected.}}',
+    about: 'Above a list when every row in sight is selected. A button that selects all the others follows.',
+  },
+  selectAllMatching: {
+    text: 'Select all {count, number}',
+    about: 'Button that selects everything that matches the search, also on the other pages.',
+  },
+  allMatchingSelected: {
+    text: '{count, plural, one {The # row that matches is selected.} other {All # rows that match are selected.}}',
+    about: 'Above a list when everything that matches the search is selected, also on the other pages.',
+  },
+  sumRow: { text: 'Total', about: 'Name of the last row of a table, with the sums of its columns.' },
+  exportCsv: { text: 'Export CSV', about: 'Button that saves the list as a file for spreadsheets.' },
+} satisfies Record<string, MessageSource>;
