@@ -12,6 +12,7 @@ const ONLY_IN_PERSON = {
   calendarConsent: 'mutation { calendarConsent { __typename } }',
   changeEmail: 'mutation { changeEmail(newEmail: "ana@example.org", currentPassword: "0") }',
   changePassword: 'mutation { changePassword(currentPassword: "0", newPassword: "0") }',
+  changeRegionStaff: `mutation { changeRegionStaff(regionId: "${SOMEBODY}", role: dean, gives: [], takes: []) { _id } }`,
   changeUserEmail: `mutation { changeUserEmail(userId: "${SOMEBODY}", newEmail: "ana@example.org") { _id } }`,
   deactivateUser: `mutation { deactivateUser(userId: "${SOMEBODY}", reason: "A proof") { _id } }`,
   disconnectCalendar: 'mutation { disconnectCalendar }',

@@ -59,14 +59,24 @@ test.each(CAST)('$name changes nothing that the table does not allow (C2)', asyn
   expect(forbidden.length).toBeGreaterThan(3);
 });
 
+const isRefusal = (fault: string): boolean => fault.startsWith('was refused');
+
 test.each(CAST)('$name can change what the table allows, and learns no more by it (C1)', async ({ part }) => {
   const allowed = shotsOf(grounds, part).filter((shot) => mayShoot(part, shot));
   const faults: string[] = [];
   let browser = await signIn(college, ground, part);
   for (const { field, aim, target } of allowed) {
-    await ground.plantAgain(target);
-    const shot = { field, aim, target, variables: aim.at(target) };
-    const found = await successFaults(grounds, browser, part, shot);
+    const shoot = () => {
+      const shot = { field, aim, target, variables: aim.at(target) };
+      return successFaults(grounds, browser, part, shot);
+    };
+    await ground.plantAgain(target, field.name);
+    let found = await shoot();
+    if (found.some(isRefusal)) {
+      // What another slice planted may be gone by now, and was needed.
+      await ground.plantAgain(target);
+      found = await shoot();
+    }
     faults.push(...found.map((fault) => `${field.name} (${target.name}) ${fault}`));
     if (aim.becomes) browser = await signIn(college, ground, part);
   }
@@ -80,7 +90,7 @@ test('what somebody says about whose it is counts for nothing (C2)', async () =>
   for (const shot of shotsOf(grounds, student)) {
     if (shot.target.name !== 'own' || !mayShoot(student, shot)) continue;
     for (const path of table.writes.get(shot.field.name)?.ignores ?? []) {
-      await ground.plantAgain(shot.target);
+      await ground.plantAgain(shot.target, shot.field.name);
       const before = await rows.take(stranger);
       const variables = withAt(shot.aim.at(shot.target), path, stranger);
       const { errors } = await call(browser, { ...shot, variables });

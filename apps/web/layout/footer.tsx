@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '#kit/client/session/session.ts';
 import { config } from '#kit/client/config.ts';
 import { Text } from '#kit/ui/text/text.tsx';
+import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 import styles from './footer.module.css';
 import { LanguagePicker } from './language-picker.tsx';
 
@@ -10,6 +11,7 @@ const YEAR = String(new Date().getFullYear());
 export function Footer() {
   const { pathname } = useLocation();
   const isSignedIn = useSession().status === 'signedIn';
+  const hasWords = reaches(useTextsInUse(), 'college');
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -19,7 +21,7 @@ export function Footer() {
         <Link to="/terms">
           <Text id="terms" />
         </Link>
-        {isSignedIn && (
+        {isSignedIn && hasWords && (
           <Link to="/help" state={{ cameFrom: pathname }}>
             <Text id="help" />
           </Link>

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { RegionRole } from '#kit/access/actor.ts';
 import type { College } from '../college.ts';
 import { CAST } from './cast.ts';
@@ -52,14 +53,23 @@ export class Ground {
     return ground;
   }
 
-  /** Gives a target new records beside the old ones, which may be gone; aims find the new ones. */
-  async plantAgain({ person, placeKey }: Target): Promise<void> {
-    await this.#plant(this.subject(person.key));
-    await this.#plant(this.subject(placeKey));
+  /**
+   * Gives a target new records beside the old ones, which may be gone; aims find the new ones. For one mutation those of
+   * its own slice will mostly do, and take a tenth of the time.
+   */
+  async plantAgain({ person, placeKey }: Target, mutation?: string): Promise<void> {
+    const slices = mutation === undefined ? this.#slices : this.#sliceOf(mutation);
+    await this.#plant(this.subject(person.key), slices);
+    await this.#plant(this.subject(placeKey), slices);
   }
 
-  async #plant(subject: GroundSubject): Promise<void> {
-    for (const { matrix } of this.#slices) {
+  #sliceOf(mutation: string): readonly CollectedSlice[] {
+    const own = this.#slices.find(({ matrix }) => matrix.writes?.[mutation]);
+    return this.#slices.filter(({ path }) => own && dirname(path) === dirname(own.path));
+  }
+
+  async #plant(subject: GroundSubject, slices = this.#slices): Promise<void> {
+    for (const { matrix } of slices) {
       const planted = await matrix.plant?.({
         ...subject,
         subject,

@@ -30,7 +30,15 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
     function askWhenTypingPauses() {
       if (typed === null) return;
       const timer = setTimeout(() => ask(typed), SEARCH_AFTER_MS);
-      return () => clearTimeout(timer);
+      // Whoever then presses a link is on the way there; what they typed must not call them back.
+      const giveUp = ({ target }: MouseEvent): void => {
+        if (target instanceof Element && target.closest('a[href]')) clearTimeout(timer);
+      };
+      document.addEventListener('click', giveUp, { capture: true });
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('click', giveUp, { capture: true });
+      };
     },
     [typed],
   );
