@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { closeToast, removeToast, type Toast, type ToastTone } from './show-toast.ts';
 import styles from './toast.module.css';
@@ -5,6 +6,9 @@ import { useSwipeAway } from './use-swipe-away.ts';
 
 /** How far a toast must be dragged to be thrown away, as a share of its width. */
 export const TOAST_SWIPE_SHARE = 0.8;
+
+/** A browser that draws nothing, or was told to move slowly, may never say that a toast has faded. */
+const GONE_AFTER_MS = 1_000;
 
 const ICONS: Record<ToastTone, IconName> = { success: 'check', info: 'info', error: 'alert' };
 
@@ -16,6 +20,14 @@ interface ToastCardProps {
 export function ToastCard({ toast: { id, tone, words, action, isLeaving } }: ToastCardProps) {
   const close = () => closeToast(id);
   const swipe = useSwipeAway(TOAST_SWIPE_SHARE, close);
+  useEffect(
+    function goEvenIfNothingMoves() {
+      if (!isLeaving) return;
+      const timer = setTimeout(() => removeToast(id), GONE_AFTER_MS);
+      return () => clearTimeout(timer);
+    },
+    [id, isLeaving],
+  );
   return (
     // Whoever has no pointer loses nothing: the message goes by itself, and its action is a button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

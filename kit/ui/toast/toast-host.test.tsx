@@ -165,3 +165,16 @@ test('a toast is raised over a dialog that was opened before it', () => {
   act(() => showToast('error', 'Not sent: the network is away'));
   expect(raise).toHaveBeenCalledOnce();
 });
+
+test('a toast that is closed goes, also where the browser never says that it has faded', async () => {
+  vi.useFakeTimers();
+  try {
+    show(<ToastHost />);
+    act(() => showToast('success', 'Saved.'));
+    act(() => screen.getByText('Saved.').click());
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByText('Saved.')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
