@@ -28,6 +28,7 @@ const TYPES: Record<string, [string, string]> = {
   int8: ['string', 'string | number | bigint'],
   numeric: ['string', 'string | number'],
   float8: ['number', 'number'],
+  nummultirange: ['string', 'string'],
   bytea: ['Buffer', 'Buffer'],
   jsonb: ['unknown', 'string | null'],
   timestamptz: ['Date', 'Date | string'],

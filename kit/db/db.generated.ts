@@ -76,6 +76,57 @@ export interface CategoryTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface CourseTable {
+  archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  categoryId: string | null;
+  code: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  credits: ColumnType<string, string | number | undefined, string | number>;
+  hidden: ColumnType<boolean, boolean | undefined, boolean>;
+  id: ColumnType<string, string | undefined, string>;
+  kind: ColumnType<string, string | undefined, string>;
+  locale: ColumnType<string, string | undefined, string>;
+  teacherId: string | null;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface CourseFileTable {
+  bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
+  courseId: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  fileKey: string;
+  id: ColumnType<string, string | undefined, string>;
+  locale: string | null;
+  name: string;
+  position: number;
+  type: string;
+}
+
+export interface CourseGroupTable {
+  courseId: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  firstDay: string;
+  groupId: string;
+  id: ColumnType<string, string | undefined, string>;
+  lastDay: string | null;
+  position: number;
+  regionId: string;
+  term: ColumnType<string, string | undefined, string>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface CourseTextTable {
+  courseId: string;
+  description: ColumnType<string, string | undefined, string>;
+  locale: string;
+  name: string;
+  outlineBytes: ColumnType<string | null, string | number | bigint | null, string | number | bigint | null>;
+  outlineKey: string | null;
+  outlineName: string | null;
+  searchText: ColumnType<string, never, never>;
+}
+
 export interface CurrencyTable {
   decimals: number;
   label: string;
@@ -111,6 +162,25 @@ export interface DocumentVersionTable {
   number: number;
   writtenAt: ColumnType<Date, Date | string, Date | string>;
   writtenBy: string | null;
+}
+
+export interface FilmTable {
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  failure: string | null;
+  id: string;
+  kind: string;
+  lessonId: string;
+  locale: string;
+  progress: ColumnType<number, number | undefined, number>;
+  renditions: ColumnType<unknown, string | null, string | null>;
+  replacedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  seconds: number | null;
+  sourceBytes: ColumnType<string, string | number | bigint, string | number | bigint>;
+  sourceKey: string;
+  sourceType: string;
+  state: ColumnType<string, string | undefined, string>;
+  title: string;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface ForexRateTable {
@@ -152,6 +222,64 @@ export interface IndividualPermissionTable {
   grantedBy: string | null;
   permission: string;
   personId: string;
+}
+
+export interface LessonTable {
+  courseId: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  hidden: ColumnType<boolean, boolean | undefined, boolean>;
+  id: ColumnType<string, string | undefined, string>;
+  position: number;
+  seconds: number | null;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface LessonFileTable {
+  bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  fileKey: string;
+  id: ColumnType<string, string | undefined, string>;
+  lessonId: string;
+  locale: string | null;
+  name: string;
+  position: number;
+  type: string;
+}
+
+export interface LessonNoteTable {
+  atSecond: number;
+  body: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: string;
+  lessonId: string;
+  personId: string;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface LessonProgressTable {
+  completedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  lessonId: string;
+  personId: string;
+  position: ColumnType<number, number | undefined, number>;
+  watched: ColumnType<string, string | undefined, string>;
+  watchedAt: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface LessonSubtitlesTable {
+  lessonId: string;
+  locale: string;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  vtt: string;
+}
+
+export interface LessonTextTable {
+  chapters: ColumnType<unknown, string | null | undefined, string | null>;
+  description: ColumnType<string, string | undefined, string>;
+  lessonId: string;
+  locale: string;
+  title: string;
 }
 
 export interface LocaleTable {
@@ -483,15 +611,26 @@ export interface DB {
   calendarConnection: CalendarConnectionTable;
   calendarConsent: CalendarConsentTable;
   category: CategoryTable;
+  course: CourseTable;
+  courseFile: CourseFileTable;
+  courseGroup: CourseGroupTable;
+  courseText: CourseTextTable;
   currency: CurrencyTable;
   document: DocumentTable;
   documentBody: DocumentBodyTable;
   documentVersion: DocumentVersionTable;
+  film: FilmTable;
   forexRate: ForexRateTable;
   groupMember: GroupMemberTable;
   groupTeacher: GroupTeacherTable;
   helpRequest: HelpRequestTable;
   individualPermission: IndividualPermissionTable;
+  lesson: LessonTable;
+  lessonFile: LessonFileTable;
+  lessonNote: LessonNoteTable;
+  lessonProgress: LessonProgressTable;
+  lessonSubtitles: LessonSubtitlesTable;
+  lessonText: LessonTextTable;
   locale: LocaleTable;
   logEntry: LogEntryTable;
   mailedLink: MailedLinkTable;
