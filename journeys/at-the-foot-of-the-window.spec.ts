@@ -24,9 +24,9 @@ async function edgesOf(part: Locator): Promise<Edges> {
 describe('a toast told while a dialog is open', () => {
   test('is read, reached by Tab, acted upon and closed without closing the dialog', async ({
     openBrowser,
-    developers,
+    catalogue,
   }) => {
-    const page = await openBrowser(developers);
+    const page = await openBrowser(catalogue);
     await page.setViewportSize({ width: 390, height: 900 });
     await visit(page, '/catalogue');
     await page.getByRole('button', { name: 'Add New', exact: true }).click();
@@ -63,8 +63,8 @@ describe('a toast told while a dialog is open', () => {
 describe('the tray', () => {
   test.for([1280, 390])(
     'stays in its corner while people move about, and covers neither toasts nor the foot of the page, at %i px',
-    async (width, { openBrowser, developers }) => {
-      const page = await openBrowser(developers);
+    async (width, { openBrowser, catalogue }) => {
+      const page = await openBrowser(catalogue);
       await page.setViewportSize({ width, height: 900 });
       await signInAs(page, 'student');
       await visit(page, '/catalogue');

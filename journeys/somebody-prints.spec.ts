@@ -39,9 +39,9 @@ const visibleFrame = async (page: Page): Promise<string[]> => {
 
 test('a sheet has a letterhead and several pages, with the columns named on each and nothing of the site', async ({
   openBrowser,
-  developers,
+  catalogue,
 }) => {
-  const page = await openBrowser(developers);
+  const page = await openBrowser(catalogue);
   await visit(page, '/catalogue/print');
   await expectHeading(page, 'Transcript');
   await expectSoundAtEveryWidth(page, 'print-sheet');

@@ -5,8 +5,8 @@ import { test } from '#kit/testing/site-story.ts';
 import { signInAs, visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAt, expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
-/** The editor's own code and that of its packages, as the developers' site sends it. */
-const EDITOR = /\/writing\/|tiptap|prosemirror/i;
+/** The editor's own code and that of its packages. */
+const EDITOR = /\/writing-area-/;
 
 const FROM_WORD = `<html><head><style>p { color: red }</style></head><body>
   <p class=MsoNormal style='margin:0'>We <b style='color:red'>meet</b>:<o:p></o:p></p>
@@ -38,8 +38,8 @@ const paste = (page: Page, html: string): Promise<void> =>
 const heightOf = async (part: Locator): Promise<number | undefined> => (await part.boundingBox())?.height;
 
 describe('somebody who writes', () => {
-  test('types, marks up by keyboard, and saves clean HTML', async ({ openBrowser, developers }) => {
-    const page = await openBrowser(developers);
+  test('types, marks up by keyboard, and saves clean HTML', async ({ openBrowser, catalogue }) => {
+    const page = await openBrowser(catalogue);
     await openEmpty(page);
     await page.keyboard.type('Chapel is at ');
     await page.keyboard.press('Control+b');
@@ -60,8 +60,8 @@ describe('somebody who writes', () => {
     await expectToast(page, JSON.stringify({ post: written }));
   });
 
-  test('pastes a page of Word and takes it back', async ({ openBrowser, developers }) => {
-    const page = await openBrowser(developers);
+  test('pastes a page of Word and takes it back', async ({ openBrowser, catalogue }) => {
+    const page = await openBrowser(catalogue);
     await openEmpty(page);
     await paste(page, FROM_WORD);
     await expectSoon(() => handedOver(page)).toBe(
@@ -71,8 +71,8 @@ describe('somebody who writes', () => {
     await expectSoon(() => handedOver(page)).not.toContain('Pen');
   });
 
-  test('links words in a dialog, and goes on writing behind them', async ({ openBrowser, developers }) => {
-    const page = await openBrowser(developers);
+  test('links words in a dialog, and goes on writing behind them', async ({ openBrowser, catalogue }) => {
+    const page = await openBrowser(catalogue);
     await page.setViewportSize({ width: 390, height: 900 });
     await openEmpty(page);
     await page.keyboard.type('See the calendar');
@@ -93,8 +93,8 @@ describe('somebody who writes', () => {
     );
   });
 
-  test('finds the editor sound on every device', async ({ openBrowser, developers }) => {
-    const page = await openBrowser(developers);
+  test('finds the editor sound on every device', async ({ openBrowser, catalogue }) => {
+    const page = await openBrowser(catalogue);
     await visit(page, '/catalogue');
     await post(page).waitFor();
     await specimen(page, 'Rich text, empty').getByRole('button', { name: 'Save' }).click();
@@ -106,9 +106,9 @@ describe('somebody who writes', () => {
 describe('the editor', () => {
   test('is as high as what stands there before it has come, on every device', async ({
     openBrowser,
-    developers,
+    catalogue,
   }) => {
-    const page = await openBrowser(developers);
+    const page = await openBrowser(catalogue);
     for (const width of [1280, 768, 390]) {
       const held = Promise.withResolvers<void>();
       await page.setViewportSize({ width, height: 900 });
@@ -116,7 +116,7 @@ describe('the editor', () => {
         await held.promise;
         await route.continue();
       });
-      await page.goto(`${developers.origin}/catalogue`);
+      await page.goto(`${catalogue.origin}/catalogue`);
       const part = specimen(page, 'Rich text editor');
       await part.getByRole('heading', { name: 'Chapel on Friday' }).waitFor();
       const before = await heightOf(part);
@@ -129,11 +129,11 @@ describe('the editor', () => {
 
   test('that does not come is asked for again, and the text is there meanwhile', async ({
     openBrowser,
-    developers,
+    catalogue,
     troubles,
   }) => {
     troubles.expect('the editor is out of reach', /ERR_CONNECTION_REFUSED/);
-    const page = await openBrowser(developers);
+    const page = await openBrowser(catalogue);
     await page.route(EDITOR, (route) => route.abort('connectionrefused'));
     await visit(page, '/catalogue');
     const part = specimen(page, 'Rich text editor');
@@ -148,9 +148,9 @@ describe('the editor', () => {
 
   test('comes only where somebody writes, not to the login page or the first screen', async ({
     openBrowser,
-    developers,
+    catalogue,
   }) => {
-    const page = await openBrowser(developers);
+    const page = await openBrowser(catalogue);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await signInAs(page, 'student');

@@ -16,8 +16,8 @@ const app = {
 };
 
 const build = (root: string): Promise<boolean> => buildIfStale(root, 'web', () => undefined);
-const builtScript = (root: string): string =>
-  globSync('dist/web/assets/*.js', { cwd: root })
+const builtScript = (root: string, folder = 'web'): string =>
+  globSync(`dist/${folder}/assets/*.js`, { cwd: root })
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('');
 
@@ -30,6 +30,18 @@ test('an app is built once and again when a source has changed', async () => {
   expect(await build(root)).toBe(true);
   expect(builtScript(root)).toContain('Athens');
   expect(builtScript(root)).not.toContain('Berea');
+});
+
+test('an app built in another mode stands beside the one for the public', async () => {
+  const root = plantedTree({
+    ...app,
+    'apps/web/main.ts': `document.title = import.meta.env.MODE === 'catalogue' ? 'Parts' : 'Berea';`,
+  });
+  await build(root);
+  expect(await buildIfStale(root, 'web', () => undefined, 'catalogue')).toBe(true);
+  expect(await buildIfStale(root, 'web', () => undefined, 'catalogue')).toBe(false);
+  expect(builtScript(root)).not.toContain('Parts');
+  expect(builtScript(root, 'web-catalogue')).toContain('Parts');
 });
 
 test('two starts at once build once', async () => {

@@ -42,7 +42,7 @@ export async function serve(
   });
   const reports = openReports(config, state.appPool, { log, now: state.services.now });
   let isStopping = false;
-  const webFolder = join(process.cwd(), 'dist', 'web');
+  const webFolder = join(process.cwd(), config.webFolder);
   const app = await createHttp({ state, reports, log, webFolder, isStopping: () => isStopping });
   await app.listen({ host: config.host, port: config.port });
   return {

@@ -3,6 +3,7 @@ import { guarded } from '#kit/client/guard/role-guard.tsx';
 import { screen } from '#kit/client/load-screen.ts';
 import { routes as documents } from '#slices/documents/web/routes.tsx';
 import { routes as signIn } from '#slices/sign-in/web/routes.tsx';
+import { HAS_CATALOGUE } from './catalogue/has-catalogue.ts';
 import { AppFrame } from './layout/app-frame.tsx';
 import { CrashScreen } from './layout/crash.screen.tsx';
 import { NotFoundScreen } from './layout/not-found.screen.tsx';
@@ -16,8 +17,7 @@ const signedInArea: RouteObject = {
   children: Object.entries(SCREENS).map(([path, lazy]) => guarded(rolesThatOpen(path), [{ path, lazy }])),
 };
 
-/** Shown by `npm run dev` alone: the condition is decided at build time, and the code is left out with it. */
-const developersOnly: RouteObject[] = import.meta.env.DEV
+const developersOnly: RouteObject[] = HAS_CATALOGUE
   ? [
       {
         path: 'catalogue',

@@ -130,7 +130,7 @@ export default defineConfig(({ mode }) => ({
     outDir: `${repository}/dist/web`,
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    sourcemap: mode !== 'production',
+    sourcemap: mode === 'development',
     // The content policy refuses data: in scripts and styles, and small files cost little over one connection.
     assetsInlineLimit: 0,
     modulePreload: {

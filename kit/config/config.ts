@@ -45,6 +45,8 @@ export interface Config {
   workers: number;
   logLevel: string;
   isDevServer: boolean;
+  /** Where the built web app stands. */
+  webFolder: string;
 }
 
 /** What means something only together. */
@@ -144,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: v.LOG_LEVEL ?? (isDevelopment ? 'warn' : 'info'),
     workers: v.WORKERS ?? (isDevelopment ? 1 : availableParallelism()),
     isDevServer: env['BEREA_DEV'] === '1',
+    webFolder: env['BEREA_WEB'] ?? 'dist/web',
   };
 }
 

@@ -2,7 +2,13 @@
 import { chromium, type Page } from 'playwright-core';
 import { test as plainTest } from 'vitest';
 import { Site } from './site.ts';
-import { openAdminHost, openDevelopersSite, openProduction, openWorkAccountCollege } from './site-kinds.ts';
+import {
+  openAdminHost,
+  openCatalogue,
+  openDevelopersSite,
+  openProduction,
+  openWorkAccountCollege,
+} from './site-kinds.ts';
 import { Traffic } from './site-traffic.ts';
 import { Troubles } from './site-troubles.ts';
 
@@ -41,6 +47,11 @@ export const test = plainTest
     const developers = await openDevelopersSite(site);
     onCleanup(() => developers.stop());
     return developers;
+  })
+  .extend('catalogue', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
+    const catalogue = await openCatalogue(site);
+    onCleanup(() => catalogue.stop());
+    return catalogue;
   })
   .extend('production', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
     const production = await openProduction(site);

@@ -3,25 +3,32 @@ import { join } from 'node:path';
 import { takeLock } from '../lock-file.mjs';
 import { inputsDigest } from './web-inputs.ts';
 
-/** Builds apps/<app> into dist/<app> unless that was made of the same files; answers whether it built. */
+const PUBLIC = 'production';
+
+/**
+ * Builds apps/<app> into dist/<app> unless that was made of the same files; answers whether it built. In another mode
+ * than the public's it is built into dist/<app>-<mode>.
+ */
 export async function buildIfStale(
   root: string,
   app: string,
   print: (line: string) => void,
+  mode = PUBLIC,
 ): Promise<boolean> {
-  const built = join(root, 'dist', app);
+  const name = mode === PUBLIC ? app : `${app}-${mode}`;
+  const built = join(root, 'dist', name);
   const stamp = `${built}.digest`;
   const isFresh = (digest: string): boolean =>
     existsSync(built) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 
   if (isFresh(inputsDigest(root, app))) return false;
-  const release = await takeLock(join(root, `.cache/build-${app}.lock`));
+  const release = await takeLock(join(root, `.cache/build-${name}.lock`));
   try {
     // Asked again, because another start may have built it while this one waited for the lock.
     const digest = inputsDigest(root, app);
     if (isFresh(digest)) return false;
-    print(`Building the ${app} app.`);
-    await buildBeside(root, app, built);
+    print(`Building the ${name} app.`);
+    await buildBeside(root, app, built, mode);
     writeFileSync(stamp, digest);
     return true;
   } finally {
@@ -30,7 +37,7 @@ export async function buildIfStale(
 }
 
 /** Builds into a folder of its own and swaps it in at the end, so that a failed build leaves the last one in place. */
-async function buildBeside(root: string, app: string, built: string): Promise<void> {
+async function buildBeside(root: string, app: string, built: string, mode: string): Promise<void> {
   const building = `${built}.building`;
   const replaced = `${built}.replaced`;
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -40,6 +47,7 @@ async function buildBeside(root: string, app: string, built: string): Promise<vo
     build({
       root: join(root, 'apps', app),
       configFile: join(root, 'apps', app, 'vite.config.ts'),
+      mode,
       logLevel: 'warn',
       build: { outDir: building, emptyOutDir: true },
     }),

@@ -40,10 +40,15 @@ export const shownHtml = (html: string): TrustedHTML =>
 export const cleanFragment = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, { ...CONFIG, RETURN_DOM_FRAGMENT: true });
 
+/** They would go anyway, but not before the content policy had reported them. */
+const STYLE_SHEETS = /<style\b[^>]*>[^]*?<\/style\s*>/gi;
+
 /** What another program put on the clipboard, harmless but still with its looks. */
 export const pastedFragment = (html: string): DocumentFragment =>
   DOMPurify.sanitize(
-    html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${LOOKS}=`)),
+    html
+      .replaceAll(STYLE_SHEETS, '')
+      .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${LOOKS}=`)),
     { ...WITH_LOOKS, RETURN_DOM_FRAGMENT: true },
   );
 
