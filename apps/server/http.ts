@@ -9,6 +9,7 @@ import { securityHeaders } from '#kit/http/security-headers.ts';
 import { imageRoutes } from '#kit/images/image-routes.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { devRoutes } from './dev-routes.ts';
+import { downloadRoutes } from './download-routes.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { readKnownOperations } from './known-operations.ts';
 import { operationsRoutes } from './operations-routes.ts';
@@ -102,6 +103,7 @@ export async function createHttp({
   });
   graphqlRoute(app, state, endpoint);
   workAccountStart(app, state);
+  downloadRoutes(app, state);
   operationsRoutes(app, state, isStopping);
   if (store.kind === 'disk') await app.register(diskRoutes, { store, appOrigins: config.allowedOrigins });
   if (images.kind === 'embedded') imageRoutes(app, store);

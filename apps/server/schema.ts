@@ -36,6 +36,7 @@ import '#slices/sign-in/server/account.graphql.ts';
 import '#slices/sign-in/server/enrolment.graphql.ts';
 import '#slices/sign-in/server/manage-account.graphql.ts';
 import '#slices/people-import/server/people-import.graphql.ts';
+import '#slices/courses/server/courses.graphql.ts';
 import '#slices/video-uploads/server/video-uploads.graphql.ts';
 import '#slices/calendar/server/calendar.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';

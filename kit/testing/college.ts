@@ -9,6 +9,7 @@ import { readConfig, type Config } from '#kit/config/config.ts';
 import { runJobsOnce } from '#kit/jobs/run-jobs.ts';
 import { hashPassword } from '#slices/sign-in/server/public.ts';
 import { Browser } from './browser.ts';
+import { insertCourse, type CourseFacts } from './courses.ts';
 import {
   insertGroup,
   insertPerson,
@@ -94,6 +95,10 @@ export class College {
 
   group(facts: GroupFacts): Promise<{ id: string }> {
     return insertGroup(this.database.owner, facts);
+  }
+
+  course(facts: CourseFacts = {}): Promise<{ id: string; code: string }> {
+    return insertCourse(this.database.owner, facts);
   }
 
   async person(facts: PersonFacts = {}): Promise<TestPerson> {

@@ -11,7 +11,7 @@ const keepers = byRule('superadmins', can.manage);
 
 const CategoryUseType = builder.enumType('CategoryUse', { values: CATEGORY_USES });
 
-const Category = builder.objectRef<CategoryRecord>('Category').implement({
+export const Category = builder.objectRef<CategoryRecord>('Category').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { CategoryUse, CategoryValues } from '../rules/category.ts';
 
@@ -17,6 +18,9 @@ export const listCategories = (db: Db, use: CategoryUse | null): Promise<Categor
     .orderBy(sql`app.search_form(name)`)
     .orderBy('id')
     .execute();
+
+export const findCategories = (db: Db | Tx, ids: readonly string[]): Promise<CategoryRecord[]> =>
+  categories(db).where('id', '=', anyId(ids)).execute();
 
 export const findCategory = (db: Db | Tx, id: string): Promise<CategoryRecord | undefined> =>
   categories(db).where('id', '=', id).executeTakeFirst();

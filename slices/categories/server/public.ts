@@ -1,1 +1,2 @@
-export { findCategory } from './category.queries.ts';
+export { Category } from './categories.graphql.ts';
+export { findCategories, findCategory } from './category.queries.ts';

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '#kit/graphql/context.ts';
+import { isUuid } from '#kit/db/uuid.ts';
+import { COURSE_FILE_ADDRESS, OUTLINE_ADDRESS } from '#slices/courses/rules/downloads.ts';
+import { courseFileInStore, outlineInStore } from '#slices/courses/server/public.ts';
+import { createContext } from './context.ts';
+import type { ServerState } from './server-state.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+/**
+ * Files that belong to records: whoever may read the record is led on to the store, by an address that is theirs for two
+ * minutes. For anybody else there is nothing here.
+ */
+export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
+  const leadOn = (url: string, find: (ctx: Context, names: Names) => Promise<string | null>) =>
+    app.get(url, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const ctx = await contextOf(state, request);
+      if (!ctx) return reply.redirect('/login');
+      const address = hasGoodIds(request) ? await find(ctx, request.params as Names) : null;
+      return address ? reply.redirect(address) : reply.code(404).send();
+    });
+  leadOn(OUTLINE_ADDRESS, (ctx, { courseId = '', locale = '' }) => outlineInStore(ctx, { courseId, locale }));
+  leadOn(COURSE_FILE_ADDRESS, (ctx, { fileId = '' }) => courseFileInStore(ctx, { fileId }));
+}
+
+/** Who is asking; null when nobody is signed in, or something has to be settled first. */
+async function contextOf(state: ServerState, request: FastifyRequest): Promise<Context | null> {
+  const { ctx } = await createContext(state, request);
+  return ctx.actor && !ctx.heldUpBy ? ctx : null;
+}
+
+const hasGoodIds = ({ params }: FastifyRequest): boolean =>
+  Object.entries(params as Names).every(([name, value]) => !name.endsWith('Id') || isUuid(value));

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Actor } from '#kit/access/actor.ts';
+import { can, type CourseStanding } from './permissions.ts';
+
+const actor = (more: Partial<Actor>): Actor => ({
+  personId: 'me',
+  roles: ['user'],
+  regionIds: ['walsall'],
+  regionRoles: [],
+  individualPermissions: [],
+  impersonatorId: null,
+  sessionId: 's',
+  ...more,
+});
+const standing = (more: Partial<CourseStanding> = {}): CourseStanding => ({
+  teacherPersonId: null,
+  regionIds: [],
+  isTaken: false,
+  hidden: false,
+  archived: false,
+  ...more,
+});
+
+const student = actor({});
+const manager = actor({ roles: ['user', 'manager'] });
+const managerElsewhere = actor({ roles: ['user', 'manager'], regionIds: ['jakarta'] });
+const admin = actor({ roles: ['user', 'admin'] });
+const superadmin = actor({ roles: ['user', 'superadmin'], regionIds: [] });
+
+test.each([
+  ['a student who takes it', student, standing({ isTaken: true }), true],
+  ['a student who does not', student, standing({ regionIds: ['walsall'] }), false],
+  ['a student who takes it while it is hidden', student, standing({ isTaken: true, hidden: true }), false],
+  [
+    'a student who took it before it was archived',
+    student,
+    standing({ isTaken: true, archived: true }),
+    false,
+  ],
+  ['its teacher while it is hidden', student, standing({ teacherPersonId: 'me', hidden: true }), true],
+  ['the teacher of another course', student, standing({ teacherPersonId: 'somebody' }), false],
+  ['a manager where it is taught', manager, standing({ regionIds: ['walsall'], hidden: true }), true],
+  ['a manager of another campus', managerElsewhere, standing({ regionIds: ['walsall'] }), false],
+  ['an admin, wherever it is taught', admin, standing({ hidden: true, archived: true }), true],
+  ['a superadmin', superadmin, standing({ hidden: true }), true],
+])('%s reads a course: %#', (_, who, course, isAllowed) => {
+  expect(can.read(who, course)).toBe(isAllowed);
+});
+
+test('the catalogue is written by admins and superadmins, and by nobody else', () => {
+  expect([student, manager, admin, superadmin].map(can.write)).toEqual([false, false, true, true]);
+});
+
+test('a group is given courses by those who look after its campus', () => {
+  const walsall = { regionId: 'walsall' };
+  const callers = [student, managerElsewhere, manager, admin, superadmin];
+  expect(callers.map((who) => can.teach(who, walsall))).toEqual([false, false, true, true, true]);
+});

@@ -1,0 +1,33 @@
+import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
+
+/** How somebody stands to a course, beside what they are in the college. */
+export interface CourseStanding {
+  /** The account of whoever teaches it. */
+  teacherPersonId: string | null;
+  /** The campuses with a group that it is taught to. */
+  regionIds: readonly string[];
+  /** Whether it has begun in a group that the caller is in today. */
+  isTaken: boolean;
+  hidden: boolean;
+  archived: boolean;
+}
+
+/** Who may do what with courses. */
+export const can = {
+  /** There is one catalogue for the whole college, and the office of every campus writes it (COUR-15). */
+  write: (actor: Pick<Actor, 'roles' | 'regionRoles'>): boolean =>
+    holds(actor, 'admin') || holds(actor, 'superadmin'),
+
+  /** Whoever looks after the groups of a campus says what these are taught. */
+  teach: (actor: Actor, { regionId }: { regionId: string }): boolean =>
+    holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),
+
+  read: (actor: Actor, course: CourseStanding): boolean =>
+    can.follow(actor, course) || (course.isTaken && !course.hidden && !course.archived),
+
+  /** Those who see a course also before and after it is shown to students, and how these get on with it. */
+  follow: (actor: Actor, { teacherPersonId, regionIds }: CourseStanding): boolean =>
+    can.write(actor) ||
+    teacherPersonId === actor.personId ||
+    regionIds.some((regionId) => holdsIn(actor, 'manager', regionId)),
+};

@@ -1,0 +1,20 @@
+import type { CourseValues, CourseWords } from '../rules/course.ts';
+
+/** A file that students may take with them. */
+export interface KeptFile {
+  key: string;
+  name: string;
+  bytes: number;
+}
+
+/** A course as it is read in one language. */
+export interface CourseRecord extends CourseValues, CourseWords {
+  id: string;
+  /** The language its name is told in: the one asked for, or the course's own. */
+  locale: string;
+  /** The languages it has been written in. */
+  locales: string[];
+  outline: (KeptFile & { locale: string }) | null;
+  archived: boolean;
+  version: number;
+}

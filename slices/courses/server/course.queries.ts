@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { CourseKind } from '../rules/course.ts';
+import type { CourseStanding } from '../rules/permissions.ts';
+import type { CourseRecord } from './course-record.ts';
+
+/** Courses with their words in the language asked for, and in their own. */
+export const coursesIn = (db: Db | Tx, locale: string) =>
+  db
+    .selectFrom('course as c')
+    .innerJoin('courseText as own', (join) =>
+      join.onRef('own.courseId', '=', 'c.id').onRef('own.locale', '=', 'c.locale'),
+    )
+    .leftJoin('courseText as wanted', (join) =>
+      join.onRef('wanted.courseId', '=', 'c.id').on('wanted.locale', '=', locale),
+    );
+
+/** Each thing in the language asked for where it is there, else in the course's own. */
+export const withWords = (query: ReturnType<typeof coursesIn>) =>
+  query.select([
+    'c.id',
+    'c.code',
+    'c.locale as ownLocale',
+    'c.teacherId',
+    'c.categoryId',
+    'c.credits',
+    sql<CourseKind>`c.kind`.as('kind'),
+    'c.hidden',
+    'c.archivedAt',
+    'c.version',
+    sql<string>`coalesce(wanted.locale, own.locale)`.as('locale'),
+    sql<string>`coalesce(wanted.name, own.name)`.as('name'),
+    sql<string>`coalesce(nullif(wanted.description, ''), own.description)`.as('description'),
+    sql<string[]>`array(select t.locale from course_text t where t.course_id = c.id order by t.locale)`.as(
+      'locales',
+    ),
+    sql<Outline | null>`case
+      when wanted.outline_key is not null then json_build_object('locale', wanted.locale,
+        'key', wanted.outline_key, 'name', wanted.outline_name, 'bytes', wanted.outline_bytes)
+      when own.outline_key is not null then json_build_object('locale', own.locale,
+        'key', own.outline_key, 'name', own.outline_name, 'bytes', own.outline_bytes)
+    end`.as('outline'),
+  ]);
+
+type Outline = NonNullable<CourseRecord['outline']>;
+type Row = Awaited<ReturnType<ReturnType<typeof withWords>['execute']>>[number];
+
+export const courseOf = ({ archivedAt, credits, ...row }: Row): CourseRecord => ({
+  ...row,
+  credits: Number(credits),
+  archived: archivedAt !== null,
+});
+
+/** Asked of the whole college: how somebody stands to a course is told by groups that are not in their reach. */
+export async function findCoursesWithStanding(
+  db: Db | Tx,
+  ids: readonly string[],
+  { locale, personId, now }: { locale: string; personId: string; now: Date },
+): Promise<{ course: CourseRecord; standing: CourseStanding }[]> {
+  const rows = await withWords(coursesIn(db, locale).where('c.id', '=', anyId(ids)))
+    .select([
+      sql<string | null>`(select t.person_id from teacher t where t.id = c.teacher_id)`.as('teacherPersonId'),
+      sql<string[]>`array(select distinct g.region_id from course_group g where g.course_id = c.id)`.as(
+        'regionIds',
+      ),
+      isTakenBy(personId, now).as('isTaken'),
+    ])
+    .execute();
+  return rows.map(({ teacherPersonId, regionIds, isTaken, ...row }) => {
+    const course = courseOf(row);
+    const { hidden, archived } = course;
+    return { course, standing: { teacherPersonId, regionIds, isTaken, hidden, archived } };
+  });
+}
+
+/** Whether a course has begun in a group that somebody is in today. Days are those of the group's campus. */
+export const isTakenBy = (personId: string, now: Date) => sql<boolean>`exists (
+  select from group_member m
+  join student_group s on s.id = m.group_id and s.archived_at is null
+  join course_group g on g.group_id = m.group_id
+  join region r on r.id = g.region_id
+  cross join lateral (select (${now}::timestamptz at time zone r.time_zone)::date as today) d
+  where m.person_id = ${personId}::uuid and g.course_id = c.id and g.first_day <= d.today
+    and m.first_day <= d.today and (m.last_day is null or m.last_day >= d.today))`;

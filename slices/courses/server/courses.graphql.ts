@@ -1,0 +1,163 @@
+import { builder } from '#kit/graphql/builder.ts';
+import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
+import { Category } from '#slices/categories/server/public.ts';
+import { COURSE_KINDS, COURSE_SORTS } from '../rules/course.ts';
+import { courseFileAddress, outlineAddress } from '../rules/downloads.ts';
+import { filesToRead } from '../rules/files-to-read.ts';
+import type { CourseRecord } from './course-record.ts';
+import type { CourseFileRecord } from './course-files.queries.ts';
+import { listCoursesPage } from './list-courses.ts';
+import { categoryById, filesByCourse, teacherById, type CourseTeacherFacts } from './loaders.ts';
+import { courseToRead } from './read-course.ts';
+
+const staff = withRole('manager', 'admin', 'superadmin');
+
+/** The width of a face beside a name. */
+const USUAL_WIDTH = 96;
+
+export const CourseKindType = builder.enumType('CourseKind', { values: COURSE_KINDS });
+const CourseSortType = builder.enumType('CourseSort', { values: COURSE_SORTS });
+
+const CourseTeacher = builder.objectRef<CourseTeacherFacts>('CourseTeacher').implement({
+  description: 'Whoever teaches a course, as students know them.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    photoUrl: t.string({
+      nullable: true,
+      args: { width: t.arg.int() },
+      resolve: ({ photoId }, { width }, ctx) =>
+        photoId && ctx.services.images.url(photoId, { width: width ?? USUAL_WIDTH }),
+    }),
+  }),
+});
+
+const CourseOutline = builder
+  .objectRef<NonNullable<CourseRecord['outline']> & { courseId: string }>('CourseOutline')
+  .implement({
+    permission: viaParent,
+    fields: (t) => ({
+      locale: t.exposeString('locale', { description: 'The language it is in.' }),
+      name: t.exposeString('name'),
+      bytes: t.exposeFloat('bytes'),
+      url: t.string({ resolve: ({ courseId, locale }) => outlineAddress(courseId, locale) }),
+    }),
+  });
+
+export const CourseFile = builder.objectRef<CourseFileRecord>('CourseFile').implement({
+  description: 'A file that students may take with them.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    bytes: t.exposeFloat('bytes'),
+    type: t.exposeString('type'),
+    locale: t.exposeString('locale', { nullable: true, description: 'None when it is for everybody.' }),
+    url: t.string({ resolve: ({ id }) => courseFileAddress(id) }),
+  }),
+});
+
+export const Course = builder.objectRef<CourseRecord>('Course').implement({
+  description: 'What the college teaches, read in one language.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    code: t.exposeString('code'),
+    name: t.exposeString('name'),
+    description: t.exposeString('description', { description: 'Rich text.' }),
+    locale: t.exposeString('locale', {
+      description: 'The language its name is told in: the one asked for, or the course’s own.',
+    }),
+    ownLocale: t.exposeString('ownLocale', { description: 'The language it was first written in.' }),
+    locales: t.exposeStringList('locales', { description: 'The languages it has been written in.' }),
+    credits: t.exposeFloat('credits'),
+    kind: t.expose('kind', { type: CourseKindType }),
+    hidden: t.exposeBoolean('hidden', { description: 'Students do not see it.' }),
+    archived: t.exposeBoolean('archived'),
+    teacher: t.field({
+      type: CourseTeacher,
+      nullable: true,
+      resolve: ({ teacherId }, _, ctx) => (teacherId ? teacherById(ctx).load(teacherId) : null),
+    }),
+    category: t.field({
+      type: Category,
+      nullable: true,
+      resolve: ({ categoryId }, _, ctx) => (categoryId ? categoryById(ctx).load(categoryId) : null),
+    }),
+    outline: t.field({
+      type: CourseOutline,
+      nullable: true,
+      resolve: ({ id, outline }) => outline && { ...outline, courseId: id },
+    }),
+    files: t.field({
+      type: [CourseFile],
+      resolve: async (course, _, ctx) => filesToRead(await filesByCourse(ctx).load(course.id), course),
+    }),
+    version: t.exposeInt('version', {
+      description: 'Sent back with a change, so that none is overwritten unseen.',
+    }),
+  }),
+});
+
+const CourseFilter = builder.inputType('CourseFilter', {
+  fields: (t) => ({
+    search: t.string({ description: 'Beginnings of words of code and name; accents do not count.' }),
+    categoryId: t.id(),
+    teacherId: t.id(),
+    kind: t.field({ type: CourseKindType }),
+    hidden: t.boolean({ description: 'Both kinds without it.' }),
+    archived: t.boolean({ description: 'Both kinds without it.' }),
+  }),
+});
+
+const CoursePage = builder.objectRef<CountedPage<CourseRecord>>('CoursePage').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    rows: t.expose('rows', { type: [Course] }),
+    nextCursor: t.exposeID('nextCursor', { nullable: true }),
+    count: t.int({ resolve: async (page) => (await page.counted()).count }),
+    countIsOpen: t.boolean({
+      description: 'Whether more match than were counted.',
+      resolve: async (page) => (await page.counted()).isOpen,
+    }),
+  }),
+});
+
+builder.queryField('courses', (t) =>
+  t.field({
+    type: CoursePage,
+    permission: staff,
+    args: {
+      filter: t.arg({ type: CourseFilter }),
+      sort: t.arg({ type: CourseSortType, defaultValue: 'CODE' }),
+      descending: t.arg.boolean({ defaultValue: false }),
+      locale: t.arg.string(),
+      first: t.arg.int({ defaultValue: 20 }),
+      after: t.arg.id(),
+    },
+    resolve: (_, { filter, sort, descending, locale, first, after }, ctx) =>
+      listCoursesPage(ctx, {
+        filter: filter ?? {},
+        sortBy: sort ?? 'CODE',
+        isDescending: descending ?? false,
+        locale: locale ?? null,
+        first: first ?? 20,
+        after: after ?? null,
+      }),
+  }),
+);
+
+builder.queryField('course', (t) =>
+  t.field({
+    type: Course,
+    nullable: true,
+    permission: signedIn,
+    args: {
+      courseId: t.arg.id({ required: true }),
+      locale: t.arg.string({ description: 'The language to read in; the caller’s own without it.' }),
+    },
+    resolve: (_, { courseId, locale }, ctx) => courseToRead(ctx, courseId, locale),
+  }),
+);
