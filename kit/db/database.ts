@@ -1,9 +1,11 @@
 import {
   CamelCasePlugin,
+  DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type Driver,
   type PluginTransformResultArgs,
   type QueryResult,
   type Transaction,
@@ -35,19 +37,43 @@ export interface OpenDatabaseOptions {
   withoutFirstLock?: boolean;
 }
 
+/** What a database was opened for. */
+export interface Opened {
+  scope: Scope;
+  withoutFirstLock: boolean;
+}
+
+const openedDatabases = new WeakMap<Db, Opened>();
+
 /** Narrows the pool to a scope. Cheap enough to do for every request. */
 export function openDatabase(
   pool: Pool,
   scope: Scope,
   { withoutFirstLock = false }: OpenDatabaseOptions = {},
 ): Db {
-  return new Kysely<DB>({
+  const opened = { scope, withoutFirstLock };
+  const db = narrowed(opened, () => new ScopedDriver(pool, scope));
+  openedDatabases.set(db, opened);
+  return db;
+}
+
+/** Puts statements together as for a scope, and runs none. */
+export const openWriter = (opened: Opened): Db => narrowed(opened, () => new DummyDriver());
+
+/** A transaction was not opened by itself, and nobody asks for the scope of one. */
+export function openedFor(db: Db): Opened {
+  const opened = openedDatabases.get(db);
+  if (!opened) throw new Error('This is no database that was opened for a scope.');
+  return opened;
+}
+
+const narrowed = ({ scope, withoutFirstLock }: Opened, createDriver: () => Driver): Db =>
+  new Kysely<DB>({
     dialect: {
       createAdapter: () => adapter,
-      createDriver: () => new ScopedDriver(pool, scope),
+      createDriver,
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => compiler,
     },
     plugins: withoutFirstLock ? [camelCaseQueries] : [camelCaseQueries, new ScopePlugin(scope)],
   });
-}

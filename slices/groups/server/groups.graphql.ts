@@ -13,14 +13,21 @@ interface GroupSummary {
   archived: boolean;
 }
 
-// Whoever may read a person may read which groups that person is in, wherever those are.
-const groupsByPerson = loaderByOwner(
-  (ctx, ids) => findGroupsOf(ctx.unscoped('groups of people already in reach'), ids, ctx.services.now()),
+const groupsInReach = loaderByOwner(
+  (ctx, ids) => findGroupsOf(ctx.db, ids, ctx.services.now()),
   (row) => row.personId,
 );
 
-const groupsOf = async (person: UserParent, ctx: Context): Promise<GroupSummary[]> =>
-  person.groups ?? groupsByPerson(ctx).load(person.id);
+// Members see their groups, although groups lie in the reach of staff alone.
+const ownGroups = loaderByOwner(
+  (ctx, ids) => findGroupsOf(ctx.unscoped('groups the caller is in'), ids, ctx.services.now()),
+  (row) => row.personId,
+);
+
+async function groupsOf(person: UserParent, ctx: Context): Promise<GroupSummary[]> {
+  const isOwn = person.id === ctx.actor?.personId;
+  return person.groups ?? (isOwn ? ownGroups : groupsInReach)(ctx).load(person.id);
+}
 
 export const Group = builder.objectRef<GroupSummary>('Group').implement({
   permission: viaParent,

@@ -85,7 +85,7 @@ test.each([
   expect(byStaff.data).toMatchObject({ user: { groups } });
 });
 
-test('staff see the groups of somebody in their reach, also those of another campus', async () => {
+test('staff see the groups of somebody in their reach, but not those of another campus; the person sees all', async () => {
   const elsewhere = await college.region();
   const [here, there] = [
     await college.group({ regionId: region.id, name: 'Here' }),
@@ -96,6 +96,9 @@ test('staff see the groups of somebody in their reach, also those of another cam
   const GROUPS =
     'query user($id: ID!) { user(userId: $id) { groups { name } selectedGroup isActiveStudent } }';
   expect((await manager.call(GROUPS, { id: ana.id })).data).toEqual({
+    user: { groups: [{ name: 'Here' }], selectedGroup: here.id, isActiveStudent: true },
+  });
+  expect((await (await college.signedIn(ana)).call(GROUPS, { id: ana.id })).data).toEqual({
     user: { groups: [{ name: 'Here' }, { name: 'There' }], selectedGroup: here.id, isActiveStudent: true },
   });
   const stranger = await college.signedIn({

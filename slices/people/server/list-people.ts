@@ -3,10 +3,10 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { regionsInSight } from '#slices/regions/rules/permissions.ts';
 import { LONGEST_SEARCH, type PeopleSort } from '../rules/people-list.ts';
 import { listReach } from '../rules/permissions.ts';
-import { countPeople, listPeople, type PeopleFilter } from './people-list.queries.ts';
-import type { PersonRecord } from './person-record.ts';
+import { countPeople, listPeople, type ListedPerson, type PeopleFilter } from './people-list.queries.ts';
 
 interface Asked {
   filter: PeopleFilter;
@@ -20,13 +20,21 @@ interface Asked {
 const NO_DATA_FOUND = 'P0002';
 
 /** A page of the people the caller may look up. */
-export async function listPeoplePage(ctx: Context, asked: Asked): Promise<CountedPage<PersonRecord>> {
+export async function listPeoplePage(ctx: Context, asked: Asked): Promise<CountedPage<ListedPerson>> {
   const { sortBy, isDescending, first, after } = asked;
   const search = asked.filter.search?.trim() ?? '';
   if (search.length > LONGEST_SEARCH)
     throw new RuleError('peopleSearchTooLong', 'BAD_USER_INPUT', { most: LONGEST_SEARCH });
   const filter = { ...asked.filter, search };
-  const question = { filter, reach: listReach(actorOf(ctx)), sortBy, isDescending, now: ctx.services.now() };
+  const actor = actorOf(ctx);
+  const question = {
+    filter,
+    reach: listReach(actor),
+    inSight: regionsInSight(actor),
+    sortBy,
+    isDescending,
+    now: ctx.services.now(),
+  };
   try {
     const found = await listPeople(ctx.db, question, first + 1, after);
     return countedPage(found, first, (most) => countPeople(ctx.db, question, most));

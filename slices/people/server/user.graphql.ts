@@ -1,6 +1,8 @@
+import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { anyone, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { SessionLostError } from '#kit/graphql/problem.ts';
+import { regionsInSight } from '#slices/regions/rules/permissions.ts';
 import { Region, regionById } from '#slices/regions/server/public.ts';
 import { effectivePermissions } from '../rules/effective-permissions.ts';
 import { can } from '../rules/permissions.ts';
@@ -46,12 +48,12 @@ export const User = builder.objectRef<UserParent>('User').implement({
     emailVerified: t.boolean({ nullable: true, resolve: (person) => person.emailVerifiedAt !== null }),
     status: t.expose('status', { type: PersonStatusType, nullable: true }),
     roles: t.exposeStringList('roles', { nullable: true }),
-    regionIds: t.exposeIDList('regionIds', { nullable: true }),
+    regionIds: t.idList({ nullable: true, resolve: (person, _, ctx) => regionIdsInSight(person, ctx) }),
     regions: t.field({
       type: [Region],
       nullable: true,
       resolve: async (person, _, ctx) =>
-        person.regions ?? (await regionById(ctx).loadMany(person.regionIds)).filter(isFound),
+        person.regions ?? (await regionById(ctx).loadMany(regionIdsInSight(person, ctx))).filter(isFound),
     }),
     regionRoles: t.field({
       type: [RegionRolesType],
@@ -105,6 +107,12 @@ export const User = builder.objectRef<UserParent>('User').implement({
 });
 
 type UserContext = Parameters<typeof caller>[0];
+
+/** Somebody may belong to a campus that is none of the caller's business besides one that is. */
+function regionIdsInSight(person: UserParent, ctx: UserContext): string[] {
+  const inSight = regionsInSight(actorOf(ctx));
+  return person.regionIds.filter((id) => inSight === null || inSight.includes(id));
+}
 
 const individualPermissions = async (person: UserParent, ctx: UserContext): Promise<string[]> =>
   person.individualPermissions ??

@@ -3,7 +3,7 @@ import type { CountedPage } from '#kit/graphql/counted-page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { LISTED_ROLES, PEOPLE_SORTS } from '../rules/people-list.ts';
 import { listPeoplePage } from './list-people.ts';
-import type { PersonRecord } from './person-record.ts';
+import type { ListedPerson } from './people-list.queries.ts';
 import { PersonStatusType, User } from './user.graphql.ts';
 
 const PeopleSortType = builder.enumType('UserSort', { values: PEOPLE_SORTS });
@@ -21,7 +21,7 @@ const UserFilter = builder.inputType('UserFilter', {
   }),
 });
 
-const UserPage = builder.objectRef<CountedPage<PersonRecord>>('UserPage').implement({
+const UserPage = builder.objectRef<CountedPage<ListedPerson>>('UserPage').implement({
   permission: viaParent,
   fields: (t) => ({
     rows: t.expose('rows', { type: [User] }),

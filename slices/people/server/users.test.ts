@@ -4,13 +4,14 @@ import { openDatabase } from '#kit/db/database.ts';
 import { openPool } from '#kit/db/pool.ts';
 import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
-import { countPeople } from './people-list.queries.ts';
+import { countPeople, listPeople } from './people-list.queries.ts';
 
 let college: College;
 let denver: { id: string };
 let walsall: { id: string };
 let firstYear: { id: string };
 let stranger: { id: string };
+let theo: { id: string };
 let admin: Browser;
 
 const USERS = `query users($filter: UserFilter, $sort: UserSort, $descending: Boolean, $first: Int, $after: ID) {
@@ -47,7 +48,9 @@ beforeAll(async () => {
   await college.person({ ...inDenver, firstName: '小明', lastName: '王', status: 'UNVERIFIED' });
   await college.person({ ...inDenver, firstName: 'Nora', lastName: 'O’Brien', email: 'nora@mail.example' });
   await college.person({ ...inDenver, firstName: '민수', lastName: '김', email: 'zz.minsu@mail.example' });
-  await college.person({
+  const abroad = await college.group({ regionId: walsall.id, name: 'Abroad' });
+  theo = await college.person({
+    groupIds: [firstYear.id, abroad.id],
     regionIds: [denver.id, walsall.id],
     firstName: 'Theo',
     lastName: 'Twice',
@@ -103,13 +106,13 @@ describe('the list of people', () => {
 
   test('is narrowed by campus, group and status', async () => {
     expect(await names(admin, { regionId: walsall.id })).toEqual(['Theo Twice']);
-    expect(await names(admin, { groupId: firstYear.id })).toEqual(['Łucja Żak']);
+    expect(await names(admin, { groupId: firstYear.id })).toEqual(['Theo Twice', 'Łucja Żak']);
     expect(await names(admin, { status: 'DISABLED' })).toEqual(['anna van Dyk']);
     expect(await names(admin, { status: 'UNVERIFIED', search: '王' })).toEqual(['小明 王']);
   });
 
   test.each([
-    ['student', ['Łucja Żak']],
+    ['student', ['Theo Twice', 'Łucja Żak']],
     ['alumni', ['Bo Åberg']],
     ['manager', ['Theo Twice']],
     ['admin', ['Ada Admin']],
@@ -157,6 +160,40 @@ describe('the list of people', () => {
     }
   });
 
+  test('names beside somebody of two campuses only the one the reader has a part in, as their page does', async () => {
+    const BESIDE = `query beside($id: ID!) { users(filter: { search: "theo" }) { rows { regionIds regions { name } groups { name } } }
+      user(userId: $id) { regionIds regions { name } groups { name } } }`;
+    const seen = async (browser: Browser) => (await browser.call(BESIDE, { id: theo.id })).data;
+    const here = { regionIds: [denver.id], regions: [{ name: 'Denver' }], groups: [{ name: 'First Year' }] };
+    expect(await seen(admin)).toEqual({ users: { rows: [here] }, user: here });
+    const there = await college.signedIn({ regionIds: [walsall.id], roles: ['user', 'manager'] });
+    const abroad = { regionIds: [walsall.id], regions: [{ name: 'Walsall' }], groups: [{ name: 'Abroad' }] };
+    expect(await seen(there)).toEqual({ users: { rows: [abroad] }, user: abroad });
+    const everywhere = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
+    const all = {
+      regionIds: [denver.id, walsall.id],
+      regions: [{ name: 'Denver' }, { name: 'Walsall' }],
+      groups: [{ name: 'Abroad' }, { name: 'First Year' }],
+    };
+    expect(await seen(everywhere)).toEqual({ users: { rows: [all] }, user: all });
+  });
+
+  test('has the second lock on campuses’ groups too, with the first one off (C3)', async () => {
+    const pool = openPool({ url: college.database.url, role: 'berea_app', size: 1 });
+    const scope = { everything: false, regionIds: [denver.id], personId: null };
+    const db = openDatabase(pool, scope, { withoutFirstLock: true });
+    const question = {
+      filter: { search: 'theo' },
+      reach: [denver.id],
+      inSight: [denver.id],
+      sortBy: 'NAME',
+      isDescending: false,
+      now: new Date(),
+    } as const;
+    expect(await listPeople(db, question, 2, null)).toMatchObject([{ groups: [{ name: 'First Year' }] }]);
+    await pool.end();
+  });
+
   test('cannot be entered at somebody of another campus, nor at somebody who is gone', async () => {
     for (const after of [stranger.id, '0192f0c1-2345-7abc-8def-0123456789ab']) {
       const { errors } = await admin.call(USERS, { after });
@@ -170,6 +207,7 @@ describe('the list of people', () => {
     const question = {
       filter: {},
       reach: everywhere,
+      inSight: null,
       sortBy: 'NAME',
       isDescending: false,
       now: new Date(),

@@ -1,6 +1,13 @@
 import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
+import { scopeOf } from '#kit/access/scope.ts';
 
 type Holder = Pick<Actor, 'roles' | 'regionIds' | 'regionRoles'>;
+
+/** The regions that are named to somebody, wherever it may be: those they act in or belong to; null for every one. */
+export function regionsInSight(actor: Actor): readonly string[] | null {
+  const { everything, regionIds } = scopeOf(actor);
+  return everything ? null : [...new Set([...regionIds, ...actor.regionIds])];
+}
 
 /** Who may do what in the region manager. All of it asks for the role of an admin first. */
 export const can = {

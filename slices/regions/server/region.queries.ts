@@ -1,4 +1,3 @@
-import type { Scope } from '#kit/access/scope.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { SYSTEM_ZONE } from '../rules/region.ts';
@@ -28,13 +27,13 @@ const COLUMNS = [
 
 export type RegionRecord = Awaited<ReturnType<typeof listRegions>>[number];
 
-/** The regions somebody acts in or belongs to. Those of the software itself are left out. */
-export const listRegions = (db: Db, scope: Scope, ownRegionIds: readonly string[]) =>
+/** The regions in somebody's sight; null for every one. Those of the software itself are left out. */
+export const listRegions = (db: Db, inSight: readonly string[] | null) =>
   db
     .selectFrom('region')
     .select(COLUMNS)
     .where('zone', '<>', SYSTEM_ZONE)
-    .$if(!scope.everything, (query) => query.where('id', '=', anyId([...scope.regionIds, ...ownRegionIds])))
+    .$if(inSight !== null, (query) => query.where('id', '=', anyId(inSight ?? [])))
     .orderBy('name')
     .execute();
 

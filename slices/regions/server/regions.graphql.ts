@@ -1,6 +1,7 @@
-import { scopeOf } from '#kit/access/scope.ts';
+import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { regionsInSight } from '../rules/permissions.ts';
 import { REGION_ZONES } from '../rules/region.ts';
 import { listCurrencies, listRegions, type RegionRecord } from './region.queries.ts';
 
@@ -46,7 +47,7 @@ builder.queryField('regions', (t) =>
   t.field({
     type: [Region],
     permission: signedIn,
-    resolve: (_, __, ctx) => listRegions(ctx.db, scopeOf(ctx.actor), ctx.actor?.regionIds ?? []),
+    resolve: (_, __, ctx) => listRegions(ctx.db, regionsInSight(actorOf(ctx))),
   }),
 );
 
