@@ -37,7 +37,7 @@ describe('a toast told while a dialog is open', () => {
     await tell.click();
     await toast.waitFor();
     await page.evaluate(SLOWLY);
-    await expectSoundAt(page, 390, 'toast-over-dialog');
+    await expectSoundAt(page, 390, 'toast-over-dialog', 'dialog[open], [data-toast]');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(`document.activeElement.textContent`)).toBe('Undo');
     await page.keyboard.press('Enter');

@@ -83,7 +83,7 @@ describe('somebody who writes', () => {
     await dialog.getByLabel('Address').fill('javascript:alert(1)');
     await page.keyboard.press('Enter');
     await dialog.getByRole('alert').waitFor();
-    await expectSoundAt(page, 390, 'rich-text-link');
+    await expectSoundAt(page, 390, 'rich-text-link', 'dialog[open]');
     await dialog.getByLabel('Address').fill('example.org/calendar');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
@@ -100,7 +100,7 @@ describe('somebody who writes', () => {
     await post(page).waitFor();
     await specimen(page, 'Rich text, empty').getByRole('button', { name: 'Save' }).click();
     await specimen(page, 'Rich text, empty').getByText('Required field missing').last().waitFor();
-    await expectSoundAtEveryWidth(page, 'rich-text');
+    await expectSoundAtEveryWidth(page, 'rich-text', 'section[aria-label^="Rich text"]');
   });
 });
 
