@@ -20,6 +20,8 @@ interface DataViewProps<Data> {
   /** Stands where the data will come; a skeleton in its shape is better than the spinner. */
   waiting?: ReactNode;
   empty?: ReactNode;
+  /** Another way out of a problem than to try again. */
+  wayOut?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -27,9 +29,10 @@ interface DataViewProps<Data> {
  * Draws the four states of anything that is fetched: on its way, a problem, nothing there, the data. A problem with
  * newer data takes nothing away: what is known stays under it.
  */
-export function DataView<Data extends object>({ answer, waiting, empty, children }: DataViewProps<Data>) {
+export function DataView<Data extends object>(props: DataViewProps<Data>) {
+  const { answer, waiting, empty, wayOut, children } = props;
   const { data, problem, isLoading, again } = answer;
-  const trouble = problem && <Problem problem={problem} again={again} />;
+  const trouble = problem && <Problem problem={problem} again={again} wayOut={wayOut} />;
   if (!data) return trouble ?? (isLoading ? (waiting ?? <Waiting />) : (empty ?? <NoData />));
   const known = isEmptyAnswer(data) ? (empty ?? <NoData />) : children(data);
   if (!trouble) return known;
@@ -44,9 +47,10 @@ export function DataView<Data extends object>({ answer, waiting, empty, children
 interface ProblemProps {
   problem: TellableError;
   again: (() => void) | undefined;
+  wayOut: ReactNode;
 }
 
-function Problem({ problem, again }: ProblemProps) {
+function Problem({ problem, again, wayOut }: ProblemProps) {
   const problemText = useProblemText();
   return (
     <Note tone="danger">
@@ -56,6 +60,7 @@ function Problem({ problem, again }: ProblemProps) {
           <Text id="tryAgain" />
         </Button>
       )}
+      {wayOut}
     </Note>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -226,6 +226,23 @@ test('a row has its own menu, and a column its total', async () => {
 test('all four states are drawn', () => {
   show(0);
   expect(screen.getByRole('heading', { name: 'No data' })).toBeTruthy();
+});
+
+test('a page that is gone, or refused, leads to the first', async () => {
+  const gone = { data: { rows: [], nextCursor: null } };
+  show(25, { path: '/students?campus=Walsall&after=s9', answer: gone });
+  expect(screen.getByRole('heading', { name: 'This page of the list is gone' })).toBeTruthy();
+  await press('First page');
+  expect(address()).toBe('/students?campus=Walsall');
+
+  cleanup();
+  show(25, {
+    path: '/students?after=x',
+    answer: { data: null, problem: new Error('The list has changed.') },
+  });
+  await press('First page');
+  expect(address()).toBe('/students');
+  expect(screen.queryByRole('button', { name: 'First page' })).toBeNull();
 });
 
 test('what matches nothing offers the way out', async () => {

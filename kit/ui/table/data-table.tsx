@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { DataView, type Answer } from '../data-view/data-view.tsx';
 import { useText } from '../text/use-text.ts';
 import { isNarrowed } from './list-question.ts';
-import { NothingMatches } from './nothing-matches.tsx';
+import { FirstPageButton, NothingMatches } from './nothing-matches.tsx';
 import { Pager } from './pager.tsx';
 import { walkRows } from './row-keys.ts';
 import { SelectionNotice } from './selection-notice.tsx';
@@ -35,8 +35,8 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   const text = useText();
   const look = useTableLook(table);
   const card = useRef<HTMLDivElement>(null);
-  // A cursor that leads behind the last row finds nothing either, and the way out is the same.
-  const isAskedTooMuch = isNarrowed(list.question) || list.question.after !== null;
+  const isTurned = list.question.after !== null;
+  const isAskedTooMuch = isNarrowed(list.question) || isTurned;
   const nothing = isAskedTooMuch ? <NothingMatches list={list} /> : (empty ?? <NothingMatches />);
   return (
     <div ref={card} className={styles['card']}>
@@ -44,6 +44,7 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
         answer={answer}
         waiting={<SkeletonRows table={table} count={Math.min(8, list.rowsPerPage)} />}
         empty={nothing}
+        wayOut={isTurned && <FirstPageButton list={list} />}
       >
         {(page) => (
           <>

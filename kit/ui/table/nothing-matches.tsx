@@ -4,13 +4,28 @@ import { Text } from '../text/text.tsx';
 import type { List } from './use-list.ts';
 
 interface NothingMatchesProps {
-  /** The list that was narrowed too far; without one there is nothing in it at all. */
+  /** The list that was narrowed or turned too far; without one there is nothing in it at all. */
   list?: List;
 }
+
+interface FirstPageButtonProps {
+  list: List;
+}
+
+/** Leads out of a page that cannot be shown. */
+export const FirstPageButton = ({ list }: FirstPageButtonProps) => (
+  <Button onClick={() => list.ask({})}>
+    <Text id="firstPage" />
+  </Button>
+);
 
 /** Stands in place of rows. */
 export function NothingMatches({ list }: NothingMatchesProps) {
   if (!list) return <EmptyState icon="list" title={<Text id="noData" />} />;
+  if (list.question.after !== null) {
+    const begin = <FirstPageButton list={list} />;
+    return <EmptyState icon="list" title={<Text id="pageIsGone" />} action={begin} />;
+  }
   const widen = (
     <Button onClick={() => list.ask({ search: '', filters: {} })}>
       <Text id="clearFilters" />

@@ -13,6 +13,11 @@ export const tableMessages = {
     text: 'Search for something else, or clear the filters.',
     about: 'Quiet line under that heading.',
   },
+  pageIsGone: {
+    text: 'This page of the list is gone',
+    about: 'Heading in place of rows when the address leads to a page that is no longer there.',
+  },
+  firstPage: { text: 'First page', about: 'Button that leads to the first page of a list.' },
   pages: {
     text: 'Pages',
     about: 'Read aloud as the name of the buttons that turn the pages of a list. Not visible.',
