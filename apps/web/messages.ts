@@ -19,6 +19,10 @@ export const messages = defineMessages('navigation', {
   menuHours: { text: 'Hours', about: 'Entry of the menu behind a person’s picture: practical hours logged.' },
   menuAppSettings: { text: 'App settings', about: 'Name of the screen with the settings of the app.' },
   menuUsers: { text: 'Users', about: 'Menu entry of staff: everybody with an account.' },
+  menuImportPeople: {
+    text: 'Import people',
+    about: 'Name of the screen to which a file with many new people is uploaded.',
+  },
   menuGroups: { text: 'Groups', about: 'Menu entry of staff: classes of students.' },
   menuExamResults: { text: 'Exam Results', about: 'Menu entry of staff.' },
   menuAssignmentSubmissions: {

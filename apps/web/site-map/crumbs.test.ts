@@ -8,6 +8,7 @@ test.each<[string, string[]]>([
   ['/no-such-place', []],
   ['/logits', ['systemLog /logits']],
   ['/users/u1', ['menuUsers /users']],
+  ['/users/import/i1', ['menuUsers /users', 'menuImportPeople /users/import']],
   ['/groups/preview/all', ['menuGroups /groups', 'menuPreviewCourses /groups/preview/all']],
   ['/student/courses/c1/lessons/l1', ['menuCourses /student/courses']],
 ])('the way to %s is %j', (address, expected) => {

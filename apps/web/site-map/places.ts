@@ -91,6 +91,7 @@ export const PLACES = [
   { path: '/app-settings', anyOf: ['user'], label: 'menuAppSettings', icon: 'settings' },
 
   { path: '/users', anyOf: ['admin'], label: 'menuUsers', icon: 'users', menu: 'staff', goKey: 'u' },
+  { path: '/users/import', anyOf: ['admin'], label: 'menuImportPeople', icon: 'upload' },
   {
     path: '/groups',
     anyOf: ['manager'],

@@ -54,11 +54,7 @@ export function DocumentDeeds({ document, onChanged }: DocumentDeedsProps) {
         </Button>
       )}
       {!(isLegal && published) && (
-        <Button
-          tone={published ? 'default' : 'primary'}
-          isProcessing={isProcessing}
-          onClick={() => void publish(!published)}
-        >
+        <Button isProcessing={isProcessing} onClick={() => void publish(!published)}>
           <Icon name={published ? 'eyeOff' : 'check'} />
           <Text id={published ? 'withdrawDocument' : 'publishDocument'} />
         </Button>

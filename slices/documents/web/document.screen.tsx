@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -50,6 +51,7 @@ interface DocumentProps {
 
 function Document({ document, onChanged }: DocumentProps) {
   const readersOf = useReaders();
+  useOpenedRecord(document.title);
   return (
     <>
       <PageHeading

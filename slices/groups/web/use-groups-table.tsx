@@ -16,7 +16,6 @@ export function useGroupsTable(): Table<ListedGroupFragment> {
   return {
     label: text('groups'),
     nameOf: ({ name }) => name,
-    cardsBelow: 1024,
     columns: [
       {
         id: 'name',
@@ -33,7 +32,7 @@ export function useGroupsTable(): Table<ListedGroupFragment> {
       {
         id: 'campus',
         header: text('groupCampus'),
-        cell: ({ regionName }) => regionName,
+        cell: ({ regionName }) => <span className={styles['whole']}>{regionName}</span>,
         csv: ({ regionName }) => regionName,
       },
       {

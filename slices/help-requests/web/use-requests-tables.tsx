@@ -44,7 +44,6 @@ export function useRequestsTable({ onClose, onReopen }: RequestDeeds): Table<Lis
   return {
     label: text('menuRequestForm'),
     nameOf: ({ personName }) => personName ?? '',
-    cardsBelow: 1024,
     columns: [
       {
         id: 'from',

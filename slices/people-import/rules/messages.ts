@@ -11,6 +11,10 @@ export const messages = defineMessages('people-import', {
   },
   importCampus: { text: 'Campus', about: 'Label of a drop-down: where the people of a file belong.' },
   importFile: { text: 'File', about: 'Label of the place to drop a file of people on.' },
+  importCampusFirst: {
+    text: 'Choose the campus first, then the file can be uploaded.',
+    about: 'Under the place to drop a file on, which does nothing until a campus is chosen.',
+  },
   importColumnsHelp: {
     text: 'The first line names the columns: First name, Last name, Email and, if you like, Group and Language.',
     about:

@@ -9,6 +9,7 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { SelectField, type SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
 import { Progress } from '#kit/ui/progress/progress.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { offerFile } from '#kit/ui/table/offer-file.ts';
@@ -98,6 +99,11 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
         disabled={regionId === ''}
         onFiles={(files) => void upload(files)}
       />
+      {regionId === '' && (
+        <Note>
+          <Text id="importCampusFirst" />
+        </Note>
+      )}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function useAuditTable(): Table<ListedDeedFragment> {
         header: text('logTime'),
         cell: ({ at }) => (
           <span className={styles['whole']}>
-            <Moment at={at} />
+            <Moment at={at} shows="second" />
           </span>
         ),
         csv: ({ at }) => at,

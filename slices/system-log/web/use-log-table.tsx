@@ -23,7 +23,7 @@ export function useLogTable(): Table<Entry> {
         header: text('logTime'),
         cell: ({ at }) => (
           <span className={styles['whole']}>
-            <Moment at={at} />
+            <Moment at={at} shows="second" />
           </span>
         ),
         csv: ({ at }) => at,

@@ -9,4 +9,7 @@ export const can = {
   /** The office of a campus looks after its teachers (USER-45). */
   manage: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId),
+
+  /** The pages of groups are the managers' (NAV-17). */
+  openGroups: (roles: readonly string[]): boolean => roles.includes('manager'),
 };

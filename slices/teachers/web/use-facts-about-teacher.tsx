@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { can } from '../rules/permissions.ts';
 import type { OneTeacherFragment } from './teachers.graphql.generated.ts';
 import styles from './teachers.module.css';
 
 /** What is said about a teacher; what is not said is left out. */
 export function useFactsAboutTeacher(teacher: OneTeacherFragment): { term: string; value: ReactNode }[] {
   const text = useText();
+  const mayOpenGroups = can.openGroups(useSignedInUser().roles ?? []);
   const { regionName, personId, personName, groups } = teacher;
   return [
     { term: text('teacherCampus'), value: regionName },
@@ -18,9 +21,15 @@ export function useFactsAboutTeacher(teacher: OneTeacherFragment): { term: strin
       term: text('teacherGroups'),
       value: groups.length > 0 && (
         <span className={styles['groups']}>
-          {groups.map(({ _id, name }) => (
-            <span key={_id}>{name}</span>
-          ))}
+          {groups.map(({ _id, name }) =>
+            mayOpenGroups ? (
+              <Link key={_id} to={`/groups/${_id}`}>
+                {name}
+              </Link>
+            ) : (
+              <span key={_id}>{name}</span>
+            ),
+          )}
         </span>
       ),
     },

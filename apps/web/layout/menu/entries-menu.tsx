@@ -14,13 +14,16 @@ interface EntriesMenuProps {
   entries: readonly MenuEntry[];
   /** Stand under a heading of their own. */
   restricted?: readonly MenuEntry[];
+  /** Entries beside it, of which the one that leads here is marked already. */
+  marked?: readonly MenuEntry[];
 }
 
 /** Entries that drop down from the bar. It is not there when there are none. */
-export function EntriesMenu({ label, entries, restricted = [] }: EntriesMenuProps) {
+export function EntriesMenu({ label, entries, restricted = [], marked = [] }: EntriesMenuProps) {
   const text = useText();
   const here = placeOf(useLocation().pathname)?.path;
   const all = [...entries, ...restricted];
+  const leadsHere = ({ path }: MenuEntry): boolean => path === here;
   if (all.length === 0) return null;
   return (
     <Menu
@@ -30,7 +33,7 @@ export function EntriesMenu({ label, entries, restricted = [] }: EntriesMenuProp
         <button
           type="button"
           className={styles['entry']}
-          data-current={all.some(({ path }) => path === here)}
+          data-current={all.some(leadsHere) && !marked.some(leadsHere)}
           {...links}
         >
           <Text id={label} />

@@ -47,6 +47,21 @@ test('students have five entries in the bar and, on a phone, at the foot (NAV-45
   expect(told(within(container).getAllByRole('link'))).toEqual(expected);
 });
 
+test.each([
+  ['/groups', 'Groups', null],
+  ['/regions', null, 'true'],
+])('at %s one entry of the bar is marked, however many lead there', (address, link, settings) => {
+  render(
+    <TestPage catalogues={[messages, dashboard, systemLog]} path={address}>
+      <BarMenus menus={menusOf(...everyRole)} />
+    </TestPage>,
+  );
+  const marked = screen.getAllByRole('link').filter((one) => one.hasAttribute('aria-current'));
+  expect(marked.map((one) => one.textContent)).toEqual(link === null ? [] : [link]);
+  const button = screen.getByRole('button', { name: 'Settings' });
+  expect(button.getAttribute('data-current')).toBe(settings ?? 'false');
+});
+
 test('somebody’s own picture stands for their menu', () => {
   const { container } = show(
     <AccountMenu user={fakeUser({ smallPictureUrl: '/images/ana/96.webp' })} entries={[]} />,

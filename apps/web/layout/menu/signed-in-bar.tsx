@@ -37,7 +37,12 @@ export function BarMenus({ menus }: { menus: Menus }) {
   return (
     <nav className={styles['menu']} aria-label={text('mainMenu')}>
       <BarEntries entries={menus.main} />
-      <EntriesMenu label="menuSettings" entries={menus.settings} restricted={menus.restricted} />
+      <EntriesMenu
+        label="menuSettings"
+        entries={menus.settings}
+        restricted={menus.restricted}
+        marked={menus.main}
+      />
     </nav>
   );
 }
