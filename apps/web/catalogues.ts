@@ -17,6 +17,7 @@ import type { messages as siteSettings } from '#slices/site-settings/rules/messa
 import type { messages as systemLog } from '#slices/system-log/rules/messages.ts';
 import type { messages as translations } from '#slices/translations/rules/messages.ts';
 import type { messages as teachers } from '#slices/teachers/rules/messages.ts';
+import type { messages as videoUploads } from '#slices/video-uploads/rules/messages.ts';
 import type { messages as navigation } from './messages.ts';
 
 // The texts themselves come by language, from virtual:texts; this list only teaches the compiler their ids.
@@ -42,5 +43,6 @@ declare module '#kit/ui/text/message-id.ts' {
     systemLog: typeof systemLog;
     translations: typeof translations;
     teachers: typeof teachers;
+    videoUploads: typeof videoUploads;
   }
 }

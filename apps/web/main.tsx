@@ -19,6 +19,7 @@ import { createRouter, firstScreen } from './router.tsx';
 import { localeFor, namesLanguage } from './texts/locale-for.ts';
 import { textsAt } from './texts/texts-at.ts';
 import { showTexts } from './texts/texts-in-use.ts';
+import { serveVideoUploads } from './video-uploads.ts';
 
 async function askForConfigAndUser(): Promise<void> {
   await loadScreen(loadConfig);
@@ -60,4 +61,5 @@ async function start(): Promise<void> {
 }
 
 startAgainWhenTermsChange();
+serveVideoUploads();
 void start();

@@ -1,5 +1,5 @@
 import { liveValue, useLiveValue } from './live-value.ts';
-import { isRecord, storedNames, storedValue } from './stored-value.ts';
+import { isRecord, storedNames, storedValue, type StoredValue } from './stored-value.ts';
 
 /** For each choice, whether a value from storage may be it. */
 export type Fitting<Choices> = { [Name in keyof Choices]: (value: unknown) => boolean };
@@ -62,6 +62,19 @@ export function personalChoices<Choices extends object>(
   inUse.add(() => choices.change(defaults));
   return choices;
 }
+
+/** Something else that belongs to one person. Its owner hears when it is forgotten, and begins anew. */
+export function personalValue<Value>(
+  name: string,
+  parse: (stored: unknown) => Value | null,
+  onForgotten: () => void,
+): StoredValue<Value> & { isStoredUnder(key: string | null): boolean } {
+  inUse.add(onForgotten);
+  return { ...storedValue(PERSONAL + name, parse), isStoredUnder: (key) => key === PERSONAL + name };
+}
+
+/** Whether something personal of this name is kept, for those who would otherwise load its owner for nothing. */
+export const keepsPersonal = (name: string): boolean => storedNames().includes(PERSONAL + name);
 
 /** Removes every personal choice from the browser, whether or not this page has ever asked for it. */
 export function forgetPersonalChoices(): void {

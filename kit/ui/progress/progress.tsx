@@ -36,7 +36,8 @@ export function Progress({ label, done, total, secondsLeft = null, tone = 'info'
   );
 }
 
-function TimeLeft({ seconds }: { seconds: number }) {
+/** How long work will still take. */
+export function TimeLeft({ seconds }: { seconds: number }) {
   if (seconds < 60) return <Text id="secondsLeft" values={{ count: seconds }} />;
   return <Text id="minutesLeft" values={{ count: Math.ceil(seconds / 60) }} />;
 }

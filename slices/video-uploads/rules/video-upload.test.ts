@@ -3,6 +3,7 @@ import { countParts, MOST_PARTS } from './parts.ts';
 import {
   checkNewUpload,
   exceedsQuota,
+  filmTypeOf,
   isSameFile,
   MOST_VIDEO_BYTES,
   QUOTA,
@@ -97,4 +98,15 @@ describe('the quota of one person (G6)', () => {
   ])('%s', (_, usage, fileSize, expected) => {
     expect(exceedsQuota(usage, fileSize)).toBe(expected);
   });
+});
+
+test.each([
+  ['romans-8.mp4', 'video/mp4', 'video/mp4'],
+  ['romans-8.mkv', '', 'video/x-matroska'],
+  ['ROMANS-8.MOV', '', 'video/quicktime'],
+  ['romans.8.webm', 'application/octet-stream', 'video/webm'],
+  ['romans-8.pdf', 'application/pdf', null],
+  ['romans', '', null],
+])('%s, which the browser calls %j, is sent as %j', (name, type, expected) => {
+  expect(filmTypeOf({ name, type })).toBe(expected);
 });

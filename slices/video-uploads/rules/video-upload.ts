@@ -16,6 +16,23 @@ export const VIDEO_TYPES = [
   'video/mpeg',
 ] as const;
 
+/** Browsers know nothing of some kinds of film; the ending of the name then says what it is. */
+const BY_ENDING: Readonly<Record<string, (typeof VIDEO_TYPES)[number]>> = {
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  m4v: 'video/x-m4v',
+  webm: 'video/webm',
+  mkv: 'video/x-matroska',
+  mpg: 'video/mpeg',
+  mpeg: 'video/mpeg',
+};
+
+/** What a file is by the word of the browser or, where that is of no use, by its name; null if no film we take. */
+export function filmTypeOf({ name, type }: { name: string; type: string }): string | null {
+  const known = VIDEO_TYPES.find((one) => one === type.toLowerCase());
+  return known ?? BY_ENDING[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null;
+}
+
 /** Whether what the bytes say they are can be shown as a film; it need not be the very kind its name claims. */
 export const isFilm = (detectedType: string): boolean =>
   detectedType === 'video/mp2t' || VIDEO_TYPES.some((known) => known === detectedType);

@@ -46,6 +46,10 @@ const VideoUploadInfo = builder.objectRef<VideoUploadState>('VideoUploadInfo').i
           .digest('base64url'),
     }),
     partsCount: t.int({ resolve: ({ upload }) => countParts(upload.fileSize, upload.partBytes) }),
+    partBytes: t.int({
+      description: 'The size of every part but the last, which is what remains.',
+      resolve: ({ upload }) => upload.partBytes,
+    }),
     partUploadUrls: t.stringList({
       description: 'Where to PUT each part, the first part first; none once complete.',
       resolve: ({ upload }, _, { services }) => partUrls(services.store, upload),

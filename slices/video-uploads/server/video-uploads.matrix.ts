@@ -19,7 +19,9 @@ export const matrix: SliceMatrix = {
   reads: {
     VideoUpload: { '_id fileSize itemId itemType locale title type uploadInfo videoId': uploader },
     VideoUploadInfo: {
-      'completed multipartUploadId multipartUploadToken partUploadUrls partsCount storedParts': ['admin'],
+      'completed multipartUploadId multipartUploadToken partBytes partUploadUrls partsCount storedParts': [
+        'admin',
+      ],
     },
     StoredPart: { 'etag partNumber size': ['admin'] },
   },

@@ -1,0 +1,24 @@
+/** A file too large to wait for: it is sent in the background, while people go on with other things. */
+export interface LargeUpload {
+  /** What it belongs to, such as a lesson. */
+  itemType: string;
+  itemId: string;
+  locale: string;
+  file: File;
+  title?: string;
+}
+
+type Sender = (upload: LargeUpload) => Promise<void> | void;
+
+let send: Sender | null = null;
+
+/** The app says who sends large files: whoever has one to send may stand below that slice, and cannot call it. */
+export function sendLargeUploadsBy(sender: Sender): void {
+  send = sender;
+}
+
+/** Hands a large file over; what becomes of it is seen in the tray. */
+export function handOverLargeUpload(upload: LargeUpload): void {
+  if (!send) throw new Error('Nobody sends large files in this app.');
+  void send(upload);
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  arrivedEtag,
+  DEFAULT_PARALLEL,
+  isParallel,
+  MOST_PARALLEL,
+  needsFreshAddress,
+  waitBeforeTry,
+} from './parallel.ts';
+
+test('five parts go at once unless somebody chooses otherwise (VID-14)', () => {
+  expect(DEFAULT_PARALLEL).toBe(5);
+});
+
+test('fifteen parts at once are the most (VID-15)', () => {
+  expect(MOST_PARALLEL).toBe(15);
+  expect([0, 1, 15, 16, 2.5, '5', null].filter(isParallel)).toEqual([1, 15]);
+});
+
+test.each([
+  ['a 200 with its mark', { status: 200, etag: '"9b2c"' }, '9b2c'],
+  ['a mark without quotes', { status: 200, etag: '9b2c' }, '9b2c'],
+  ['a 200 without a mark', { status: 200, etag: null }, null],
+  ['a 200 with an empty mark', { status: 200, etag: '""' }, null],
+  ['a 204', { status: 204, etag: '"9b2c"' }, null],
+  ['a 201', { status: 201, etag: '"9b2c"' }, null],
+  ['a 500', { status: 500, etag: null }, null],
+])('%s (VID-18, TRAP-73)', (_, answer, etag) => {
+  expect(arrivedEtag(answer)).toBe(etag);
+});
+
+test.each([
+  [403, true],
+  [404, true],
+  [0, false],
+  [500, false],
+  [413, false],
+])('an answer of %i asks for another address: %j', (status, expected) => {
+  expect(needsFreshAddress(status)).toBe(expected);
+});
+
+test('each failure doubles the wait, up to half a minute, and chance spreads it', () => {
+  expect([1, 2, 3, 4, 5, 9].map((failures) => waitBeforeTry(failures, 1))).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000,
+  ]);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 50 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (failures, chance) => {
+        const wait = waitBeforeTry(failures, chance);
+        const longest = waitBeforeTry(failures, 1);
+        return wait >= longest / 2 && wait <= longest && wait <= 30_000;
+      },
+    ),
+  );
+});

@@ -1,0 +1,2 @@
+export { uploadFilm } from './upload-film.ts';
+export { showUploads } from './show-uploads.ts';

@@ -1,0 +1,111 @@
+import { call } from '#kit/client/call.ts';
+import { CallProblem } from '#kit/client/call-problem.ts';
+import { TRIES_A_PART, waitBeforeTry } from '../rules/parallel.ts';
+import { planParts, type PlannedPart } from '../rules/parts.ts';
+import { step, takeUploadInfo, withPart, type UploadItem } from '../rules/upload-item.ts';
+import { chosenParallel } from './chosen-parallel.ts';
+import { putPart } from './put-part.ts';
+import { AddressesRanOut, sendParts } from './send-parts.ts';
+import { changeUpload } from './upload-list.ts';
+import { ProgressMeter } from './upload-progress.ts';
+import {
+  completeMultipartVideoUpload,
+  getMultipartVideoUploadInfo,
+  type GetMultipartVideoUploadInfoMutation,
+} from './uploads.graphql.generated.ts';
+import { waitForTry } from './wait-for-try.ts';
+
+type UploadInfo = GetMultipartVideoUploadInfoMutation['getMultipartVideoUploadInfo'];
+
+/** The server's answer lacks what parts are sent with. */
+export class UploadUnnamed extends Error {}
+
+/** Nothing came back, or the server says that it is a bad moment: the same question may do better later. */
+const MAY_DO_BETTER_LATER: ReadonlySet<string> = new Set(['UNREACHABLE', 'UNAVAILABLE', 'RATE_LIMITED']);
+
+async function persistently<Result>(ask: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await ask();
+    } catch (problem) {
+      const isWorthATry = problem instanceof CallProblem && MAY_DO_BETTER_LATER.has(problem.code);
+      if (!isWorthATry || failures === TRIES_A_PART) throw problem;
+      await waitForTry(waitBeforeTry(failures, Math.random()), signal);
+    }
+  }
+}
+
+/** Beginning and going on are the same question: the server answers what is missing, and where to send it. */
+async function askWhatIsMissing(item: UploadItem, signal: AbortSignal): Promise<UploadInfo> {
+  const { videoId, locale, itemId, itemType, title, fileSize, type, fingerprint } = item;
+  const videoUploadInput = { videoId, locale, itemId, itemType, title, fileSize, type, fingerprint };
+  const ask = () => call(getMultipartVideoUploadInfo, { videoUploadInput }, { signal });
+  return (await persistently(ask, signal)).getMultipartVideoUploadInfo;
+}
+
+/** How often the server is asked anew within one go before somebody has to look. */
+const MOST_ROUNDS = 5;
+
+/** Sends a film from wherever it stands to its end. Whoever aborts the signal stops it there. */
+export async function sendFilm(item: UploadItem, file: Blob, signal: AbortSignal): Promise<void> {
+  const { videoId } = item;
+  for (let round = 1; ; round += 1) {
+    const info = await askWhatIsMissing(item, signal);
+    if (info.completed) break;
+    if (!info.multipartUploadId || !info.multipartUploadToken) throw new UploadUnnamed();
+    const { multipartUploadToken: token, partsCount, storedParts } = info;
+    changeUpload(videoId, (now) => takeUploadInfo(now, { token, partsCount, storedParts }));
+    try {
+      await sendMissing(item, file, info, signal);
+      changeUpload(videoId, (now) => step(now, 'processing'));
+      await complete(videoId, signal);
+      break;
+    } catch (problem) {
+      if (!isMendable(problem) || round === MOST_ROUNDS) throw problem;
+      changeUpload(videoId, (now) => step(now, 'loading'));
+    }
+  }
+  changeUpload(videoId, (now) => step(now, 'completed'));
+}
+
+/** Addresses run out, and a part may turn out to be missing or short: the server knows what to do about both. */
+const isMendable = (problem: unknown): boolean =>
+  problem instanceof AddressesRanOut ||
+  (problem instanceof CallProblem && problem.problem === 'videoPartsDiffer');
+
+/** Sends what the storage does not have. */
+async function sendMissing(
+  item: UploadItem,
+  file: Blob,
+  { partUploadUrls, partBytes, storedParts }: UploadInfo,
+  signal: AbortSignal,
+): Promise<void> {
+  const stored = new Set(storedParts.map(({ partNumber }) => partNumber));
+  const plan = planParts(item.fileSize, partBytes);
+  const missing = plan.filter(({ partNumber }) => !stored.has(partNumber));
+  const missingBytes = missing.reduce((sum, { size }) => sum + size, 0);
+  const meter = new ProgressMeter(item, item.fileSize - missingBytes);
+  const put = ({ partNumber, size }: PlannedPart, partSignal: AbortSignal) => {
+    const first = (partNumber - 1) * partBytes;
+    return putPart({
+      url: partUploadUrls[partNumber - 1] ?? '',
+      bytes: file.slice(first, first + size),
+      signal: partSignal,
+      onSent: (bytes) => meter.sent(partNumber, bytes),
+    });
+  };
+  const onArrived = ({ partNumber, size }: PlannedPart, etag: string): void => {
+    changeUpload(item.videoId, (now) => withPart(now, partNumber, etag));
+    meter.arrived(partNumber, size);
+  };
+  const parallel = (): number => chosenParallel.get().count;
+  try {
+    await sendParts({ missing, parallel, put, wait: waitForTry, chance: Math.random, onArrived, signal });
+  } finally {
+    meter.end();
+  }
+}
+
+async function complete(videoId: string, signal: AbortSignal): Promise<void> {
+  await persistently(() => call(completeMultipartVideoUpload, { videoId }, { signal }), signal);
+}

@@ -1,0 +1,72 @@
+import { arrivedEtag, needsFreshAddress, TRIES_A_PART, waitBeforeTry } from '../rules/parallel.ts';
+import type { PlannedPart } from '../rules/parts.ts';
+import type { PartAnswer } from './put-part.ts';
+
+/** A part that did not arrive, however often it was tried. */
+export class PartFailed extends Error {
+  readonly partNumber: number;
+
+  constructor(partNumber: number) {
+    super(`Failed to upload part ${partNumber}`);
+    this.partNumber = partNumber;
+  }
+}
+
+/** Its address has run out, or the storage has begun anew: the server has to be asked again. */
+export class AddressesRanOut extends PartFailed {}
+
+export interface PartSending {
+  /** What is still to be sent, in this order. */
+  missing: readonly PlannedPart[];
+  /** How many at once; asked before each part, so that a change counts at once. */
+  parallel: () => number;
+  put: (part: PlannedPart, signal: AbortSignal) => Promise<PartAnswer>;
+  /** Waits before another try, as long as the person may be without a network. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  chance: () => number;
+  onArrived: (part: PlannedPart, etag: string) => void;
+  signal: AbortSignal;
+}
+
+/** Sends all parts, several at once. The first that fails for good stops the others, whose silence is no failure. */
+export async function sendParts(sending: PartSending): Promise<void> {
+  const waiting = [...sending.missing];
+  const giveUp = new AbortController();
+  const signal = AbortSignal.any([sending.signal, giveUp.signal]);
+  const underWay = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  const begin = (part: PlannedPart): void => {
+    const sent = sendPart(part, sending, signal)
+      // Kept by itself: while another part ends in the same moment nobody listens to this one.
+      .catch((failure: unknown) => {
+        failures.push(failure);
+        giveUp.abort();
+      })
+      .finally(() => underWay.delete(sent));
+    underWay.add(sent);
+  };
+  while (failures.length === 0 && (waiting.length > 0 || underWay.size > 0)) {
+    while (underWay.size < sending.parallel()) {
+      const part = waiting.shift();
+      if (!part) break;
+      begin(part);
+    }
+    await Promise.race(underWay);
+  }
+  await Promise.all(underWay);
+  if (failures.length > 0) throw failures[0];
+}
+
+async function sendPart(part: PlannedPart, sending: PartSending, signal: AbortSignal): Promise<void> {
+  for (let failures = 1; ; failures += 1) {
+    const answer = await sending.put(part, signal);
+    const etag = arrivedEtag(answer);
+    if (etag !== null) {
+      sending.onArrived(part, etag);
+      return;
+    }
+    if (needsFreshAddress(answer.status)) throw new AddressesRanOut(part.partNumber);
+    if (failures === TRIES_A_PART) throw new PartFailed(part.partNumber);
+    await sending.wait(waitBeforeTry(failures, sending.chance()), signal);
+  }
+}

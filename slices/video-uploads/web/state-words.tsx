@@ -1,0 +1,67 @@
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { TimeLeft } from '#kit/ui/progress/progress.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
+import type { UploadItem, UploadTrouble } from '../rules/upload-item.ts';
+import { hasFile } from './film-uploads.ts';
+import { useUploadProgress } from './upload-progress.ts';
+import styles from './uploads.module.css';
+import { useSizeWords } from './use-size-words.ts';
+
+interface StateWordsProps {
+  item: UploadItem;
+  sentBytes: number;
+}
+
+/** How an upload stands, in one line. */
+export function StateWords(props: StateWordsProps) {
+  return (
+    <p className={styles['words']}>
+      <Words {...props} />
+    </p>
+  );
+}
+
+function Words({ item, sentBytes }: StateWordsProps) {
+  switch (item.status) {
+    case 'loading':
+      return <Text id="uploadLoading" />;
+    case 'uploading':
+      return <HowFar item={item} sentBytes={sentBytes} />;
+    case 'processing':
+      return <Text id="uploadProcessing" />;
+    case 'completed':
+      return (
+        <Chip tone="success">
+          <Text id="uploadCompleted" />
+        </Chip>
+      );
+    default:
+      return item.trouble && <TroubleWords trouble={item.trouble} />;
+  }
+}
+
+function HowFar({ item: { videoId, fileSize, isPaused }, sentBytes }: StateWordsProps) {
+  const words = useSizeWords();
+  const progress = useUploadProgress(videoId);
+  const sizes = { sent: words.size(sentBytes), total: words.size(fileSize) };
+  if (isPaused) return <Text id="uploadPaused" values={sizes} />;
+  if (!hasFile(videoId)) return <Text id="uploadInAnotherTab" />;
+  return (
+    <>
+      <Text id="uploadSent" values={sizes} />
+      {progress?.bytesPerSecond ? ` · ${words.speed(progress.bytesPerSecond)}` : null}
+      {progress?.secondsLeft ? (
+        <>
+          {' · '}
+          <TimeLeft seconds={progress.secondsLeft} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function TroubleWords({ trouble: { id: problem, values, message } }: { trouble: UploadTrouble }) {
+  const problemText = useProblemText();
+  return <span className={styles['trouble']}>{problemText({ problem, values, message })}</span>;
+}

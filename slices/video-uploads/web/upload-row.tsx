@@ -1,0 +1,35 @@
+import { arrivedBytes, type UploadItem } from '../rules/upload-item.ts';
+import { hasFile } from './film-uploads.ts';
+import { ResumeChooser } from './resume-chooser.tsx';
+import { StateWords } from './state-words.tsx';
+import { UploadDeeds } from './upload-deeds.tsx';
+import { useUploadProgress } from './upload-progress.ts';
+import styles from './uploads.module.css';
+
+/** One film on its way: what it is, how far it has come, and what can be done about it. */
+export function UploadRow({ item }: { item: UploadItem }) {
+  const { videoId, title, fileSize, status } = item;
+  const progress = useUploadProgress(videoId);
+  const sentBytes = status === 'completed' ? fileSize : (progress?.sentBytes ?? arrivedBytes(item));
+  const isInterrupted = status === 'error' && !hasFile(videoId);
+  return (
+    <li className={styles['row']}>
+      <div className={styles['top']}>
+        <span className={styles['title']} title={title}>
+          {title}
+        </span>
+        <UploadDeeds item={item} />
+      </div>
+      <progress
+        className={styles['bar']}
+        data-status={status}
+        aria-label={title}
+        max={fileSize}
+        // A bar without a value moves: nobody knows how long the joining takes.
+        {...(status === 'processing' || status === 'loading' ? {} : { value: sentBytes })}
+      />
+      <StateWords item={item} sentBytes={sentBytes} />
+      {isInterrupted && <ResumeChooser item={item} />}
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#kit/ui/button/button.tsx';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
+import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { INTERRUPTED, isSending, type UploadItem } from '../rules/upload-item.ts';
+import { clearCompleted } from './film-uploads.ts';
+import { ParallelChoice } from './parallel-choice.tsx';
+import { useUploadItems } from './upload-list.ts';
+import { UploadRow } from './upload-row.tsx';
+import styles from './uploads.module.css';
+
+/** What the tray shows of films that are being sent, wherever somebody goes meanwhile. */
+export function UploadTray() {
+  const items = useUploadItems();
+  // The words of staff come a moment after the first screen, which needs none of them.
+  const hasWords = useTextIfKnown()('uploads') !== null;
+  if (!hasWords || items.length === 0) return null;
+  return <Uploads items={items} />;
+}
+
+function Uploads({ items }: { items: readonly UploadItem[] }) {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(true);
+  useTroubleToasts(items);
+  const hasCompleted = items.some(({ status }) => status === 'completed');
+  return (
+    <section className={styles['uploads']}>
+      <header className={styles['head']}>
+        <h2>
+          <Text id="uploads" />
+        </h2>
+        {hasCompleted && (
+          <Button tone="quiet" onClick={clearCompleted}>
+            <Text id="clearCompleted" />
+          </Button>
+        )}
+        <IconButton
+          icon={isOpen ? 'chevronDown' : 'chevronUp'}
+          label={text(isOpen ? 'hideUploadList' : 'showUploadList')}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </header>
+      <Spoken items={items} />
+      {isOpen && (
+        <>
+          <ul className={styles['list']}>
+            {items.map((item) => (
+              <UploadRow key={item.videoId} item={item} />
+            ))}
+          </ul>
+          <ParallelChoice />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Says what has changed to those who cannot see it: when something begins or ends, not with every byte. */
+function Spoken({ items }: { items: readonly UploadItem[] }) {
+  const count = (isMeant: (item: UploadItem) => boolean): number => items.filter(isMeant).length;
+  const values = {
+    sending: count(isSending),
+    completed: count(({ status }) => status === 'completed'),
+    failed: count(({ status }) => status === 'error'),
+  };
+  return (
+    <output className={styles['spoken']}>
+      <Text id="uploadsSpoken" values={values} />
+    </output>
+  );
+}
+
+/** Tells each trouble once, in a toast; that the page was loaded again is no news to whoever did so. */
+function useTroubleToasts(items: readonly UploadItem[]): void {
+  const problemText = useProblemText();
+  const told = useRef(
+    new Map<string, object | null>(items.map(({ videoId, trouble }) => [videoId, trouble])),
+  );
+  useEffect(
+    function tellNewTroubles() {
+      for (const { videoId, trouble } of items) {
+        const isNews = trouble !== null && told.current.get(videoId) !== trouble;
+        told.current.set(videoId, trouble);
+        if (!isNews || trouble.id === INTERRUPTED.id) continue;
+        const { id: problem, values, message } = trouble;
+        showToast('error', problemText({ problem, values, message }));
+      }
+    },
+    [items, problemText],
+  );
+}

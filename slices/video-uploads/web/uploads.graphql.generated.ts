@@ -1,0 +1,122 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryUse =
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
+export type VideoUploadInput = {
+  /** In bytes; films are larger than an Int. */
+  readonly fileSize: number;
+  /** The client’s own mark of the file; a resumed upload needs the same. */
+  readonly fingerprint?: string | null | undefined;
+  readonly itemId: string;
+  readonly itemType: string;
+  readonly locale: string;
+  readonly title: string;
+  readonly type: string;
+  /** Made by the client; asking again with it resumes. */
+  readonly videoId: string;
+};
+
+export type GetMultipartVideoUploadInfoMutationVariables = Exact<{
+  videoUploadInput: VideoUploadInput;
+}>;
+
+
+export type GetMultipartVideoUploadInfoMutation = { readonly getMultipartVideoUploadInfo: { readonly __typename: 'VideoUploadInfo', readonly multipartUploadId: string | null, readonly multipartUploadToken: string, readonly partsCount: number, readonly partBytes: number, readonly partUploadUrls: ReadonlyArray<string>, readonly completed: boolean, readonly storedParts: ReadonlyArray<{ readonly __typename: 'StoredPart', readonly partNumber: number, readonly etag: string }> } };
+
+export type CompleteMultipartVideoUploadMutationVariables = Exact<{
+  videoId: string;
+}>;
+
+
+export type CompleteMultipartVideoUploadMutation = { readonly completeMultipartVideoUpload: { readonly __typename: 'VideoUpload', readonly _id: string, readonly uploadInfo: { readonly __typename: 'VideoUploadInfo', readonly completed: boolean } } };
+
+export type AbortMultipartVideoUploadMutationVariables = Exact<{
+  videoId: string;
+}>;
+
+
+export type AbortMultipartVideoUploadMutation = { readonly abortMultipartVideoUpload: boolean };
+
+export const getMultipartVideoUploadInfo: TypedDocument<GetMultipartVideoUploadInfoMutation, GetMultipartVideoUploadInfoMutationVariables> = {
+  operationName: 'getMultipartVideoUploadInfo',
+  query: `mutation getMultipartVideoUploadInfo($videoUploadInput: VideoUploadInput!) {
+  getMultipartVideoUploadInfo(videoUploadInput: $videoUploadInput) {
+    multipartUploadId
+    multipartUploadToken
+    partsCount
+    partBytes
+    partUploadUrls
+    completed
+    storedParts {
+      partNumber
+      etag
+      __typename
+    }
+    __typename
+  }
+}`,
+};
+
+export const completeMultipartVideoUpload: TypedDocument<CompleteMultipartVideoUploadMutation, CompleteMultipartVideoUploadMutationVariables> = {
+  operationName: 'completeMultipartVideoUpload',
+  query: `mutation completeMultipartVideoUpload($videoId: ID!) {
+  completeMultipartVideoUpload(videoId: $videoId) {
+    _id
+    uploadInfo {
+      completed
+      __typename
+    }
+    __typename
+  }
+}`,
+};
+
+export const abortMultipartVideoUpload: TypedDocument<AbortMultipartVideoUploadMutation, AbortMultipartVideoUploadMutationVariables> = {
+  operationName: 'abortMultipartVideoUpload',
+  query: `mutation abortMultipartVideoUpload($videoId: ID!) {
+  abortMultipartVideoUpload(videoId: $videoId)
+}`,
+};
