@@ -3,6 +3,8 @@ import type { Context } from '#kit/graphql/context.ts';
 import { isUuid } from '#kit/db/uuid.ts';
 import { COURSE_FILE_ADDRESS, OUTLINE_ADDRESS } from '#slices/courses/rules/downloads.ts';
 import { courseFileInStore, outlineInStore } from '#slices/courses/server/public.ts';
+import { LESSON_FILE_ADDRESS } from '#slices/lessons/rules/downloads.ts';
+import { lessonFileInStore } from '#slices/lessons/server/public.ts';
 import { createContext } from './context.ts';
 import type { ServerState } from './server-state.ts';
 
@@ -23,6 +25,7 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
     });
   leadOn(OUTLINE_ADDRESS, (ctx, { courseId = '', locale = '' }) => outlineInStore(ctx, { courseId, locale }));
   leadOn(COURSE_FILE_ADDRESS, (ctx, { fileId = '' }) => courseFileInStore(ctx, { fileId }));
+  leadOn(LESSON_FILE_ADDRESS, (ctx, { fileId = '' }) => lessonFileInStore(ctx, { fileId }));
 }
 
 /** Who is asking; null when nobody is signed in, or something has to be settled first. */

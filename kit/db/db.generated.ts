@@ -265,6 +265,7 @@ export interface LessonProgressTable {
   position: ColumnType<number, number | undefined, number>;
   watched: ColumnType<string, string | undefined, string>;
   watchedAt: ColumnType<Date, Date | string, Date | string>;
+  watchedSeconds: ColumnType<number, never, never>;
 }
 
 export interface LessonSubtitlesTable {

@@ -10,6 +10,7 @@ import { runJobsOnce } from '#kit/jobs/run-jobs.ts';
 import { hashPassword } from '#slices/sign-in/server/public.ts';
 import { Browser } from './browser.ts';
 import { insertCourse, type CourseFacts } from './courses.ts';
+import { insertLesson, type LessonFacts } from './lessons.ts';
 import {
   insertGroup,
   insertPerson,
@@ -99,6 +100,10 @@ export class College {
 
   course(facts: CourseFacts = {}): Promise<{ id: string; code: string }> {
     return insertCourse(this.database.owner, facts);
+  }
+
+  lesson(facts: LessonFacts): Promise<{ id: string }> {
+    return insertLesson(this.database.owner, facts);
   }
 
   async person(facts: PersonFacts = {}): Promise<TestPerson> {

@@ -22,6 +22,7 @@ export async function findBoundTables(owner: Pool): Promise<BoundTable[]> {
 const OWN_ONLY: ReadonlySet<string> = new Set([
   'api_token',
   'help_request',
+  'lesson_note',
   'log_entry',
   'mailed_link',
   'outbox_mail',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Actor, Role } from '#kit/access/actor.ts';
+import { can } from './permissions.ts';
+
+const somebody = (...roles: Role[]): Actor => ({
+  personId: 'me',
+  roles: ['user', ...roles],
+  regionIds: ['home'],
+  regionRoles: [],
+  individualPermissions: [],
+  impersonatorId: null,
+  sessionId: 's',
+});
+const course = { teacherPersonId: null, regionIds: ['home'], isTaken: true, hidden: false, archived: false };
+const others = { ...course, isTaken: false };
+
+test.each([
+  ['whoever takes the course', somebody(), course, true, false],
+  ['a student of another group', somebody(), others, false, false],
+  ['the teacher', somebody(), { ...others, teacherPersonId: 'me' }, true, true],
+  ['a manager of the campus', somebody('manager'), others, true, true],
+  ['an admin', somebody('admin'), { ...others, regionIds: [] }, true, true],
+])(
+  'a lesson is read by %s, and while it is hidden only by those who follow the course',
+  (_, actor, standing, shown, hidden) => {
+    expect(can.read(actor, standing, { hidden: false })).toBe(shown);
+    expect(can.read(actor, standing, { hidden: true })).toBe(hidden);
+  },
+);
+
+test('nobody writes lessons but whoever writes courses', () => {
+  expect([somebody(), somebody('manager'), somebody('admin'), somebody('superadmin')].map(can.write)).toEqual(
+    [false, false, true, true],
+  );
+});

@@ -1,0 +1,65 @@
+import type { Cue } from './cue.ts';
+
+/** What is said, as it is read: a sentence or a few, and when they begin. */
+export interface TranscriptLine {
+  startsAt: number;
+  endsAt: number;
+  words: string;
+}
+
+/** Subtitles are short to fit under a film; a line of the transcript goes on until it has lasted this long. */
+const SHORTEST_SECONDS = 8;
+/** Somebody who never ends a sentence is interrupted. */
+const LONGEST_SECONDS = 24;
+/** After a silence like this a new line begins. */
+const PAUSE_SECONDS = 4;
+
+const SENTENCE_END = /[.!?…。！？]["'”’»)\]]*$/u;
+
+/** Scripts without spaces between words have none between lines either. */
+const WITHOUT_SPACES = /[\u3040-\u30FF\u4E00-\u9FFF\u3000-\u303F\uFF00-\uFFEF]/u;
+
+const joinedWords = (before: string, after: string): string =>
+  WITHOUT_SPACES.test(before.at(-1) ?? '') && WITHOUT_SPACES.test(after[0] ?? '')
+    ? before + after
+    : `${before} ${after}`;
+
+function isOver({ startsAt, endsAt, words }: TranscriptLine, next: Cue): boolean {
+  const seconds = endsAt - startsAt;
+  return (
+    next.startsAt - endsAt >= PAUSE_SECONDS ||
+    seconds >= LONGEST_SECONDS ||
+    (seconds >= SHORTEST_SECONDS && SENTENCE_END.test(words))
+  );
+}
+
+/** The transcript of a film, made from its subtitles. */
+export function transcriptOf(cues: readonly Cue[]): TranscriptLine[] {
+  const lines: TranscriptLine[] = [];
+  for (const cue of cues) {
+    const line = lines.at(-1);
+    if (!line || isOver(line, cue)) lines.push({ ...cue });
+    else {
+      line.words = joinedWords(line.words, cue.words);
+      line.endsAt = Math.max(line.endsAt, cue.endsAt);
+    }
+  }
+  return lines;
+}
+
+/** The line that is being said at a second, or the one said last; none before the first. */
+export function lineAt(lines: readonly TranscriptLine[], second: number): number {
+  return lines.findLastIndex(({ startsAt }) => startsAt <= second);
+}
+
+const searchForm = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** The lines that hold every word somebody looks for; capitals and accents do not count. All, while they look for nothing. */
+export function linesWith(lines: readonly TranscriptLine[], search: string): TranscriptLine[] {
+  const wanted = searchForm(search).split(/\s+/).filter(Boolean);
+  return lines.filter(({ words }) => wanted.every((word) => searchForm(words).includes(word)));
+}

@@ -1,0 +1,50 @@
+/** A stretch of a lesson that was played, in seconds from its beginning: the first belongs to it, the last does not. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Whoever has seen this share of a lesson has seen it: few sit through the closing words. */
+export const COMPLETE_AT = 0.9;
+
+/** The most spans one report may carry; a player joins what touches, so that even a restless viewer sends few. */
+export const MOST_SPANS = 200;
+
+/** No lesson is longer than a day. */
+const LONGEST_SECONDS = 86_400;
+
+/** Players tell time in billionths; a tenth of a second is as fine as anybody watches. */
+export const inTenths = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+const isSpan = ({ from, to }: Span): boolean =>
+  Number.isFinite(from) && Number.isFinite(to) && from >= 0 && from < to && to <= LONGEST_SECONDS;
+
+/** Whether a report of what was watched makes sense. */
+export function checkWatched(position: number, spans: readonly Span[]): 'watchedInvalid' | null {
+  const isPosition = Number.isFinite(position) && position >= 0 && position <= LONGEST_SECONDS;
+  return isPosition && spans.length <= MOST_SPANS && spans.every(isSpan) ? null : 'watchedInvalid';
+}
+
+/** The same stretches as a set: in order, none touching another, however often and in whatever order they came. */
+export function joined(spans: readonly Span[]): Span[] {
+  const inOrder = spans.filter(({ from, to }) => from < to).toSorted((a, b) => a.from - b.from);
+  const set: Span[] = [];
+  for (const span of inOrder) {
+    const last = set.at(-1);
+    if (last && span.from <= last.to)
+      set[set.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+    else set.push(span);
+  }
+  return set;
+}
+
+/** How much of a lesson was seen, no second counted twice. */
+export const watchedSeconds = (spans: readonly Span[]): number =>
+  joined(spans).reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** Between 0 and 1. Of a lesson whose length is not known yet nothing was seen. */
+export const watchedShare = (spans: readonly Span[], seconds: number | null): number =>
+  seconds ? Math.min(1, watchedSeconds(spans) / seconds) : 0;
+
+export const isComplete = (spans: readonly Span[], seconds: number | null): boolean =>
+  watchedShare(spans, seconds) >= COMPLETE_AT;

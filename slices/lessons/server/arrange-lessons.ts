@@ -1,0 +1,60 @@
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { isOrderOf } from '../rules/lesson.ts';
+import { lessonInHand, lessonsInHand } from './lesson-in-hand.ts';
+import type { LessonRecord } from './lesson-record.ts';
+import { deleteLessonRow, isUsed, storeHidden, storeOrder } from './lesson-writing.queries.ts';
+import { listLessons } from './lesson.queries.ts';
+
+/** Puts the lessons of a course into another order, told whole: one that was made meanwhile must not be lost. */
+export const reorderLessons = (
+  ctx: Context,
+  courseId: string,
+  lessonIds: readonly string[],
+): Promise<LessonRecord[]> =>
+  transaction(ctx.db, async (tx) => {
+    const before = await lessonsInHand(tx, ctx, courseId);
+    if (!isOrderOf(before, lessonIds)) throw new RuleError('changedMeanwhile');
+    if (before.some((id, place) => id !== lessonIds[place])) {
+      await storeOrder(tx, courseId, lessonIds);
+      await audit(tx, ctx, {
+        action: 'reorderLessons',
+        entity: 'course',
+        entityId: courseId,
+        before: { lessonIds: before },
+        after: { lessonIds },
+      });
+    }
+    return listLessons(tx, [courseId], ctx.locale);
+  });
+
+/** Takes a lesson out of students' sight, or shows it again. What they have watched of it is kept. */
+export const hideLesson = (ctx: Context, lessonId: string, hidden: boolean): Promise<LessonRecord> =>
+  transaction(ctx.db, async (tx) => {
+    const lesson = await lessonInHand(tx, ctx, lessonId);
+    if (lesson.hidden === hidden) return lesson;
+    await storeHidden(tx, lessonId, hidden);
+    await audit(tx, ctx, {
+      action: hidden ? 'hideLesson' : 'showLesson',
+      entity: 'lesson',
+      entityId: lessonId,
+    });
+    return { ...lesson, hidden };
+  });
+
+/** Deletes a lesson nobody has watched. What students did with a lesson is theirs; such a one can be hidden. */
+export const deleteLesson = (ctx: Context, lessonId: string): Promise<string> =>
+  transaction(ctx.db, async (tx) => {
+    const { courseId, title } = await lessonInHand(tx, ctx, lessonId);
+    if (await isUsed(ctx.unscoped('whether anybody uses a lesson'), lessonId))
+      throw new RuleError('lessonInUse');
+    await deleteLessonRow(tx, lessonId);
+    await audit(tx, ctx, {
+      action: 'deleteLesson',
+      entity: 'lesson',
+      entityId: lessonId,
+      before: { courseId, title },
+    });
+    return lessonId;
+  });

@@ -1,0 +1,65 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { Course, courseWithStanding } from '#slices/courses/server/public.ts';
+import { progressOf, shareOf, type LessonStanding } from '../rules/course-progress.ts';
+import { listedLessons, nextLessonOf } from './course-lessons.ts';
+import { ownStandings, placeIn } from './lesson-loaders.ts';
+import type { LessonRecord } from './lesson-record.ts';
+import { Lesson } from './lesson.graphql.ts';
+
+const CourseProgress = builder.objectRef<readonly LessonStanding[]>('CourseProgress').implement({
+  description: 'How far the caller is in a course. Lessons that students do not see do not count.',
+  permission: viaParent,
+  fields: (t) => ({
+    lessons: t.int({ resolve: (standings) => progressOf(standings).lessons }),
+    completed: t.int({ resolve: (standings) => progressOf(standings).completed }),
+    secondsLeft: t.float({ resolve: (standings) => progressOf(standings).secondsLeft }),
+    shares: t.floatList({
+      description: 'Of each lesson in its order, between 0 and 1.',
+      resolve: (standings) => standings.map(shareOf),
+    }),
+  }),
+});
+
+const NextLesson = builder.objectRef<LessonRecord>('NextLesson').implement({
+  description: 'Enough of a lesson to hold it out in a list.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    seconds: t.exposeFloat('seconds', { nullable: true }),
+    resumeAt: t.float({ resolve: ({ id, seconds }, _, ctx) => placeIn(ctx, { id, seconds }) }),
+  }),
+});
+
+builder.objectFields(Course, (t) => ({
+  progress: t.field({ type: CourseProgress, resolve: ({ id }, _, ctx) => ownStandings(ctx).load(id) }),
+  nextLesson: t.field({
+    type: NextLesson,
+    nullable: true,
+    description: 'The one to open next; none when the course is done.',
+    resolve: (course, _, ctx) => nextLessonOf(ctx, course),
+  }),
+  isTaken: t.boolean({
+    description: 'Whether the caller takes it today: only then is recorded what they watch.',
+    resolve: async ({ id }, _, ctx) => (await courseWithStanding(ctx, id))?.standing.isTaken ?? false,
+  }),
+}));
+
+builder.queryField('courseLessons', (t) =>
+  t.field({
+    type: [Lesson],
+    nullable: true,
+    permission: signedIn,
+    args: {
+      courseId: t.arg.id({ required: true }),
+      locale: t.arg.string({ description: 'The language to read in; the caller’s own without it.' }),
+      showHidden: t.arg.boolean({
+        defaultValue: false,
+        description: 'Also those that students do not see, for those who follow the course.',
+      }),
+    },
+    resolve: (_, { courseId, locale, showHidden }, ctx) =>
+      listedLessons(ctx, courseId, { locale: locale ?? null, showHidden: showHidden ?? false }),
+  }),
+);

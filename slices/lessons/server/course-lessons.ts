@@ -1,0 +1,35 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { can as courses } from '#slices/courses/rules/permissions.ts';
+import { courseWithStanding, readingLocale, type CourseRecord } from '#slices/courses/server/public.ts';
+import { nextLesson } from '../rules/course-progress.ts';
+import { lessonsOfCourse, ownStandings } from './lesson-loaders.ts';
+import type { LessonRecord } from './lesson-record.ts';
+
+interface Asked {
+  locale: string | null;
+  showHidden: boolean;
+}
+
+/** The lessons of a course that the caller may read, in their order; none at all of any other course. */
+export async function listedLessons(
+  ctx: Context,
+  courseId: string,
+  { locale, showHidden }: Asked,
+): Promise<LessonRecord[] | null> {
+  const found = await courseWithStanding(ctx, courseId, locale);
+  if (!found) return null;
+  const lessons = await lessonsOfCourse(ctx, readingLocale(ctx, locale)).load(courseId);
+  const showsAll = showHidden && courses.follow(actorOf(ctx), found.standing);
+  return showsAll ? lessons : lessons.filter(({ hidden }) => !hidden);
+}
+
+/** Told in the language the course is told in. */
+export async function nextLessonOf(
+  ctx: Context,
+  { id, locale }: Pick<CourseRecord, 'id' | 'locale'>,
+): Promise<LessonRecord | null> {
+  const next = nextLesson(await ownStandings(ctx).load(id));
+  const lessons = next ? await lessonsOfCourse(ctx, locale).load(id) : [];
+  return lessons.find((lesson) => lesson.id === next?._id) ?? null;
+}

@@ -1,0 +1,25 @@
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { courseToRead } from '#slices/courses/server/public.ts';
+import { can } from '../rules/permissions.ts';
+import type { LessonRecord } from './lesson-record.ts';
+import { lockLessons } from './lesson-writing.queries.ts';
+import { findLesson } from './lesson.queries.ts';
+
+/** The lessons of a course that the caller may change, held until the transaction ends: their ids in order. */
+export async function lessonsInHand(tx: Tx, ctx: Context, courseId: string): Promise<string[]> {
+  if (!can.write(actorOf(ctx)) || !(await courseToRead(ctx, courseId)))
+    throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return lockLessons(tx, courseId);
+}
+
+/** A lesson that the caller may change. What is out of reach does not exist. */
+export async function lessonInHand(tx: Tx, ctx: Context, lessonId: string): Promise<LessonRecord> {
+  const lesson = await findLesson(tx, lessonId, ctx.locale);
+  if (lesson) await lessonsInHand(tx, ctx, lesson.courseId);
+  const held = lesson && (await findLesson(tx, lessonId, ctx.locale));
+  if (!held) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return held;
+}

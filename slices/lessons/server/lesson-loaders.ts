@@ -1,0 +1,62 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
+import { resumeAt } from '../rules/playback.ts';
+import { findFiles } from './lesson-files.queries.ts';
+import { findNotes } from './lesson-notes.queries.ts';
+import { findProgress } from './lesson-progress.queries.ts';
+import type { LessonRecord } from './lesson-record.ts';
+import { listStandings } from './lesson-standings.queries.ts';
+import { findSubtitleLocales, findTexts } from './lesson-texts.queries.ts';
+import { listLessons } from './lesson.queries.ts';
+
+/** How far the caller is in lessons. */
+export const ownProgress = loaderById((ctx, ids) => findProgress(ctx.db, actorOf(ctx).personId, ids));
+
+/** Where the caller goes on with a lesson, in seconds. */
+export const placeIn = async (
+  ctx: Context,
+  { id, seconds }: Pick<LessonRecord, 'id' | 'seconds'>,
+): Promise<number> => resumeAt((await ownProgress(ctx).load(id))?.position ?? 0, seconds);
+
+/** What the caller has written down beside lessons. */
+export const ownNotes = loaderByOwner(
+  (ctx, ids) => findNotes(ctx.db, actorOf(ctx).personId, ids),
+  ({ lessonId }) => lessonId,
+);
+
+/** How the caller stands to the lessons of courses that students see. */
+export const ownStandings = loaderByOwner(
+  (ctx, ids) => listStandings(ctx.db, actorOf(ctx).personId, ids),
+  ({ courseId }) => courseId,
+);
+
+export const filesOfLesson = loaderByOwner(
+  (ctx, ids) => findFiles(ctx.db, ids),
+  ({ lessonId }) => lessonId,
+);
+
+export const subtitlesOfLesson = loaderByOwner(
+  (ctx, ids) => findSubtitleLocales(ctx.db, ids),
+  ({ lessonId }) => lessonId,
+);
+
+export const textsOfLesson = loaderByOwner(
+  (ctx, ids) => findTexts(ctx.db, ids),
+  ({ lessonId }) => lessonId,
+);
+
+const loaderIn = (locale: string) =>
+  loaderByOwner(
+    (ctx, ids) => listLessons(ctx.db, ids, locale),
+    ({ courseId }) => courseId,
+  );
+/** One for each of the languages the college knows. */
+const byLocale = new Map<string, ReturnType<typeof loaderIn>>();
+
+/** The lessons of courses in a language, also those that students do not see. */
+export function lessonsOfCourse(ctx: Context, locale: string): ReturnType<ReturnType<typeof loaderIn>> {
+  const known = byLocale.get(locale) ?? loaderIn(locale);
+  byLocale.set(locale, known);
+  return known(ctx);
+}

@@ -1,0 +1,40 @@
+import type { Chapter } from '../rules/chapter.ts';
+import type { Span } from '../rules/watched.ts';
+
+/** A lesson as it is read in one language. */
+export interface LessonRecord {
+  id: string;
+  courseId: string;
+  position: number;
+  hidden: boolean;
+  /** Length of the film or recording; none until there is one. */
+  seconds: number | null;
+  version: number;
+  /** The language its title is told in: the one asked for, else the course's own, else any. */
+  locale: string;
+  /** The languages it has been written in. */
+  locales: string[];
+  title: string;
+  description: string;
+  chapters: Chapter[];
+}
+
+/** How far somebody is in a lesson. */
+export interface LessonProgress {
+  /** The lesson's. */
+  id: string;
+  watched: Span[];
+  watchedSeconds: number;
+  position: number;
+  watchedAt: Date;
+  completed: boolean;
+}
+
+export interface LessonNote {
+  id: string;
+  lessonId: string;
+  atSecond: number;
+  body: string;
+  version: number;
+  updatedAt: Date;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { Chapter } from '../rules/chapter.ts';
+import type { LessonWords } from '../rules/lesson.ts';
+
+export interface LessonText extends LessonWords {
+  lessonId: string;
+  locale: string;
+}
+
+/** What is said about lessons in every language they have been written in. */
+export const findTexts = (db: Db | Tx, lessonIds: readonly string[]): Promise<LessonText[]> =>
+  db
+    .selectFrom('lessonText')
+    .select(['lessonId', 'locale', 'title', 'description', sql<Chapter[]>`chapters`.as('chapters')])
+    .where('lessonId', '=', anyId(lessonIds))
+    .orderBy('locale')
+    .execute();
+
+export async function storeText(tx: Tx, { lessonId, locale, ...words }: LessonText): Promise<void> {
+  const values = { ...words, chapters: JSON.stringify(words.chapters) };
+  await tx
+    .insertInto('lessonText')
+    .values({ lessonId, locale, ...values })
+    .onConflict((conflict) => conflict.columns(['lessonId', 'locale']).doUpdateSet(values))
+    .execute();
+}
+
+export async function deleteText(tx: Tx, lessonId: string, locale: string): Promise<void> {
+  await tx.deleteFrom('lessonText').where('lessonId', '=', lessonId).where('locale', '=', locale).execute();
+}
+
+/** In which languages lessons have subtitles. */
+export const findSubtitleLocales = (
+  db: Db,
+  lessonIds: readonly string[],
+): Promise<{ lessonId: string; locale: string }[]> =>
+  db
+    .selectFrom('lessonSubtitles')
+    .select(['lessonId', 'locale'])
+    .where('lessonId', '=', anyId(lessonIds))
+    .orderBy('locale')
+    .execute();
+
+/** Subtitles in one language, as WebVTT. */
+export async function findSubtitles(db: Db | Tx, lessonId: string, locale: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('lessonSubtitles')
+    .select('vtt')
+    .where('lessonId', '=', lessonId)
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+  return row?.vtt ?? null;
+}
+
+/** No words take the subtitles away. */
+export async function storeSubtitles(
+  tx: Tx,
+  { lessonId, locale, vtt, now }: { lessonId: string; locale: string; vtt: string | null; now: Date },
+): Promise<void> {
+  await (vtt === null
+    ? tx.deleteFrom('lessonSubtitles').where('lessonId', '=', lessonId).where('locale', '=', locale).execute()
+    : tx
+        .insertInto('lessonSubtitles')
+        .values({ lessonId, locale, vtt })
+        .onConflict((conflict) =>
+          conflict.columns(['lessonId', 'locale']).doUpdateSet({ vtt, updatedAt: now }),
+        )
+        .execute());
+}

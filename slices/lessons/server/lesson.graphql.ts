@@ -1,0 +1,142 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import type { Chapter } from '../rules/chapter.ts';
+import { lessonFileAddress } from '../rules/downloads.ts';
+import type { Span } from '../rules/watched.ts';
+import type { LessonFileRecord } from './lesson-files.queries.ts';
+import {
+  filesOfLesson,
+  ownNotes,
+  ownProgress,
+  placeIn,
+  subtitlesOfLesson,
+  textsOfLesson,
+} from './lesson-loaders.ts';
+import type { LessonNote as Note, LessonRecord } from './lesson-record.ts';
+import type { LessonText as Text } from './lesson-texts.queries.ts';
+import { lessonToRead } from './read-lesson.ts';
+import { readSubtitles } from './read-subtitles.ts';
+
+const ChapterType = builder.objectRef<Chapter>('Chapter').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    startsAt: t.exposeFloat('startsAt', { description: 'In seconds from the beginning of the lesson.' }),
+    title: t.exposeString('title'),
+  }),
+});
+
+const WatchedSpan = builder.objectRef<Span>('WatchedSpan').implement({
+  description: 'A stretch of a lesson that was played, in seconds.',
+  permission: viaParent,
+  fields: (t) => ({ from: t.exposeFloat('from'), to: t.exposeFloat('to') }),
+});
+
+const LessonFile = builder.objectRef<LessonFileRecord>('LessonFile').implement({
+  description: 'A file that students may take with them.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    bytes: t.exposeFloat('bytes'),
+    type: t.exposeString('type'),
+    locale: t.exposeString('locale', { nullable: true, description: 'None when it is for everybody.' }),
+    url: t.string({ resolve: ({ id }) => lessonFileAddress(id) }),
+  }),
+});
+
+const LessonSubtitles = builder.objectRef<{ locale: string }>('LessonSubtitles').implement({
+  permission: viaParent,
+  fields: (t) => ({ locale: t.exposeString('locale') }),
+});
+
+const LessonText = builder.objectRef<Text>('LessonText').implement({
+  description: 'What is said about a lesson in one language.',
+  permission: viaParent,
+  fields: (t) => ({
+    locale: t.exposeString('locale'),
+    title: t.exposeString('title'),
+    description: t.exposeString('description', { description: 'Rich text.' }),
+    chapters: t.field({ type: [ChapterType], resolve: ({ chapters }) => [...chapters] }),
+  }),
+});
+
+export const LessonNote = builder.objectRef<Note>('LessonNote').implement({
+  description: 'What somebody wrote down for themselves beside a lesson.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    atSecond: t.exposeFloat('atSecond'),
+    body: t.exposeString('body'),
+    version: t.exposeInt('version'),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+export const Lesson = builder.objectRef<LessonRecord>('Lesson').implement({
+  description: 'One sitting of a course, read in one language. How far it was watched is the caller’s own.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    courseId: t.exposeID('courseId'),
+    position: t.exposeInt('position', { description: 'Where it stands in its course, hidden ones counted.' }),
+    hidden: t.exposeBoolean('hidden', { description: 'Students do not see it.' }),
+    seconds: t.exposeFloat('seconds', { nullable: true, description: 'None until there is a film.' }),
+    version: t.exposeInt('version', {
+      description: 'Sent back with a change, so that none is overwritten unseen.',
+    }),
+    locale: t.exposeString('locale', { description: 'The language its title is told in.' }),
+    locales: t.exposeStringList('locales', { description: 'The languages it has been written in.' }),
+    title: t.exposeString('title'),
+    description: t.exposeString('description', { description: 'Rich text.' }),
+    chapters: t.expose('chapters', { type: [ChapterType] }),
+    texts: t.field({ type: [LessonText], resolve: ({ id }, _, ctx) => textsOfLesson(ctx).load(id) }),
+    subtitles: t.field({
+      type: [LessonSubtitles],
+      resolve: ({ id }, _, ctx) => subtitlesOfLesson(ctx).load(id),
+    }),
+    files: t.field({ type: [LessonFile], resolve: ({ id }, _, ctx) => filesOfLesson(ctx).load(id) }),
+    watched: t.field({
+      type: [WatchedSpan],
+      resolve: async ({ id }, _, ctx) => (await ownProgress(ctx).load(id))?.watched ?? [],
+    }),
+    watchedSeconds: t.float({
+      resolve: async ({ id }, _, ctx) => (await ownProgress(ctx).load(id))?.watchedSeconds ?? 0,
+    }),
+    watchedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: async ({ id }, _, ctx) => (await ownProgress(ctx).load(id))?.watchedAt ?? null,
+    }),
+    resumeAt: t.float({
+      description: 'Where to go on, in seconds, whatever device it was left on.',
+      resolve: (lesson, _, ctx) => placeIn(ctx, lesson),
+    }),
+    completed: t.boolean({
+      resolve: async ({ id }, _, ctx) => (await ownProgress(ctx).load(id))?.completed ?? false,
+    }),
+    notes: t.field({ type: [LessonNote], resolve: ({ id }, _, ctx) => ownNotes(ctx).load(id) }),
+  }),
+});
+
+builder.queryField('lesson', (t) =>
+  t.field({
+    type: Lesson,
+    nullable: true,
+    permission: signedIn,
+    args: {
+      lessonId: t.arg.id({ required: true }),
+      locale: t.arg.string({ description: 'The language to read in; the caller’s own without it.' }),
+    },
+    resolve: (_, { lessonId, locale }, ctx) => lessonToRead(ctx, lessonId, locale),
+  }),
+);
+
+builder.queryField('lessonSubtitles', (t) =>
+  t.string({
+    description: 'The subtitles of a lesson in a language, as WebVTT.',
+    nullable: true,
+    permission: signedIn,
+    args: { lessonId: t.arg.id({ required: true }), locale: t.arg.string({ required: true }) },
+    resolve: (_, { lessonId, locale }, ctx) => readSubtitles(ctx, lessonId, locale),
+  }),
+);

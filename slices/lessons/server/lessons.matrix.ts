@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
+import type { Who } from '#kit/testing/matrix/words.ts';
+
+/** The student who takes it, those who look after the campus it is taught on, and those who write the catalogue. */
+const readers: Who = ['self', 'managerThere', 'admin', 'superadmin'];
+const writers: Who = ['admin', 'superadmin'];
+const oneself: Who = [['self', 'inPerson']];
+const own: Who = ['self'];
+
+const words = { title: 'Proof', description: '', chapters: [] };
+const lesson = (target: Target) => ({ lessonId: target.id('lesson') });
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: { 'courseLessons lesson lessonSubtitles recentLessons': ['signedIn'] },
+    Course: { 'isTaken nextLesson progress': readers },
+    NextLesson: { '_id resumeAt seconds title': readers },
+    CourseProgress: { 'completed lessons secondsLeft shares': readers },
+    Lesson: {
+      '_id chapters completed courseId description files hidden locale locales': readers,
+      'notes position resumeAt seconds subtitles texts title version': readers,
+      'watched watchedAt watchedSeconds': readers,
+    },
+    Chapter: { 'startsAt title': readers },
+    WatchedSpan: { 'from to': readers },
+    LessonFile: { '_id bytes locale name type url': readers },
+    LessonSubtitles: { locale: readers },
+    LessonText: { 'chapters description locale title': readers },
+    LessonNote: { '_id atSecond body updatedAt version': own },
+  },
+  asks: {
+    'Query.courseLessons': () => [{ locale: undefined, showHidden: true }],
+    'Query.lesson': () => [{ locale: undefined }],
+    'Query.lessonSubtitles': () => [{ locale: 'en' }],
+    'Query.recentLessons': () => [{ first: 5, locale: undefined }],
+  },
+  writes: {
+    watchLesson: {
+      aims: [
+        { who: oneself, at: (target) => ({ ...lesson(target), position: 9, spans: [{ from: 0, to: 9 }] }) },
+      ],
+    },
+    saveLessonNote: {
+      aims: [
+        {
+          who: oneself,
+          at: (target) => ({
+            ...lesson(target),
+            noteId: target.id('lessonNote'),
+            version: 1,
+            atSecond: 1,
+            body: `Proof ${target.next()}`,
+          }),
+        },
+      ],
+    },
+    deleteLessonNote: { aims: [{ who: oneself, at: (target) => ({ noteId: target.id('lessonNote') }) }] },
+    createLesson: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            lessonId: randomUUID(),
+            courseId: target.id('lessonCourse'),
+            locale: 'en',
+            title: 'Proof',
+          }),
+        },
+      ],
+    },
+    saveLessonText: {
+      aims: [{ who: writers, at: (target) => ({ ...lesson(target), version: 1, locale: 'en', words }) }],
+    },
+    hideLesson: { aims: [{ who: writers, at: (target) => ({ ...lesson(target), hidden: true }) }] },
+    reorderLessons: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            courseId: target.id('lessonCourse'),
+            lessonIds: [target.id('newLesson'), target.id('lesson')],
+          }),
+        },
+      ],
+    },
+    deleteLesson: { aims: [{ who: writers, at: (target) => ({ lessonId: target.id('newLesson') }) }] },
+    saveLessonSubtitles: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            ...lesson(target),
+            locale: 'en',
+            file: 'WEBVTT\n\n00:01.000 --> 00:02.000\nProof\n',
+          }),
+        },
+      ],
+    },
+  },
+  async plant(soil) {
+    const { subject, regionId } = soil;
+    if (!regionId || subject.kind !== 'person') return [];
+    const { course, group } = await plantCourse(soil);
+    const [planted, fresh] = [await plantLesson(soil, course, 1), await plantLesson(soil, course, 2)];
+    return [
+      { name: 'lessonCourse', id: course },
+      { name: 'lessonGroup', id: group, readers: { SignUpGroup: [] } },
+      { name: 'lesson', id: planted },
+      { name: 'newLesson', id: fresh },
+      { name: 'lessonFile', id: await plantFile(soil, planted) },
+      { name: 'lessonNote', id: await plantNote(soil, planted) },
+    ];
+  },
+};
+
+const firstId = async (found: Promise<{ rows: { id: string }[] }>): Promise<string> =>
+  (await found).rows[0]?.id ?? '';
+
+/** Taught to a group of its own, in which only the person is. */
+async function plantCourse({
+  owner,
+  personId,
+  regionId,
+  mark,
+}: Soil): Promise<{ course: string; group: string }> {
+  const { rows } = await owner.query<{ course: string; group: string }>(
+    `with made as (insert into course (code) values (substr(md5(random()::text), 1, 20)) returning id),
+     named as (insert into course_text (course_id, locale, name) select id, 'en', $3 from made),
+     class as (insert into student_group (region_id, name) values ($1, $4) returning id, region_id),
+     taught as (
+       insert into course_group (course_id, group_id, region_id, first_day, position)
+       select made.id, class.id, class.region_id, '2026-01-05', 1 from made, class),
+     joined as (
+       insert into group_member (group_id, person_id, region_id, first_day)
+       select id, $2, region_id, '2026-01-05' from class)
+     select made.id as course, class.id as group from made, class`,
+    [regionId, personId, mark('lessoncourse', 'name'), mark('lessongroup', 'name')],
+  );
+  return rows[0] ?? { course: '', group: '' };
+}
+
+async function plantLesson(soil: Soil, courseId: string, position: number): Promise<string> {
+  const { owner, mark } = soil;
+  const id = await firstId(
+    owner.query('insert into lesson (course_id, position, seconds) values ($1, $2, 600) returning id', [
+      courseId,
+      position,
+    ]),
+  );
+  const chapters = JSON.stringify([{ startsAt: 0, title: mark('lesson', 'chapter') }]);
+  await owner.query(
+    `insert into lesson_text (lesson_id, locale, title, description, chapters) values ($1, 'en', $2, $3, $4)`,
+    [id, mark('lesson', 'title'), mark('lesson', 'description'), chapters],
+  );
+  await owner.query(`insert into lesson_subtitles (lesson_id, locale, vtt) values ($1, 'en', $2)`, [
+    id,
+    mark('lesson', 'vtt'),
+  ]);
+  if (position === 1) await plantProgress(soil, id);
+  return id;
+}
+
+async function plantProgress({ owner, personId }: Soil, lessonId: string): Promise<void> {
+  await owner.query(
+    `insert into lesson_progress (person_id, lesson_id, watched, position, watched_at)
+     values ($1, $2, '{[0,60)}', 60, now())`,
+    [personId, lessonId],
+  );
+}
+
+const plantFile = ({ owner, mark }: Soil, lessonId: string): Promise<string> =>
+  firstId(
+    owner.query(
+      `insert into lesson_file (lesson_id, locale, name, file_key, bytes, type, position)
+       values ($1, 'en', $2, 'lesson-files/planted', 100, 'application/pdf', 1) returning id`,
+      [lessonId, mark('lessonfile', 'name')],
+    ),
+  );
+
+const plantNote = ({ owner, personId, mark }: Soil, lessonId: string): Promise<string> =>
+  firstId(
+    owner.query(
+      `insert into lesson_note (id, person_id, lesson_id, at_second, body)
+       values (gen_random_uuid(), $1, $2, 5, $3) returning id`,
+      [personId, lessonId, mark('lessonnote', 'body')],
+    ),
+  );

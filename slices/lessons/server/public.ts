@@ -1,0 +1,1 @@
+export { lessonFileInStore } from './download-lesson-file.ts';
