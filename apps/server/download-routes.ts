@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#kit/graphql/context.ts';
 import { isUuid } from '#kit/db/uuid.ts';
-import { COURSE_FILE_ADDRESS, OUTLINE_ADDRESS } from '#slices/courses/rules/downloads.ts';
-import { courseFileInStore, outlineInStore } from '#slices/courses/server/public.ts';
+import { contentDisposition, SAFE_SERVING_HEADERS } from '#kit/files/serving.ts';
+import {
+  COURSE_FILE_ADDRESS,
+  OUTLINE_ADDRESS,
+  OUTLINES_ZIP_ADDRESS,
+} from '#slices/courses/rules/downloads.ts';
+import { courseFileInStore, outlineInStore, outlinesZip } from '#slices/courses/server/public.ts';
 import { LESSON_FILE_ADDRESS } from '#slices/lessons/rules/downloads.ts';
 import { lessonFileInStore } from '#slices/lessons/server/public.ts';
 import { createContext } from './context.ts';
@@ -26,6 +31,24 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
   leadOn(OUTLINE_ADDRESS, (ctx, { courseId = '', locale = '' }) => outlineInStore(ctx, { courseId, locale }));
   leadOn(COURSE_FILE_ADDRESS, (ctx, { fileId = '' }) => courseFileInStore(ctx, { fileId }));
   leadOn(LESSON_FILE_ADDRESS, (ctx, { fileId = '' }) => lessonFileInStore(ctx, { fileId }));
+
+  app.get(OUTLINES_ZIP_ADDRESS, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    // Another page must not keep the server busy with archives that nobody asked for.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
+    const ctx = await contextOf(state, request);
+    if (!ctx) return reply.redirect('/login');
+    const { groupId = '' } = request.params as Names;
+    const { locale = null } = request.query as { locale?: string };
+    const zip = hasGoodIds(request) ? await outlinesZip(ctx, { groupId, locale }) : null;
+    if (!zip) return reply.code(404).send();
+    return reply
+      .headers(SAFE_SERVING_HEADERS)
+      .header('content-type', 'application/zip')
+      .header('content-length', zip.bytes)
+      .header('content-disposition', contentDisposition('attachment', zip.fileName))
+      .send(zip.body);
+  });
 }
 
 /** Who is asking; null when nobody is signed in, or something has to be settled first. */

@@ -4,6 +4,7 @@ import { sweepSessions } from '#kit/http/sweep-sessions.ts';
 import { deliverMail, sendKeptMail } from '#kit/mail/send-mail.ts';
 import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
+import { forgetCourseFile } from '#slices/courses/server/public.ts';
 import { mailNotices, tellMany } from '#slices/notifications/server/public.ts';
 import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
 import {
@@ -21,6 +22,7 @@ import { sweepOrphanFilms, sweepVideoUploads } from '#slices/video-uploads/serve
 export const jobs: readonly Job<never>[] = [
   checkPeopleImport,
   deliverMail,
+  forgetCourseFile,
   sendKeptMail,
   forgetPicture,
   importPeople,

@@ -1,6 +1,7 @@
 import type { messages as client } from '#kit/client/messages.ts';
 import type { messages as calendar } from '#slices/calendar/rules/messages.ts';
 import type { messages as categories } from '#slices/categories/rules/messages.ts';
+import type { messages as courses } from '#slices/courses/rules/messages.ts';
 import type { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
 import type { messages as documents } from '#slices/documents/rules/messages.ts';
 import type { messages as forex } from '#slices/forex/rules/messages.ts';
@@ -26,6 +27,7 @@ declare module '#kit/ui/text/message-id.ts' {
     client: typeof client;
     calendar: typeof calendar;
     categories: typeof categories;
+    courses: typeof courses;
     dashboard: typeof dashboard;
     documents: typeof documents;
     forex: typeof forex;

@@ -1,6 +1,7 @@
 import type { Screens } from '#kit/client/load-screen.ts';
 import { routes as calendar } from '#slices/calendar/web/routes.ts';
 import { routes as categories } from '#slices/categories/web/routes.ts';
+import { routes as courses } from '#slices/courses/web/routes.ts';
 import { routes as dashboard } from '#slices/dashboard/web/routes.ts';
 import { screens as documents } from '#slices/documents/web/screens.ts';
 import { routes as groups } from '#slices/groups/web/routes.ts';
@@ -18,6 +19,7 @@ import { routes as teachers } from '#slices/teachers/web/routes.ts';
 export const SCREENS: Screens = {
   ...calendar,
   ...categories,
+  ...courses,
   ...dashboard,
   ...documents,
   ...groups,

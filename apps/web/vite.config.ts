@@ -8,6 +8,7 @@ import { chartMessages } from '#kit/ui/chart/chart-messages.ts';
 import { dateMessages } from '#kit/ui/date/date-messages.ts';
 import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
 import { tableMessages } from '#kit/ui/table/table-messages.ts';
+import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/office-messages.ts';
 import { framedPages } from './frame/framed-pages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -41,10 +42,13 @@ const LATER = new Set(
   [dateMessages, chartMessages, modalMessages, tableMessages].flatMap((messages) => Object.keys(messages)),
 );
 
+/** What a slice of students says on the screens of staff alone. */
+const OFFICE_TEXTS = new Set(Object.keys(courseOfficeMessages));
+
 const partOf = (id: string, category: string): (typeof PARTS)[number] => {
   if (LATER.has(id)) return 'college';
   if (DOORSTEP.has(category)) return 'doorstep';
-  return OFFICE.has(category) ? 'office' : 'college';
+  return OFFICE.has(category) || OFFICE_TEXTS.has(id) ? 'office' : 'college';
 };
 
 function textsOf(bundled: BundledMessages, part: string, locale: Locale): Record<string, string> {

@@ -70,8 +70,10 @@ export interface CalendarConsentTable {
 }
 
 export interface CategoryTable {
+  colour: ColumnType<string, string | undefined, string>;
   id: ColumnType<string, string | undefined, string>;
   name: string;
+  position: ColumnType<number, number | undefined, number>;
   uses: string[];
   version: ColumnType<number, number | undefined, number>;
 }

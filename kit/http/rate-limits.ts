@@ -30,6 +30,8 @@ export const RATES = {
   setPicture: { name: 'set-picture', most: 20, windowS: 3_600 },
   // Whoever enters the teachers of a campus does all of them on one day.
   setTeacherPhoto: { name: 'set-teacher-photo', most: 200, windowS: 3_600 },
+  // Whoever fills a catalogue sends the outlines of a whole year on one day.
+  keptFiles: { name: 'kept-files', most: 500, windowS: 3_600 },
   recoverAddress: { name: 'recover-address', most: 30, windowS: 3_600 },
   exports: { name: 'exports', most: 10, windowS: 3_600 },
   logEntries: { name: 'log-entries', most: 30, windowS: 60 },

@@ -1,5 +1,6 @@
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
 import { findDocuments } from '#slices/documents/web/public.ts';
+import { findCourses } from '#slices/courses/web/public.ts';
 import { findGroups } from '#slices/groups/web/public.ts';
 import { findPeople } from '#slices/people/web/public.ts';
 import { findRegions } from '#slices/regions/web/public.ts';
@@ -9,6 +10,7 @@ import { findTeachers } from '#slices/teachers/web/public.ts';
 export const SEARCHES: readonly PaletteSearch[] = [
   findPeople,
   findGroups,
+  findCourses,
   findTeachers,
   findRegions,
   findDocuments,

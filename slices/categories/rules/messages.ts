@@ -2,7 +2,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('categories', {
   categoriesLead: {
-    text: 'What documents, messages and links are sorted by.',
+    text: 'What courses, documents, messages and links are sorted by.',
     about: 'Quiet line under the heading of the list of categories.',
   },
   searchCategories: { text: 'Search name', about: 'Label of the search over the list of categories.' },
@@ -13,6 +13,20 @@ export const messages = defineMessages('categories', {
       'Head of a column and heading over checkboxes: whether a category is for documents, messages or links.',
   },
   categoryForMessages: { text: 'Messages', about: 'One of the things that are sorted by categories.' },
+  categoryPlace: {
+    text: 'Place',
+    about: 'Head of a column and label of a number: where a category stands in lists.',
+  },
+  categoryColour: {
+    text: 'Colour',
+    about: 'Label of a choice: the colour of the covers of courses of a category.',
+  },
+  colourSlate: { text: 'Slate', about: 'A colour to choose: dark grey.' },
+  colourSea: { text: 'Sea', about: 'A colour to choose: dark blue green.' },
+  colourMoss: { text: 'Moss', about: 'A colour to choose: dark green.' },
+  colourOchre: { text: 'Ochre', about: 'A colour to choose: brown yellow.' },
+  colourWine: { text: 'Wine', about: 'A colour to choose: dark red.' },
+  colourPlum: { text: 'Plum', about: 'A colour to choose: dark violet.' },
   newCategory: { text: 'New category', about: 'Button and heading of the window that makes a category.' },
   editCategory: { text: 'Edit category', about: 'Heading of the window that changes a category.' },
   categorySaved: { text: '{name} was saved.', about: 'Toast after a category was made or changed.' },

@@ -13,6 +13,10 @@ export const problems = defineMessages('categories', {
     text: 'Please choose what the category is for.',
     about: 'Shown when a category is for neither documents nor messages nor links.',
   },
+  categoryPositionInvalid: {
+    text: 'The place of a category is a whole number from 0 to 999.',
+    about: 'Shown when the number that orders categories is no such number.',
+  },
   categoryInUse: {
     text: 'Something is sorted by this category. Give that another category first.',
     about: 'Shown when somebody tries to delete a category that is in use.',

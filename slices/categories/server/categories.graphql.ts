@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { CATEGORY_USES } from '../rules/category.ts';
+import { CATEGORY_COLOURS, CATEGORY_USES } from '../rules/category.ts';
 import { can } from '../rules/permissions.ts';
 import { listCategories, type CategoryRecord } from './category.queries.ts';
 import { createCategory } from './create-category.ts';
@@ -11,6 +11,8 @@ const keepers = byRule('superadmins', can.manage);
 
 const CategoryUseType = builder.enumType('CategoryUse', { values: CATEGORY_USES });
 
+const CategoryColourType = builder.enumType('CategoryColour', { values: CATEGORY_COLOURS });
+
 export const Category = builder.objectRef<CategoryRecord>('Category').implement({
   permission: viaParent,
   fields: (t) => ({
@@ -20,6 +22,8 @@ export const Category = builder.objectRef<CategoryRecord>('Category').implement(
       type: [CategoryUseType],
       description: 'For what it can be newly chosen; what is sorted by it already stays so.',
     }),
+    position: t.exposeInt('position', { description: 'Where it stands among the others.' }),
+    colour: t.expose('colour', { type: CategoryColourType }),
     version: t.exposeInt('version', {
       description: 'Sent back with a change, so that none is overwritten unseen.',
     }),
@@ -30,6 +34,8 @@ const CategoryInput = builder.inputType('CategoryInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
     uses: t.field({ type: [CategoryUseType], required: true }),
+    position: t.int(),
+    colour: t.field({ type: CategoryColourType }),
   }),
 });
 

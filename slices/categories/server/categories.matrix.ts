@@ -9,7 +9,7 @@ const inputFor = (target: Target) => ({ name: `Proof ${target.next()}`, uses: ['
 export const matrix: SliceMatrix = {
   reads: {
     Query: { categories: ['signedIn'] },
-    Category: { '_id name uses version': ['signedIn'] },
+    Category: { '_id colour name position uses version': ['signedIn'] },
   },
   asks: { 'Query.categories': () => [{ use: undefined }, { use: 'LINKS' }] },
   writes: {

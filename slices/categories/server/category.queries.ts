@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { CategoryUse, CategoryValues } from '../rules/category.ts';
+import type { CategoryColour, CategoryUse, CategoryValues } from '../rules/category.ts';
 
 export interface CategoryRecord extends CategoryValues {
   id: string;
@@ -9,12 +9,22 @@ export interface CategoryRecord extends CategoryValues {
 }
 
 const categories = (db: Db | Tx) =>
-  db.selectFrom('category').select(['id', 'name', 'version', sql<CategoryUse[]>`uses`.as('uses')]);
+  db
+    .selectFrom('category')
+    .select([
+      'id',
+      'name',
+      'version',
+      'position',
+      sql<CategoryUse[]>`uses`.as('uses'),
+      sql<CategoryColour>`colour`.as('colour'),
+    ]);
 
 /** All of them: there are as many as a menu can show. */
 export const listCategories = (db: Db, use: CategoryUse | null): Promise<CategoryRecord[]> =>
   categories(db)
     .$if(use !== null, (query) => query.where(sql<boolean>`${use} = any (uses)`))
+    .orderBy('position')
     .orderBy(sql`app.search_form(name)`)
     .orderBy('id')
     .execute();
@@ -42,10 +52,14 @@ export async function isNameTaken(tx: Tx, name: string, id: string): Promise<boo
 }
 
 /** Makes a category; false when there is one with this id already. */
-export async function insertCategory(tx: Tx, id: string, { name, uses }: CategoryValues): Promise<boolean> {
+export async function insertCategory(
+  tx: Tx,
+  id: string,
+  { uses, ...values }: CategoryValues,
+): Promise<boolean> {
   const row = await tx
     .insertInto('category')
-    .values({ id, name, uses: [...uses] })
+    .values({ id, ...values, uses: [...uses] })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -55,11 +69,11 @@ export async function insertCategory(tx: Tx, id: string, { name, uses }: Categor
 export async function updateCategoryValues(
   tx: Tx,
   id: string,
-  { name, uses }: CategoryValues,
+  { uses, ...values }: CategoryValues,
 ): Promise<void> {
   await tx
     .updateTable('category')
-    .set((eb) => ({ name, uses: [...uses], version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...values, uses: [...uses], version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }

@@ -18,7 +18,12 @@ export const deleteCategory = (ctx: Context, categoryId: string): Promise<boolea
       action: 'deleteCategory',
       entity: 'category',
       entityId: categoryId,
-      before: { name: category.name, uses: category.uses },
+      before: {
+        name: category.name,
+        uses: category.uses,
+        position: category.position,
+        colour: category.colour,
+      },
     });
     return true;
   });

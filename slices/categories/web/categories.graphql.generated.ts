@@ -4,15 +4,30 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryColour =
+  | 'MOSS'
+  | 'OCHRE'
+  | 'PLUM'
+  | 'SEA'
+  | 'SLATE'
+  | 'WINE';
+
 export type CategoryInput = {
+  readonly colour?: CategoryColour | null | undefined;
   readonly name: string;
+  readonly position?: number | null | undefined;
   readonly uses: ReadonlyArray<CategoryUse>;
 };
 
 export type CategoryUse =
+  | 'COURSES'
   | 'DOCUMENTS'
   | 'LINKS'
   | 'MESSAGES';
+
+export type CourseKind =
+  | 'CORE'
+  | 'ELECTIVE';
 
 export type GroupSession =
   | 'DAY'
@@ -53,9 +68,9 @@ export type RegionZone =
 export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoriesQuery = { readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly version: number }> };
+export type CategoriesQuery = { readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly position: number, readonly colour: CategoryColour, readonly version: number }> };
 
-export type ListedCategoryFragment = { readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly version: number };
+export type ListedCategoryFragment = { readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly position: number, readonly colour: CategoryColour, readonly version: number };
 
 export type CreateCategoryMutationVariables = Exact<{
   categoryId: string;
@@ -63,7 +78,7 @@ export type CreateCategoryMutationVariables = Exact<{
 }>;
 
 
-export type CreateCategoryMutation = { readonly createCategory: { readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly version: number } };
+export type CreateCategoryMutation = { readonly createCategory: { readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly position: number, readonly colour: CategoryColour, readonly version: number } };
 
 export type UpdateCategoryMutationVariables = Exact<{
   categoryId: string;
@@ -72,7 +87,7 @@ export type UpdateCategoryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCategoryMutation = { readonly updateCategory: { readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly version: number } };
+export type UpdateCategoryMutation = { readonly updateCategory: { readonly __typename: 'Category', readonly _id: string, readonly name: string, readonly uses: ReadonlyArray<CategoryUse>, readonly position: number, readonly colour: CategoryColour, readonly version: number } };
 
 export type DeleteCategoryMutationVariables = Exact<{
   categoryId: string;
@@ -94,6 +109,8 @@ fragment ListedCategory on Category {
   _id
   name
   uses
+  position
+  colour
   version
   __typename
 }`,
@@ -112,6 +129,8 @@ fragment ListedCategory on Category {
   _id
   name
   uses
+  position
+  colour
   version
   __typename
 }`,
@@ -134,6 +153,8 @@ fragment ListedCategory on Category {
   _id
   name
   uses
+  position
+  colour
   version
   __typename
 }`,

@@ -47,10 +47,17 @@ export function CategoriesScreen() {
     }
   }
 
-  async function remove({ _id: categoryId, name, uses }: ListedCategoryFragment): Promise<void> {
+  async function remove({
+    _id: categoryId,
+    name,
+    uses,
+    position,
+    colour,
+  }: ListedCategoryFragment): Promise<void> {
     if (!(await attempt(() => call(deleteCategory, { categoryId })))) return;
     // What was deleted comes back with the id it had.
-    const bringBack = () => call(createCategory, { categoryId, categoryInput: { name, uses } });
+    const bringBack = () =>
+      call(createCategory, { categoryId, categoryInput: { name, uses, position, colour } });
     undoToast(text('categoryDeleted', { name }), () => void attempt(bringBack));
   }
 

@@ -27,6 +27,13 @@ export function useCategoriesTable({ onEdit, onDelete }: CategoryDeeds): Table<L
         cell: ({ name }) => name,
         csv: ({ name }) => name,
       },
+      {
+        id: 'place',
+        header: text('categoryPlace'),
+        sortKey: 'position',
+        cell: ({ position }) => position,
+        csv: ({ position }) => String(position),
+      },
       { id: 'uses', header: text('categoryUses'), cell: usesOf, csv: usesOf },
     ],
     menuOf: (category) => (

@@ -10,7 +10,7 @@ export type CourseSort = (typeof COURSE_SORTS)[number];
 /** The longest texts, in characters: a code fits on a chip, a name on two lines of a phone. */
 export const COURSE_CODE_MAX = 20;
 export const COURSE_NAME_MAX = 200;
-export const DESCRIPTION_MAX = 20_000;
+export const DESCRIPTION_MAX = 4_000;
 
 /** A whole degree has fewer. */
 export const CREDITS_MAX = 60;
@@ -53,7 +53,7 @@ export function checkCourse({
 /** What is said in one language. */
 export interface CourseWords {
   name: string;
-  /** Rich text. */
+  /** Plain text; it may have several lines. */
   description: string;
 }
 

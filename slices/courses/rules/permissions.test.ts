@@ -56,3 +56,15 @@ test('a group is given courses by those who look after its campus', () => {
   const callers = [student, managerElsewhere, manager, admin, superadmin];
   expect(callers.map((who) => can.teach(who, walsall))).toEqual([false, false, true, true, true]);
 });
+
+test('a group is looked at as its students do by the admins of its campus, and not by its managers (COUR-16)', () => {
+  const adminElsewhere = actor({ roles: ['user', 'admin'], regionIds: ['jakarta'] });
+  const callers = [student, manager, adminElsewhere, admin, superadmin];
+  expect(callers.map((who) => can.preview(who, { regionId: 'walsall' }))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});

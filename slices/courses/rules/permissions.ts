@@ -22,6 +22,10 @@ export const can = {
   teach: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),
 
+  /** Admins see what the students of their campus see (COUR-16). */
+  preview: (actor: Actor, { regionId }: { regionId: string }): boolean =>
+    holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId),
+
   read: (actor: Actor, course: CourseStanding): boolean =>
     can.follow(actor, course) || (course.isTaken && !course.hidden && !course.archived),
 

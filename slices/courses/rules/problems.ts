@@ -5,4 +5,77 @@ export const problems = defineMessages('courses', {
     text: 'Please search for at most {most} characters.',
     about: 'Shown when somebody searches the list of courses for a text that is far too long.',
   },
+  courseCodeInvalid: {
+    text: 'A course needs a code of at most 20 characters on one line.',
+    about: 'Shown when the code of a course, such as NT 201, is missing, too long or has a line break.',
+  },
+  courseCodeTaken: {
+    text: 'There is a course with this code already.',
+    about: 'Shown when somebody gives a course the code of another one.',
+  },
+  creditsInvalid: {
+    text: 'Credits are a number from 0 to 60, in halves.',
+    about: 'Shown when the credits of a course are no such number.',
+  },
+  courseNameInvalid: {
+    text: 'A course needs a name of at most 200 characters on one line.',
+    about: 'Shown when the name of a course is missing, too long or has a line break.',
+  },
+  courseDescriptionTooLong: {
+    text: 'A description has at most 4000 characters.',
+    about: 'Shown when the description of a course is too long.',
+  },
+  courseTeacherUnknown: {
+    text: 'Please choose a teacher from the list.',
+    about: 'Shown when a course is given a teacher who is not there any more.',
+  },
+  courseInUse: {
+    text: 'This course has lessons or is taught to a group. Archive it instead.',
+    about: 'Shown when somebody tries to delete a course that is in use.',
+  },
+  courseOwnLanguage: {
+    text: 'A course keeps its words in its own language.',
+    about: 'Shown when somebody tries to take away the language a course was first written in.',
+  },
+  courseLanguageMissing: {
+    text: 'The course has no words in this language yet.',
+    about: 'Shown when somebody adds a file in, or makes a course’s own, a language it was not written in.',
+  },
+  termInvalid: {
+    text: 'A term has at most 40 characters on one line.',
+    about: 'Shown when the name of a term, such as Autumn 2026, is too long or has a line break.',
+  },
+  teachingDayInvalid: {
+    text: 'Please enter the days as dates.',
+    about: 'Shown when the first or last day of a course in a group is no date.',
+  },
+  teachingDaysReversed: {
+    text: 'The last day cannot be before the first.',
+    about: 'Shown when a course would end in a group before it begins.',
+  },
+  courseIsArchived: {
+    text: 'This course is archived. Bring it back before you give it to a group.',
+    about: 'Shown when somebody tries to have an archived course taught.',
+  },
+  tooManyGroups: {
+    text: 'Please choose at most {most} groups at once.',
+    about: 'Shown when somebody gives a course to very many groups in one step.',
+  },
+  keptFileTooLarge: {
+    text: 'A file has at most 50 MB.',
+    about: 'Shown when somebody adds a file to a course that is too large.',
+  },
+  keptFileEmpty: { text: 'This file is empty.', about: 'Shown when somebody adds a file without content.' },
+  keptFileNameInvalid: {
+    text: 'The name of this file is too long or has a slash in it.',
+    about: 'Shown when somebody adds a file with a name that cannot be kept.',
+  },
+  keptFileTypeRefused: {
+    text: 'This kind of file cannot be kept. PDF, Word and pictures can.',
+    about: 'Shown when somebody adds a web page, or a file of an unknown kind.',
+  },
+  keptFileNotArrived: {
+    text: 'The file did not arrive whole. Please try again.',
+    about: 'Shown when a file was broken off on its way.',
+  },
 });

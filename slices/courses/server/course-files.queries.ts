@@ -34,3 +34,56 @@ export async function findCourseFile(db: Db | Tx, id: string): Promise<CourseFil
   const row = await files(db).where('id', '=', id).executeTakeFirst();
   return row ? fileOf(row) : null;
 }
+
+/** Whether a course names the file, as an outline or beside it. A copy of a course names the same. */
+export async function isKeptByCourse(db: Db | Tx, key: string): Promise<boolean> {
+  const [outline, file] = await Promise.all([
+    db.selectFrom('courseText').select('courseId').where('outlineKey', '=', key).executeTakeFirst(),
+    db.selectFrom('courseFile').select('id').where('fileKey', '=', key).executeTakeFirst(),
+  ]);
+  return outline !== undefined || file !== undefined;
+}
+
+/** Puts a file behind the others of its course; false when it is there already. */
+export async function insertCourseFile(tx: Tx, { key, ...file }: CourseFileRecord): Promise<boolean> {
+  const row = await tx
+    .insertInto('courseFile')
+    .values((eb) => ({
+      ...file,
+      fileKey: key,
+      position: eb
+        .selectFrom('courseFile')
+        .select((of) => of(of.fn.coalesce(of.fn.max('position'), of.lit(0)), '+', 1).as('next'))
+        .where('courseId', '=', file.courseId),
+    }))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteCourseFile(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('courseFile').where('id', '=', id).execute();
+}
+
+/** What one course has, another has too: the files themselves are kept once. */
+export async function copyCourseFiles(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx
+    .insertInto('courseFile')
+    .columns(['courseId', 'locale', 'name', 'fileKey', 'bytes', 'type', 'position'])
+    .expression((eb) =>
+      eb
+        .selectFrom('courseFile')
+        .select((of) => [
+          of.val(toId).as('courseId'),
+          'locale',
+          'name',
+          'fileKey',
+          'bytes',
+          'type',
+          'position',
+        ])
+        .where('courseId', '=', fromId),
+    )
+    .execute();
+}

@@ -52,6 +52,13 @@ export const courseOf = ({ archivedAt, credits, ...row }: Row): CourseRecord => 
   archived: archivedAt !== null,
 });
 
+export const findCourses = async (
+  db: Db | Tx,
+  ids: readonly string[],
+  locale: string,
+): Promise<CourseRecord[]> =>
+  (await withWords(coursesIn(db, locale).where('c.id', '=', anyId(ids))).execute()).map(courseOf);
+
 /** Asked of the whole college: how somebody stands to a course is told by groups that are not in their reach. */
 export async function findCoursesWithStanding(
   db: Db | Tx,

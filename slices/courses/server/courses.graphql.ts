@@ -34,7 +34,7 @@ const CourseTeacher = builder.objectRef<CourseTeacherFacts>('CourseTeacher').imp
   }),
 });
 
-const CourseOutline = builder
+export const CourseOutline = builder
   .objectRef<NonNullable<CourseRecord['outline']> & { courseId: string }>('CourseOutline')
   .implement({
     permission: viaParent,
@@ -66,7 +66,7 @@ export const Course = builder.objectRef<CourseRecord>('Course').implement({
     _id: t.exposeID('id'),
     code: t.exposeString('code'),
     name: t.exposeString('name'),
-    description: t.exposeString('description', { description: 'Rich text.' }),
+    description: t.exposeString('description', { description: 'Plain text, with line breaks.' }),
     locale: t.exposeString('locale', {
       description: 'The language its name is told in: the one asked for, or the course’s own.',
     }),

@@ -1,16 +1,35 @@
-import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
 import type { Who } from '#kit/testing/matrix/words.ts';
 
 const staff: Who = ['manager', 'admin', 'superadmin'];
 /** The student who takes it, those who look after the campus it is taught on, and those who write the catalogue. */
 const readers: Who = ['self', 'managerThere', 'admin', 'superadmin'];
 
+const writers: Who = ['admin', 'superadmin'];
+const managersThere: Who = ['managerThere', 'adminThere', 'superadmin'];
+const lookers: Who = ['self', 'adminThere', 'superadmin'];
+
 /** Neither narrowed nor begun at an id. */
 const all = { after: undefined, filter: undefined };
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { course: ['signedIn'], courses: staff },
+    Query: {
+      'course ownCourses': ['signedIn'],
+      'courses groupTeachings': staff,
+      'managedCourse previewedCourses': writers,
+    },
+    StudentCourses: { 'groups taken': ['signedIn'] },
+    CourseGroup: { '_id name outlinesUrl': lookers },
+    TakenCourse: { 'course firstDay groupId': ['signedIn'] },
+    ManagedCourse: { 'course files teachings texts': writers },
+    CourseText: { 'description locale name outline': writers },
+    Teaching: {
+      '_id course firstDay groupId groupIsArchived groupName': managersThere,
+      'hasBegun lastDay regionName term version': managersThere,
+    },
+    CourseUpload: { 'uploadId url': writers },
     CoursePage: { 'count countIsOpen nextCursor rows': staff },
     Course: {
       '_id archived category code credits description files hidden kind': readers,
@@ -23,22 +42,172 @@ export const matrix: SliceMatrix = {
   asks: {
     'Query.courses': () => [{ first: 20, ...all }, { first: 1, ...all }, { first: 1 }],
     'Query.course': () => [{ locale: undefined }],
+    'Query.managedCourse': () => [{ locale: undefined }],
+    'Query.ownCourses': () => [{ locale: undefined }],
+    'Query.previewedCourses': () => [{ locale: undefined }],
+  },
+  writes: {
+    createCourse: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            courseId: randomUUID(),
+            courseInput: inputFor(target),
+            courseWords: WORDS,
+            copyOf: target.id('course'),
+          }),
+        },
+      ],
+    },
+    updateCourse: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({ courseId: target.id('course'), version: 1, courseInput: inputFor(target) }),
+        },
+      ],
+    },
+    writeCourseText: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({ courseId: target.id('course'), version: 1, locale: 'en', courseWords: WORDS }),
+        },
+      ],
+    },
+    removeCourseText: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({ courseId: target.id('course'), version: 1, locale: 'de_DE' }),
+        },
+      ],
+    },
+    archiveCourse: {
+      aims: [{ who: writers, at: (target) => ({ courseId: target.id('course'), archived: true }) }],
+    },
+    deleteCourse: { aims: [{ who: writers, at: (target) => ({ courseId: target.id('mistakenCourse') }) }] },
+    openCourseUpload: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            courseId: target.id('course'),
+            fileId: randomUUID(),
+            name: 'Romans.pdf',
+            bytes: 9,
+          }),
+        },
+      ],
+    },
+    // Nothing has arrived in the store, so that nobody can.
+    setCourseOutline: {
+      aims: [
+        {
+          who: [],
+          at: (target) => ({
+            courseId: target.id('course'),
+            fileId: randomUUID(),
+            locale: 'en',
+            sent: { uploadId: 'none', name: 'Romans.pdf', bytes: 9 },
+          }),
+        },
+      ],
+    },
+    // Nothing has arrived in the store, so that nobody can.
+    addCourseFile: {
+      aims: [
+        {
+          who: [],
+          at: (target) => ({
+            courseId: target.id('course'),
+            fileId: randomUUID(),
+            locale: 'en',
+            sent: { uploadId: 'none', name: 'Romans.pdf', bytes: 9 },
+          }),
+        },
+      ],
+    },
+    removeCourseOutline: {
+      aims: [{ who: writers, at: (target) => ({ courseId: target.id('course'), locale: 'en' }) }],
+    },
+    removeCourseFile: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({ courseId: target.id('course'), fileId: target.id('courseFile') }),
+        },
+      ],
+    },
+    teachCourse: {
+      aims: [
+        {
+          who: managersThere,
+          at: (target) => ({
+            courseId: target.id('mistakenCourse'),
+            groupIds: [target.id('courseClass')],
+            teachingInput: { firstDay: '2026-09-07' },
+          }),
+        },
+      ],
+    },
+    changeTeaching: {
+      aims: [
+        {
+          who: managersThere,
+          at: (target) => ({
+            teachingId: target.id('teaching'),
+            version: 1,
+            teachingInput: { firstDay: '2026-01-06' },
+          }),
+        },
+      ],
+    },
+    stopTeaching: { aims: [{ who: managersThere, at: (target) => ({ teachingId: target.id('teaching') }) }] },
+    orderCourses: {
+      aims: [
+        {
+          who: managersThere,
+          at: (target) => ({
+            groupId: target.id('courseClass'),
+            teachingIds: [target.id('teaching')],
+          }),
+        },
+      ],
+    },
   },
   async plant(soil) {
     const { subject, regionId } = soil;
     if (!regionId || subject.kind !== 'person') return [];
     const lecturer = await plantLecturer(soil);
     const shelf = await plantShelf(soil);
-    const course = await plantCourse(soil, { lecturer, shelf });
-    await plantTeaching(soil, course);
+    const course = await plantCourse(soil, 'course', { lecturer, shelf });
+    const mistaken = await plantCourse(soil, 'mistakenCourse', { lecturer, shelf });
+    const { courseClass, teaching } = await plantTeaching(soil, course);
     return [
       { name: 'lecturer', id: lecturer, readers: { CourseTeacher: readers } },
       { name: 'courseShelf', id: shelf, readers: { Category: ['signedIn'] } },
       { name: 'course', id: course },
+      { name: 'mistakenCourse', id: mistaken },
+      { name: 'courseClass', id: courseClass, readers: { SignUpGroup: [] } },
+      { name: 'teaching', id: teaching },
       { name: 'courseFile', id: await plantFile(soil, course) },
     ];
   },
 };
+
+const WORDS = { name: 'Proof', description: '' };
+
+const inputFor = (target: Target) => ({
+  code: `Proof ${target.next()}`,
+  ownLocale: 'en',
+  teacherId: target.id('lecturer'),
+  categoryId: target.id('courseShelf'),
+  credits: 2,
+  kind: 'CORE',
+  hidden: false,
+});
 
 const firstId = async (found: Promise<{ rows: { id: string }[] }>): Promise<string> =>
   (await found).rows[0]?.id ?? '';
@@ -55,13 +224,17 @@ const plantLecturer = ({ owner, regionId, mark }: Soil): Promise<string> =>
 const plantShelf = ({ owner, mark }: Soil): Promise<string> =>
   firstId(
     owner.query(
-      `insert into category (name, uses) values ($1, '{LINKS}')
+      `insert into category (name, uses) values ($1, '{COURSES}')
        on conflict (lower(name)) do update set version = 1 returning id`,
       [mark('courseShelf', 'name')],
     ),
   );
 
-const plantCourse = ({ owner, mark }: Soil, { lecturer, shelf }: { lecturer: string; shelf: string }) =>
+const plantCourse = (
+  { owner, mark }: Soil,
+  name: string,
+  { lecturer, shelf }: { lecturer: string; shelf: string },
+) =>
   firstId(
     owner.query(
       `with made as (
@@ -69,21 +242,23 @@ const plantCourse = ({ owner, mark }: Soil, { lecturer, shelf }: { lecturer: str
          values (substr(md5(random()::text), 1, 20), $1, $2) returning id)
        insert into course_text (course_id, locale, name, description, outline_key, outline_name, outline_bytes)
        select id, 'en', $3, $4, 'course-files/planted', $5, 100 from made returning course_id as id`,
-      [lecturer, shelf, mark('course', 'name'), mark('course', 'description'), mark('course', 'outline')],
+      [lecturer, shelf, mark(name, 'name'), mark(name, 'description'), mark(name, 'outline')],
     ),
   );
 
 /** To a group of its own, in which only the person is. */
-async function plantTeaching({ owner, personId, regionId, mark }: Soil, courseId: string): Promise<void> {
-  await owner.query(
+async function plantTeaching({ owner, personId, regionId, mark }: Soil, courseId: string) {
+  const { rows } = await owner.query<{ courseClass: string; teaching: string }>(
     `with class as (insert into student_group (region_id, name) values ($1, $2) returning id, region_id),
-     taught as (
-       insert into course_group (course_id, group_id, region_id, first_day, position)
-       select $3, id, region_id, '2026-01-05', 1 from class)
-     insert into group_member (group_id, person_id, region_id, first_day)
-     select id, $4, region_id, '2026-01-05' from class`,
-    [regionId, mark('courseClass', 'name'), courseId, personId],
+     joined as (
+       insert into group_member (group_id, person_id, region_id, first_day)
+       select id, $4, region_id, '2026-01-05' from class)
+     insert into course_group (course_id, group_id, region_id, term, first_day, last_day, position)
+     select $3, id, region_id, $5, '2026-01-05', '2026-06-30', 1 from class
+     returning group_id as "courseClass", id as teaching`,
+    [regionId, mark('courseClass', 'name'), courseId, personId, mark('teaching', 'term')],
   );
+  return rows[0] ?? { courseClass: '', teaching: '' };
 }
 
 const plantFile = ({ owner, mark }: Soil, courseId: string): Promise<string> =>

@@ -3,6 +3,7 @@ import type { Db } from '#kit/db/database.ts';
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findCategories } from '#slices/categories/server/public.ts';
 import { findCourseFiles } from './course-files.queries.ts';
+import { findCourses } from './course.queries.ts';
 
 export interface CourseTeacherFacts {
   id: string;
@@ -24,3 +25,6 @@ export const filesByCourse = loaderByOwner(
   (ctx, ids) => findCourseFiles(ctx.db, ids),
   ({ courseId }) => courseId,
 );
+
+/** Courses beside records that name them and are in reach already. */
+export const courseById = loaderById((ctx, ids) => findCourses(ctx.db, ids, ctx.locale));

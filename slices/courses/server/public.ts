@@ -1,7 +1,13 @@
 /** @public for the slices above: what is taught is theirs to add to. */
 export type { CourseRecord } from './course-record.ts';
 /** @public */
+export { onCourseCopied } from './after-copy.ts';
+/** @public */
+export { writers } from './change-courses.graphql.ts';
+/** @public */
 export { Course } from './courses.graphql.ts';
 export { courseFileInStore, outlineInStore } from './download-course-file.ts';
+export { forgetCourseFile } from './kept-files.ts';
+export { outlinesZip } from './outlines-zip.ts';
 /** @public */
 export { courseToRead, courseWithStanding, readingLocale } from './read-course.ts';

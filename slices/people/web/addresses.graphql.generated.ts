@@ -22,10 +22,23 @@ export type AddressInput = {
   readonly version?: number | null | undefined;
 };
 
+export type CategoryColour =
+  | 'MOSS'
+  | 'OCHRE'
+  | 'PLUM'
+  | 'SEA'
+  | 'SLATE'
+  | 'WINE';
+
 export type CategoryUse =
+  | 'COURSES'
   | 'DOCUMENTS'
   | 'LINKS'
   | 'MESSAGES';
+
+export type CourseKind =
+  | 'CORE'
+  | 'ELECTIVE';
 
 export type GroupSession =
   | 'DAY'

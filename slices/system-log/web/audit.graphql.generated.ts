@@ -15,10 +15,23 @@ export type AuditFilter = {
   readonly person?: string | null | undefined;
 };
 
+export type CategoryColour =
+  | 'MOSS'
+  | 'OCHRE'
+  | 'PLUM'
+  | 'SEA'
+  | 'SLATE'
+  | 'WINE';
+
 export type CategoryUse =
+  | 'COURSES'
   | 'DOCUMENTS'
   | 'LINKS'
   | 'MESSAGES';
+
+export type CourseKind =
+  | 'CORE'
+  | 'ELECTIVE';
 
 export type GroupSession =
   | 'DAY'

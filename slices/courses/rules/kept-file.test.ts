@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { checkKeptFile, mayBeKept } from './kept-file.ts';
+
+test.each([
+  ['Romans.pdf', 640_000, null],
+  ['Romans.pdf', 0, 'keptFileEmpty'],
+  ['Romans.pdf', 1.5, 'keptFileEmpty'],
+  ['Romans.pdf', 50_000_001, 'keptFileTooLarge'],
+  ['../Romans.pdf', 640_000, 'keptFileNameInvalid'],
+  ['', 640_000, 'keptFileNameInvalid'],
+  ['R'.repeat(151), 640_000, 'keptFileNameInvalid'],
+])('a file called %s of %d bytes is kept or refused: %s', (name, bytes, problem) => {
+  expect(checkKeptFile({ name, bytes })).toBe(problem);
+});
+
+test('what could run in a browser is not kept', () => {
+  expect(['application/pdf', 'text/html', 'image/svg+xml'].map(mayBeKept)).toEqual([true, false, false]);
+});

@@ -1,0 +1,19 @@
+/** A file goes to the store in one piece: an outline is some hundred kilobytes, a reader of scans some megabytes. */
+export const KEPT_FILE_BYTES_MAX = 50_000_000;
+
+export const KEPT_FILE_NAME_MAX = 150;
+
+type KeptFileProblem = 'keptFileTooLarge' | 'keptFileEmpty' | 'keptFileNameInvalid';
+
+/** Why a file cannot be kept, as far as its name and size tell, or null. */
+export function checkKeptFile({ name, bytes }: { name: string; bytes: number }): KeptFileProblem | null {
+  if (bytes > KEPT_FILE_BYTES_MAX) return 'keptFileTooLarge';
+  if (!Number.isInteger(bytes) || bytes < 1) return 'keptFileEmpty';
+  const isName = name.trim() !== '' && name.length <= KEPT_FILE_NAME_MAX && !/[\p{Cc}/\\]/u.test(name);
+  return isName ? null : 'keptFileNameInvalid';
+}
+
+/** Nobody is given a page or a drawing that could run, nor what nobody can tell the kind of. */
+const REFUSED_TYPES = new Set(['text/html', 'image/svg+xml', 'application/octet-stream']);
+
+export const mayBeKept = (type: string): boolean => !REFUSED_TYPES.has(type);

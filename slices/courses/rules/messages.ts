@@ -1,0 +1,37 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+import { officeMessages } from './office-messages.ts';
+
+export const messages = defineMessages('courses', {
+  ...officeMessages,
+  ownCoursesLead: {
+    text: 'Everything you are taking, group by group.',
+    about: 'Quiet line under the heading of a student’s courses.',
+  },
+  searchOwnCourses: { text: 'Search your courses', about: 'Label of the search over a student’s courses.' },
+  selectAGroup: { text: 'Select a group', about: 'Stands where no group is chosen yet.' },
+  noFilesToDisplay: {
+    text: 'No files to display',
+    about: 'Stands where a group’s courses have no outlines.',
+  },
+  noCoursesYet: {
+    text: 'This group has no courses yet.',
+    about: 'Stands under the name of a group without courses.',
+  },
+  noCourseMatches: { text: 'No course has these words.', about: 'Stands where a search has found nothing.' },
+  allOutlines: {
+    text: 'All outlines (ZIP)',
+    about: 'Link that downloads one file with all course outlines.',
+  },
+  courseOutline: { text: 'Course outline', about: 'Link that downloads what a course holds.' },
+  outlineOf: { text: 'Outline of {name}', about: 'Read aloud for a link that downloads a file; a course.' },
+  coreCourse: { text: 'core course', about: 'Says that everybody takes a course. Within a line.' },
+  electiveCourse: { text: 'elective', about: 'Says that a course is chosen. Within a line.' },
+  creditsCount: {
+    text: '{credits, plural, one {# credit} other {# credits}}',
+    about: 'What a course counts. Within a line.',
+  },
+  courseInLanguage: {
+    text: 'In {language}',
+    about: 'Says in which language a course is shown that was not written in the reader’s own.',
+  },
+});

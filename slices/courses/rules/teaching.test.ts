@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { changedTeaching, checkTeaching } from './teaching.ts';
+
+const autumn = { term: 'Autumn 2026', firstDay: '2026-09-07', lastDay: '2026-12-11' };
+
+test.each([
+  [{}, null],
+  [{ lastDay: null }, null],
+  [{ lastDay: '2026-09-07' }, null],
+  [{ term: 'x'.repeat(41) }, 'termInvalid'],
+  [{ term: 'Autumn\n' }, 'termInvalid'],
+  [{ firstDay: '2026-02-30' }, 'teachingDayInvalid'],
+  [{ lastDay: 'Christmas' }, 'teachingDayInvalid'],
+  [{ lastDay: '2026-09-06' }, 'teachingDaysReversed'],
+])('a course taught with %o is kept or refused: %s', (more, problem) => {
+  expect(checkTeaching({ ...autumn, ...more })).toBe(problem);
+});
+
+test('what was changed is told by name', () => {
+  expect(changedTeaching(autumn, { ...autumn, lastDay: null })).toEqual(['lastDay']);
+});

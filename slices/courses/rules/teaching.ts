@@ -1,0 +1,28 @@
+import { isDay, type Day } from '#kit/calendar/day.ts';
+
+/** How a course is taught to a group. */
+export interface TeachingValues {
+  term: string;
+  firstDay: Day;
+  /** Null where nobody knows yet. */
+  lastDay: Day | null;
+}
+
+/** The longest name of a term, in characters: 'Michaelmas 2026/27'. */
+export const TERM_MAX = 40;
+
+/** As many groups as can be given a course at once. */
+export const MOST_GROUPS_AT_ONCE = 100;
+
+type TeachingProblem = 'termInvalid' | 'teachingDayInvalid' | 'teachingDaysReversed';
+
+/** Why a course cannot be taught like this, or null. */
+export function checkTeaching({ term, firstDay, lastDay }: TeachingValues): TeachingProblem | null {
+  if (term.length > TERM_MAX || /\p{Cc}/u.test(term)) return 'termInvalid';
+  if (!isDay(firstDay) || (lastDay !== null && !isDay(lastDay))) return 'teachingDayInvalid';
+  return lastDay !== null && lastDay < firstDay ? 'teachingDaysReversed' : null;
+}
+
+/** Which of the things said about a teaching differ. */
+export const changedTeaching = (before: TeachingValues, after: TeachingValues): (keyof TeachingValues)[] =>
+  (['term', 'firstDay', 'lastDay'] as const).filter((name) => before[name] !== after[name]);

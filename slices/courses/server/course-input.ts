@@ -1,0 +1,58 @@
+import type { Tx } from '#kit/db/database.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { findCategory } from '#slices/categories/server/public.ts';
+import { findTeacher } from '#slices/teachers/server/public.ts';
+import {
+  checkCourse,
+  checkCourseWords,
+  type CourseKind,
+  type CourseValues,
+  type CourseWords,
+} from '../rules/course.ts';
+
+export interface CourseInputShape {
+  code: string;
+  ownLocale: string;
+  teacherId?: string | null | undefined;
+  categoryId?: string | null | undefined;
+  credits: number;
+  kind: CourseKind;
+  hidden: boolean;
+}
+
+/** What a form says about a course, without blanks around it, or its refusal. */
+export function wishedCourse(input: CourseInputShape): CourseValues {
+  const wished = {
+    code: input.code.trim(),
+    ownLocale: input.ownLocale,
+    teacherId: input.teacherId ?? null,
+    categoryId: input.categoryId ?? null,
+    credits: input.credits,
+    kind: input.kind,
+    hidden: input.hidden,
+  };
+  const problem = checkCourse(wished);
+  if (problem) throw new RuleError(problem);
+  return wished;
+}
+
+export function wishedWords({ name, description }: CourseWords): CourseWords {
+  const wished = { name: name.trim(), description: description.trim() };
+  const problem = checkCourseWords(wished);
+  if (problem) throw new RuleError(problem);
+  return wished;
+}
+
+/** Refuses what a course newly names and is not there, or is for other things. */
+export async function checkNamed(
+  tx: Tx,
+  ctx: Context,
+  { teacherId, categoryId }: Partial<Pick<CourseValues, 'teacherId' | 'categoryId'>>,
+): Promise<void> {
+  if (categoryId && !(await findCategory(tx, categoryId))?.uses.includes('COURSES'))
+    throw new RuleError('categoryUnknown');
+  // The catalogue is the whole college's: a course may be taught by somebody of another campus.
+  const everywhere = ctx.unscoped('teachers whom a course may name');
+  if (teacherId && !(await findTeacher(everywhere, teacherId))) throw new RuleError('courseTeacherUnknown');
+}

@@ -1,0 +1,49 @@
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { changedValues, type CourseWords } from '../rules/course.ts';
+import { copyCourseFiles } from './course-files.queries.ts';
+import { courseInHand } from './course-in-hand.ts';
+import { checkNamed, wishedCourse, wishedWords, type CourseInputShape } from './course-input.ts';
+import type { CourseRecord } from './course-record.ts';
+import { copyTexts, insertCourse, isCodeTaken } from './course-writing.queries.ts';
+import { afterCopy } from './after-copy.ts';
+
+interface NewCourse {
+  courseId: string;
+  courseInput: CourseInputShape;
+  courseWords: CourseWords;
+  /** The course it was begun from, whose other languages, outlines and files it takes over. */
+  copyOf?: string | null | undefined;
+}
+
+/**
+ * Makes a course. Its id comes from the form, so that a form which is sent twice, because the first answer was lost,
+ * makes one course; and if it says something else the second time, that is not dropped unseen.
+ */
+export async function createCourse(ctx: Context, made: NewCourse): Promise<CourseRecord> {
+  const { courseId, copyOf } = made;
+  const values = wishedCourse(made.courseInput);
+  const words = wishedWords(made.courseWords);
+  return transaction(ctx.db, async (tx) => {
+    if (await isCodeTaken(tx, values.code, courseId)) throw new RuleError('courseCodeTaken');
+    await checkNamed(tx, ctx, values);
+    if (copyOf) await courseInHand(tx, ctx, copyOf);
+    const isNew = await insertCourse(tx, courseId, { values, words });
+    const course = await courseInHand(tx, ctx, courseId);
+    if (!isNew && changedValues(course, values).length > 0) throw new RuleError('changedMeanwhile');
+    if (!isNew) return course;
+    if (copyOf) {
+      await copyTexts(tx, copyOf, courseId);
+      await copyCourseFiles(tx, copyOf, courseId);
+      await afterCopy(tx, { fromId: copyOf, toId: courseId });
+    }
+    await audit(tx, ctx, {
+      action: 'createCourse',
+      entity: 'course',
+      entityId: courseId,
+      after: { ...values, ...words, ...(copyOf && { copyOf }) },
+    });
+    return courseInHand(tx, ctx, courseId);
+  });
+}

@@ -1,0 +1,88 @@
+import { buffer } from 'node:stream/consumers';
+import type { Tx } from '#kit/db/database.ts';
+import { StoreProblem } from '#kit/files/object-store.ts';
+import { sniff, SNIFFED_BYTES, UNKNOWN_TYPE } from '#kit/files/sniff.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { enqueue } from '#kit/jobs/enqueue.ts';
+import { checkKeptFile, mayBeKept } from '../rules/kept-file.ts';
+import { isKeptByCourse } from './course-files.queries.ts';
+import { courseInHand } from './course-in-hand.ts';
+
+const keyOf = (courseId: string, fileId: string): string => `course-files/${courseId}/${fileId}`;
+
+/** An hour on a slow line. */
+const URL_EXPIRES_IN_S = 3_600;
+/** How long after a file was announced it is certain whether a course has it. */
+const UNDECIDED_MS = 24 * 3_600_000;
+
+export interface AnnouncedFile {
+  courseId: string;
+  /** A new id, made by the browser. */
+  fileId: string;
+  name: string;
+  bytes: number;
+}
+
+export interface OpenedUpload {
+  uploadId: string;
+  /** The browser PUTs the bytes there, past our server. */
+  url: string;
+}
+
+/** Lets a browser send a file of a course to the store. If it never comes, or nobody says what it is for, it is forgotten. */
+export async function openUpload(ctx: Context, file: AnnouncedFile): Promise<OpenedUpload> {
+  const problem = checkKeptFile(file);
+  if (problem) throw new RuleError(problem);
+  const { store, rateLimits, now } = ctx.services;
+  await rateLimits.take(RATES.keptFiles, actorOf(ctx).personId);
+  await transaction(ctx.db, (tx) => courseInHand(tx, ctx, file.courseId));
+  const key = keyOf(file.courseId, file.fileId);
+  const { uploadId } = await store.beginUpload(key, { contentType: UNKNOWN_TYPE });
+  const runAt = new Date(now().getTime() + UNDECIDED_MS);
+  await transaction(ctx.db, (tx) =>
+    enqueue(tx, forgetCourseFile, { key, uploadId }, { key: uploadId, runAt }),
+  );
+  return {
+    uploadId,
+    url: await store.partUrl({ key, uploadId, partNumber: 1, expiresInS: URL_EXPIRES_IN_S }),
+  };
+}
+
+/** The file as it lies in the store, all of it, and of what kind it is. What is told twice is true twice. */
+export async function receiveFile(
+  ctx: Context,
+  { courseId, fileId, name, bytes, uploadId }: AnnouncedFile & { uploadId: string },
+): Promise<{ key: string; name: string; bytes: number; type: string }> {
+  const problem = checkKeptFile({ name, bytes });
+  if (problem) throw new RuleError(problem);
+  const { store } = ctx.services;
+  const key = keyOf(courseId, fileId);
+  try {
+    await store.completeUpload({ key, uploadId, expectedParts: [{ partNumber: 1, size: bytes }] });
+  } catch (error) {
+    if (!(error instanceof StoreProblem) || error.isAway) throw error;
+    // Whoever joined it before and missed the answer may ask again.
+    if ((await store.head(key))?.size !== bytes)
+      throw new RuleError('keptFileNotArrived', 'BAD_USER_INPUT', {}, { cause: error });
+  }
+  const { body } = await store.get(key, { first: 0, last: Math.min(bytes, SNIFFED_BYTES) - 1 });
+  const type = sniff(await buffer(body));
+  if (!mayBeKept(type)) throw new RuleError('keptFileTypeRefused');
+  return { key, name: name.trim(), bytes, type };
+}
+
+/** Removes a file for good if no course has it. */
+export const forgetUnlessKept = (tx: Tx, key: string): Promise<void> =>
+  enqueue(tx, forgetCourseFile, { key }, { key: `forgetCourseFile:${key}` });
+
+export const forgetCourseFile = defineJob<{ key: string; uploadId?: string }>({
+  name: 'forgetCourseFile',
+  async run({ key, uploadId }, { db, services }) {
+    if (uploadId) await services.store.abortUpload({ key, uploadId });
+    if (!(await isKeptByCourse(db, key))) await services.store.remove(key);
+  },
+});

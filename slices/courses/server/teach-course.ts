@@ -1,0 +1,59 @@
+import { actorOf, transaction } from '#kit/graphql/action.ts';
+import { writeAudit } from '#kit/db/audit.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { can } from '../rules/permissions.ts';
+import { checkTeaching, MOST_GROUPS_AT_ONCE, type TeachingValues } from '../rules/teaching.ts';
+import { courseInHand } from './course-in-hand.ts';
+import type { CourseRecord } from './course-record.ts';
+import { insertTeachings, lockGroups } from './teachings.queries.ts';
+
+export interface TeachingInputShape {
+  term?: string | null | undefined;
+  firstDay: string;
+  lastDay?: string | null | undefined;
+}
+
+/** What a form says about how a course is taught, or its refusal. */
+export function wishedTeaching({ term, firstDay, lastDay }: TeachingInputShape): TeachingValues {
+  const wished = { term: (term ?? '').trim(), firstDay, lastDay: lastDay ?? null };
+  const problem = checkTeaching(wished);
+  if (problem) throw new RuleError(problem);
+  return wished;
+}
+
+/** Gives a course to groups, all of them or none. A group that has it already keeps it as it is. */
+export async function teachCourse(
+  ctx: Context,
+  {
+    courseId,
+    groupIds,
+    teachingInput,
+  }: { courseId: string; groupIds: readonly string[]; teachingInput: TeachingInputShape },
+): Promise<CourseRecord> {
+  const wanted = [...new Set(groupIds)];
+  if (wanted.length > MOST_GROUPS_AT_ONCE)
+    throw new RuleError('tooManyGroups', 'BAD_USER_INPUT', { most: MOST_GROUPS_AT_ONCE });
+  const wished = wishedTeaching(teachingInput);
+  return transaction(ctx.db, async (tx) => {
+    const course = await courseInHand(tx, ctx, courseId);
+    const groups = await lockGroups(tx, wanted);
+    const actor = actorOf(ctx);
+    if (groups.length < wanted.length || groups.some((group) => !can.teach(actor, group)))
+      throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (course.archived) throw new RuleError('courseIsArchived');
+    const made = await insertTeachings(tx, { courseId, groupIds: wanted, ...wished });
+    await writeAudit(
+      tx,
+      ctx.audit,
+      ...made.map(({ groupId, regionId }) => ({
+        action: 'teachCourse',
+        entity: 'group',
+        entityId: groupId,
+        regionId,
+        after: { courseId, code: course.code, ...wished },
+      })),
+    );
+    return course;
+  });
+}

@@ -1,0 +1,16 @@
+import type { TeachingValues } from '../rules/teaching.ts';
+
+/** A course as it is taught to a group. */
+export interface TeachingRecord extends TeachingValues {
+  id: string;
+  courseId: string;
+  groupId: string;
+  groupName: string;
+  groupIsArchived: boolean;
+  regionId: string;
+  regionName: string;
+  /** Whether it has begun on the group's campus. */
+  hasBegun: boolean;
+  position: number;
+  version: number;
+}

@@ -1,0 +1,43 @@
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { changedValues, type CourseValues } from '../rules/course.ts';
+import { courseInHand } from './course-in-hand.ts';
+import { checkNamed, wishedCourse, type CourseInputShape } from './course-input.ts';
+import type { CourseRecord } from './course-record.ts';
+import { countVersion, isCodeTaken, updateCourseValues } from './course-writing.queries.ts';
+
+interface Change {
+  courseId: string;
+  version: number;
+  courseInput: CourseInputShape;
+}
+
+/** Changes a course, unless it was changed since the form was opened. What is said again changes nothing. */
+export async function updateCourse(
+  ctx: Context,
+  { courseId, version, courseInput }: Change,
+): Promise<CourseRecord> {
+  const wished = wishedCourse(courseInput);
+  return transaction(ctx.db, async (tx) => {
+    if (await isCodeTaken(tx, wished.code, courseId)) throw new RuleError('courseCodeTaken');
+    const before = await courseInHand(tx, ctx, courseId);
+    const changed = changedValues(before, wished);
+    if (changed.length === 0) return before;
+    if (version !== before.version) throw new RuleError('changedMeanwhile');
+    if (!before.locales.includes(wished.ownLocale)) throw new RuleError('courseLanguageMissing');
+    // A category that is no longer for courses stays where it was chosen before.
+    const pick = (from: CourseValues) => Object.fromEntries(changed.map((name) => [name, from[name]]));
+    await checkNamed(tx, ctx, pick(wished));
+    await updateCourseValues(tx, courseId, wished);
+    await countVersion(tx, courseId);
+    await audit(tx, ctx, {
+      action: 'updateCourse',
+      entity: 'course',
+      entityId: courseId,
+      before: pick(before),
+      after: pick(wished),
+    });
+    return courseInHand(tx, ctx, courseId);
+  });
+}

@@ -1,0 +1,5 @@
+/** @public for the slices above, whose pages stand around the same course. */
+export { CourseCover } from './course-cover.tsx';
+/** @public */
+export { CoursePanel, type CourseTab } from './course-panel.tsx';
+export { findCourses } from './find-courses.ts';

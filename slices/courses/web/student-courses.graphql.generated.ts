@@ -1,0 +1,204 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryColour =
+  | 'MOSS'
+  | 'OCHRE'
+  | 'PLUM'
+  | 'SEA'
+  | 'SLATE'
+  | 'WINE';
+
+export type CategoryUse =
+  | 'COURSES'
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
+export type CourseKind =
+  | 'CORE'
+  | 'ELECTIVE';
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
+export type OwnCoursesQueryVariables = Exact<{
+  locale?: string | null | undefined;
+}>;
+
+
+export type OwnCoursesQuery = { readonly ownCourses: { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null } }> } };
+
+export type PreviewedCoursesQueryVariables = Exact<{
+  groupId: string;
+  locale?: string | null | undefined;
+}>;
+
+
+export type PreviewedCoursesQuery = { readonly previewedCourses: { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null } }> } | null };
+
+export type ShownCoursesFragment = { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null } }> };
+
+export type TakenCardFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null };
+
+export type GroupsToPreviewQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type GroupsToPreviewQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+
+export const ownCourses: TypedDocument<OwnCoursesQuery, OwnCoursesQueryVariables> = {
+  operationName: 'ownCourses',
+  query: `query ownCourses($locale: String) {
+  ownCourses(locale: $locale) {
+    ...ShownCourses
+    __typename
+  }
+}
+
+fragment ShownCourses on StudentCourses {
+  groups {
+    _id
+    name
+    outlinesUrl
+    __typename
+  }
+  taken {
+    groupId
+    course {
+      ...TakenCard
+      __typename
+    }
+    __typename
+  }
+  __typename
+}
+
+fragment TakenCard on Course {
+  _id
+  code
+  name
+  locale
+  credits
+  kind
+  teacher {
+    name
+    photoUrl
+    __typename
+  }
+  category {
+    name
+    colour
+    __typename
+  }
+  outline {
+    url
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const previewedCourses: TypedDocument<PreviewedCoursesQuery, PreviewedCoursesQueryVariables> = {
+  operationName: 'previewedCourses',
+  query: `query previewedCourses($groupId: ID!, $locale: String) {
+  previewedCourses(groupId: $groupId, locale: $locale) {
+    ...ShownCourses
+    __typename
+  }
+}
+
+fragment ShownCourses on StudentCourses {
+  groups {
+    _id
+    name
+    outlinesUrl
+    __typename
+  }
+  taken {
+    groupId
+    course {
+      ...TakenCard
+      __typename
+    }
+    __typename
+  }
+  __typename
+}
+
+fragment TakenCard on Course {
+  _id
+  code
+  name
+  locale
+  credits
+  kind
+  teacher {
+    name
+    photoUrl
+    __typename
+  }
+  category {
+    name
+    colour
+    __typename
+  }
+  outline {
+    url
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const groupsToPreview: TypedDocument<GroupsToPreviewQuery, GroupsToPreviewQueryVariables> = {
+  operationName: 'groupsToPreview',
+  query: `query groupsToPreview($search: String!) {
+  groups(filter: {search: $search, archived: false}, first: 20) {
+    rows {
+      _id
+      name
+      regionName
+      __typename
+    }
+    __typename
+  }
+}`,
+};

@@ -1,0 +1,29 @@
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { TeachingValues } from '../rules/teaching.ts';
+import type { CourseTeachingFragment } from './course.graphql.generated.ts';
+import { TeachingFields, teachingOf, type TeachingField } from './teaching-fields.tsx';
+
+interface TeachingWindowProps {
+  teaching: CourseTeachingFragment;
+  onChange: (teaching: CourseTeachingFragment, values: TeachingValues) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Term and days of a course in one group. */
+export function TeachingWindow({ teaching, onChange, onClose }: TeachingWindowProps) {
+  const { term, firstDay, lastDay } = teaching;
+
+  async function save(values: Record<TeachingField, string>): Promise<void> {
+    if (await onChange(teaching, teachingOf(values))) onClose();
+  }
+
+  return (
+    <Modal isOpen title={<Text id="changeTeaching" />} onClose={onClose}>
+      <Form<TeachingField> id="teaching" onSubmit={save}>
+        <TeachingFields teaching={{ term, firstDay, lastDay: lastDay ?? null }} />
+      </Form>
+    </Modal>
+  );
+}

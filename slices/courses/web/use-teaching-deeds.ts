@@ -1,0 +1,55 @@
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import type { TeachingValues } from '../rules/teaching.ts';
+import type { CourseTeachingFragment } from './course.graphql.generated.ts';
+import { changeTeaching, stopTeaching, teachCourse } from './teachings.graphql.generated.ts';
+
+/** What can be done about the groups that take a course; each deed tells whether it was done. */
+export function useTeachingDeeds(courseId: string, onChanged: () => void) {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const toastProblem = useProblemToast();
+
+  async function attempt(deed: () => Promise<void>): Promise<boolean> {
+    try {
+      await deed();
+      onChanged();
+      return true;
+    } catch (problem) {
+      toastProblem(problem);
+      return false;
+    }
+  }
+
+  const give = (groupIds: readonly string[], teachingInput: TeachingValues): Promise<boolean> =>
+    attempt(async () => {
+      await call(teachCourse, { courseId, groupIds: [...groupIds], teachingInput });
+      showToast('success', text('courseGiven', { count: groupIds.length }));
+    });
+
+  const change = (teaching: CourseTeachingFragment, teachingInput: TeachingValues): Promise<boolean> =>
+    attempt(async () => {
+      const { _id: teachingId, version } = teaching;
+      await call(changeTeaching, { teachingId, version, teachingInput });
+      showToast('success', text('teachingSaved'));
+    });
+
+  const stop = ({
+    _id,
+    groupId,
+    groupName,
+    term,
+    firstDay,
+    lastDay,
+  }: CourseTeachingFragment): Promise<boolean> =>
+    attempt(async () => {
+      await call(stopTeaching, { teachingId: _id });
+      const before = { term, firstDay, lastDay: lastDay ?? null };
+      undoToast(text('teachingStopped', { name: groupName }), () => void give([groupId], before));
+    });
+
+  return { give, change, stop };
+}
