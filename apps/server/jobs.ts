@@ -4,7 +4,7 @@ import { sweepSessions } from '#kit/http/sweep-sessions.ts';
 import { deliverMail, sendKeptMail } from '#kit/mail/send-mail.ts';
 import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
-import { forgetCourseFile } from '#slices/courses/server/public.ts';
+import { forgetCourseFile, writeDemoOutlines } from '#slices/courses/server/public.ts';
 import { mailNotices, tellMany } from '#slices/notifications/server/public.ts';
 import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
 import {
@@ -42,4 +42,5 @@ export const jobs: readonly Job<never>[] = [
   sweepSystemLog,
   sweepVideoUploads,
   sweepOrphanFilms,
+  writeDemoOutlines,
 ];

@@ -4,6 +4,7 @@ import { dayOf } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { seededRandom } from '#kit/demo/random.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
+import { seedCourses } from '#slices/courses/server/courses.demo.ts';
 import { seedDocuments } from '#slices/documents/server/documents.demo.ts';
 import { seedForex } from '#slices/forex/server/forex.demo.ts';
 import { seedMembers } from '#slices/groups/server/group-members.demo.ts';
@@ -12,7 +13,7 @@ import { seedGroups } from '#slices/groups/server/groups.demo.ts';
 import { seedPeople } from '#slices/people/server/people.demo.ts';
 import { seedRegions } from '#slices/regions/server/regions.demo.ts';
 import { seedSiteSettings } from '#slices/site-settings/server/site-settings.demo.ts';
-import { seedTeachers } from '#slices/teachers/server/teachers.demo.ts';
+import { seedFacilitator, seedTeachers } from '#slices/teachers/server/teachers.demo.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { isEmpty } from './is-empty.ts';
 
@@ -58,7 +59,8 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   const demo: Demo = { ...options, client, random: seededRandom(COLLEGE_SEED), today: dayOf(options.now) };
   const regions = await seedRegions(demo);
   const groups = await seedGroups(demo, regions);
-  await seedGroupTeachers(demo, groups, await seedTeachers(demo, regions));
+  const teachers = await seedTeachers(demo, regions);
+  await seedGroupTeachers(demo, groups, teachers);
   const people = await seedPeople(demo, regions, DEMO_ACCOUNTS);
   const alsoIn = new Map(DEMO_ACCOUNTS.map((account) => [account.email, account.alsoIn ?? []]));
   await seedMembers(demo, groups, people, alsoIn);
@@ -67,14 +69,23 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     alumniRegionId: regions.alumni.id,
     alumniAdminId: idOf(people, 'alumniadmin@berea.test'),
   });
-  await seedDocuments(demo, idOf(people, 'superadmin@berea.test'), await seedCategories(demo));
+  const categories = await seedCategories(demo);
+  await seedDocuments(demo, idOf(people, 'superadmin@berea.test'), categories);
+  const facilitator = await seedFacilitator(demo, regions, personOf(people, 'facilitator@berea.test'));
+  await seedCourses(demo, {
+    groups: [...groups.classes, groups.freeCourse, groups.companion],
+    teachers: [...teachers, facilitator],
+    categories,
+  });
   await seedForex(demo);
   // The planner knows nothing of rows that came in this very minute, and the first screens must not be slow for it.
   await client.query('analyze');
 }
 
-function idOf(people: readonly DemoPerson[], email: string): string {
+const idOf = (people: readonly DemoPerson[], email: string): string => personOf(people, email).id;
+
+function personOf(people: readonly DemoPerson[], email: string): DemoPerson {
   const person = people.find((one) => one.email === email);
   if (!person) throw new Error(`The demo college has nobody with the address ${email}.`);
-  return person.id;
+  return person;
 }

@@ -11,3 +11,4 @@ export { forgetCourseFile } from './kept-files.ts';
 export { outlinesZip } from './outlines-zip.ts';
 /** @public */
 export { courseToRead, courseWithStanding, readingLocale } from './read-course.ts';
+export { writeDemoOutlines } from './write-demo-outlines.ts';

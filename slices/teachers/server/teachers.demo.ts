@@ -1,5 +1,5 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
-import { CAMPUS_NAMES, type CampusName, type DemoRegions } from '#kit/demo/college.ts';
+import { CAMPUS_NAMES, type CampusName, type DemoPerson, type DemoRegions } from '#kit/demo/college.ts';
 import { addDays } from '#kit/calendar/day.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
@@ -63,4 +63,18 @@ export async function seedTeachers(demo: Demo, regions: DemoRegions): Promise<De
     })),
   );
   return teachers;
+}
+
+/** The one who has an account, and so sees their own courses. */
+export async function seedFacilitator(
+  demo: Demo,
+  { colorado }: DemoRegions,
+  { id: personId, firstName, lastName }: DemoPerson,
+): Promise<DemoTeacher> {
+  const enteredAt = instantOn(addDays(demo.today, -400), 11);
+  const id = demo.random.branch('facilitator').id(enteredAt);
+  const name = `${firstName} ${lastName}`;
+  const teacher = { id, regionId: colorado.id, name, biography: '', personId, createdAt: enteredAt };
+  await bulkInsert(demo.client, 'teacher', [teacher]);
+  return { id, campus: 'colorado' };
 }

@@ -1,0 +1,118 @@
+import { addDays, yearOf, type Day } from '#kit/calendar/day.ts';
+import { bulkInsert } from '#kit/demo/bulk-insert.ts';
+import { instantOn } from '#kit/demo/days.ts';
+import type { Demo } from '#kit/demo/demo.ts';
+import { CATALOGUE, type CatalogueEntry, type Term } from './catalogue.demo.ts';
+import { outlineOf } from './outline-of.demo.ts';
+import { DEMO_OUTLINES, writeDemoOutlines } from './write-demo-outlines.ts';
+
+/** A class as far as its courses depend on it. */
+interface TaughtGroup {
+  id: string;
+  regionId: string;
+  studyYear: number | null;
+  firstDay: Day;
+}
+
+export interface DemoCourse extends CatalogueEntry {
+  id: string;
+  /** The groups that take it, and when. */
+  teachings: readonly { groupId: string; regionId: string; firstDay: Day; lastDay: Day | null }[];
+}
+
+interface Around {
+  groups: readonly TaughtGroup[];
+  teachers: readonly { id: string }[];
+  categories: ReadonlyMap<string, string>;
+}
+
+/** When each term begins and ends, counted from the first day of September. */
+const TERMS: Readonly<Record<Term, { name: string; from: number; to: number; isNextYear: boolean }>> = {
+  AUTUMN: { name: 'Autumn', from: 6, to: 101, isNextYear: false },
+  WINTER: { name: 'Winter', from: 131, to: 205, isNextYear: true },
+  SPRING: { name: 'Spring', from: 216, to: 290, isNextYear: true },
+};
+
+/** What the demo college teaches, written a year before the oldest class of now began. */
+export async function seedCourses(
+  demo: Demo,
+  { groups, teachers, categories }: Around,
+): Promise<DemoCourse[]> {
+  const random = demo.random.branch('courses');
+  const writtenAt = instantOn(addDays(demo.today, -800), 9);
+  const courses = CATALOGUE.map((entry) => ({
+    ...entry,
+    id: random.id(writtenAt),
+    teachings: groups
+      .filter(({ studyYear }) => studyYear === entry.year)
+      .map((group) => ({ groupId: group.id, regionId: group.regionId, ...daysOf(entry, group) })),
+  }));
+  await bulkInsert(
+    demo.client,
+    'course',
+    courses.map(({ id, code, category, credits, kind }, at) => ({
+      id,
+      code,
+      locale: 'en',
+      teacherId: teachers[at % teachers.length]?.id ?? null,
+      categoryId: categories.get(category) ?? null,
+      credits,
+      kind,
+      createdAt: writtenAt,
+    })),
+  );
+  await seedTexts(demo, courses);
+  await seedTeachings(demo, courses);
+  await demo.client.query(`select app.enqueue($1, '{}'::json, null, null, 10)`, [writeDemoOutlines.name]);
+  return courses;
+}
+
+/** The free course is always open; the others follow the terms of the year a class is in. */
+function daysOf({ year, term }: CatalogueEntry, { firstDay }: TaughtGroup) {
+  if (year === null) return { term: '', firstDay, lastDay: null };
+  const { name, from, to, isNextYear } = TERMS[term];
+  const calendarYear = yearOf(firstDay) + (isNextYear ? 1 : 0);
+  return {
+    term: `${name} ${calendarYear}`,
+    firstDay: addDays(firstDay, from),
+    lastDay: addDays(firstDay, to),
+  };
+}
+
+async function seedTexts(demo: Demo, courses: readonly DemoCourse[]): Promise<void> {
+  const english = courses.map((course) => ({
+    courseId: course.id,
+    locale: 'en',
+    name: course.name,
+    description: course.description,
+    outlineKey: `${DEMO_OUTLINES}${course.id}`,
+    outlineName: `${course.code} ${course.name}.pdf`,
+    outlineBytes: outlineOf(course).length,
+  }));
+  const others = courses.flatMap(({ id, names = {} }) =>
+    Object.entries(names).map(([locale, name]) => ({
+      courseId: id,
+      locale,
+      name,
+      description: '',
+      outlineKey: null,
+      outlineName: null,
+      outlineBytes: null,
+    })),
+  );
+  await bulkInsert(demo.client, 'courseText', [...english, ...others]);
+}
+
+async function seedTeachings(demo: Demo, courses: readonly DemoCourse[]): Promise<void> {
+  const random = demo.random.branch('teachings');
+  const positions = new Map<string, number>();
+  const rows = courses.flatMap(({ id, teachings }) =>
+    teachings.map((teaching) => {
+      const position = (positions.get(teaching.groupId) ?? 0) + 1;
+      positions.set(teaching.groupId, position);
+      const createdAt = instantOn(addDays(teaching.firstDay, -90), 8);
+      return { ...teaching, id: random.id(createdAt), courseId: id, position, createdAt };
+    }),
+  );
+  await bulkInsert(demo.client, 'courseGroup', rows);
+}
