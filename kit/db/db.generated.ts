@@ -319,6 +319,12 @@ export interface MailedLinkTable {
   usedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+export interface MergeRuleTable {
+  columnName: string;
+  rule: string;
+  tableName: string;
+}
+
 export interface NotificationTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   definitionId: string;
@@ -423,6 +429,7 @@ export interface PersonTable {
   lastName: string;
   locale: ColumnType<string, string | undefined, string>;
   location: ColumnType<string, string | undefined, string>;
+  mergedInto: string | null;
   passwordChangedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   passwordHash: string | null;
   pictureId: string | null;
@@ -637,6 +644,7 @@ export interface DB {
   locale: LocaleTable;
   logEntry: LogEntryTable;
   mailedLink: MailedLinkTable;
+  mergeRule: MergeRuleTable;
   notification: NotificationTable;
   notificationDefinition: NotificationDefinitionTable;
   notificationPreference: NotificationPreferenceTable;

@@ -21,6 +21,7 @@ const ONLY_IN_PERSON = {
   getTokensFromAuthCode: 'mutation { getTokensFromAuthCode(authCode: "0") }',
   impersonateUser: `mutation { impersonateUser(userId: "${SOMEBODY}", reason: "A proof") { _id } }`,
   logOutEverywhere: 'mutation { logOutEverywhere }',
+  mergeUsers: `mutation { mergeUsers(keptId: "${SOMEBODY}", mergedId: "${SOMEBODY}", reason: "A proof") { _id } }`,
   reactivateUser: `mutation { reactivateUser(userId: "${SOMEBODY}") { _id } }`,
   sessions: 'query { sessions { _id } }',
   setUserRole: `mutation { setUserRole(userId: "${SOMEBODY}", role: dean, isEverywhere: false, regionIds: []) { _id } }`,

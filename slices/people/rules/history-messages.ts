@@ -98,4 +98,12 @@ export const historyMessages = {
     text: 'changed the graduation',
     about: 'One of the deeds in the history of a person, behind the name of who did it.',
   },
+  didTakeOverAccount: {
+    text: 'merged another account into this one',
+    about: 'One of the deeds in the history of a person, behind the name of who did it.',
+  },
+  didMergeAccount: {
+    text: 'merged this account into another one',
+    about: 'One of the deeds in the history of a person, behind the name of who did it.',
+  },
 } as const satisfies Record<string, MessageSource>;

@@ -36,6 +36,31 @@ export const personPageMessages = {
     text: 'It stands in the history of this person.',
     about: 'Help under the field for the reason.',
   },
+  mergeAccounts: {
+    text: 'Merge accounts',
+    about: 'Item of a menu, heading and button of the window that makes one account of two.',
+  },
+  mergeLead: {
+    text: 'Has {name} got a second account? Choose it here: everything on record about it moves to this one, and it is closed.',
+    about: 'Says what it means to merge two accounts of the same person.',
+  },
+  mergeOther: { text: 'The other account', about: 'Label of a search for the account that is closed.' },
+  accountKept: { text: 'This account is kept', about: 'Heading over what is known of one account.' },
+  accountClosed: { text: 'The other is closed', about: 'Heading over what is known of the other account.' },
+  mergeRule: {
+    text: 'Name, email and password stay those of this account; what it does not say is taken from the other. Campuses, groups, roles, notes and all else on record are added.',
+    about: 'Under two accounts side by side: what becomes of what is known.',
+  },
+  mergeForGood: {
+    text: 'This cannot be undone. Whoever logs in with the other address is told which one to use.',
+    about: 'Warning before two accounts are merged.',
+  },
+  accountsMerged: { text: '{name} has one account now.', about: 'Toast after two accounts were merged.' },
+  accountWasMergedInto: {
+    text: 'This account was merged into another one and stays closed.',
+    about: 'Note on the page of an account that was merged, before a link to the other one.',
+  },
+  openKeptAccount: { text: 'Open the other one', about: 'Link to the account that was kept.' },
   reactivatePerson: { text: 'Activate again', about: 'Button that opens the account of a person again.' },
   personDeactivated: { text: '{name} was deactivated.', about: 'Toast with a button to undo.' },
   personReactivated: { text: '{name} can log in again.', about: 'Toast with a button to undo.' },

@@ -88,6 +88,19 @@ export const problems = defineMessages('people', {
     text: 'Please enter the day of graduation, which is not in the future.',
     about: 'Shown when the day on which somebody graduated is no date or still to come.',
   },
+  mergeSame: {
+    text: 'Please choose another account than this one.',
+    about: 'Shown when somebody merges an account with itself.',
+  },
+  mergeIntoClosed: {
+    text: 'This account is closed. Open it first, or keep the other one.',
+    about: 'Shown when the account that is to be kept in a merging is deactivated.',
+  },
+  mayNotMerge: {
+    text: 'You cannot merge these two accounts. Please ask a superadministrator.',
+    about:
+      'Shown to an administrator who merges their own account, one with more rights, or one of a campus not theirs.',
+  },
   nameInvalid: {
     text: 'A name has at most 80 characters, on one line, without links and the signs < and >.',
     about:

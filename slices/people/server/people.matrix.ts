@@ -32,7 +32,7 @@ export const matrix: SliceMatrix = {
     UserPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin'] },
     User: {
       '_id firstName fullName lastName': selfAndStaff,
-      'address cloudinaryId createdAt createdBy email emailVerified gradLocation gradYear graduatedOn':
+      'accountId address cloudinaryId createdAt createdBy email emailVerified gradLocation gradYear graduatedOn':
         selfAndStaff,
       'individualPermissions isAlumni locale permissions regionIds regionRoles regions timezone':
         selfAndStaff,

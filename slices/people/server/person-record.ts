@@ -24,6 +24,7 @@ export const PERSON_COLUMNS = [
   'createdBy',
   'enteredByStaff',
   'createdAt',
+  'mergedInto',
 ] as const satisfies readonly (keyof PersonRecord)[];
 
 /** A person as other slices may see one: no secrets. */
@@ -49,4 +50,6 @@ export interface PersonRecord {
   createdBy: string | null;
   enteredByStaff: boolean;
   createdAt: Date;
+  /** The account this one was merged into, if so. */
+  mergedInto: string | null;
 }

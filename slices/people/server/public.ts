@@ -7,7 +7,8 @@ export {
   replacePasswordHash,
   storePassword,
 } from './password.queries.ts';
-export { personInHand, personInReach, reachPerson } from './person-in-hand.ts';
+export { closeMerged, fillGaps, moveRecords, type MovedRecords } from './merge.queries.ts';
+export { personInHand, personInReach, reachPerson, type PersonInHand } from './person-in-hand.ts';
 export { deleteUnusedPeople, findAccountsByEmail, insertUnverifiedPeople } from './many-people.queries.ts';
 export type { PersonRecord } from './person-record.ts';
 export {
@@ -15,12 +16,13 @@ export {
   findPersonByEmail,
   insertUnverifiedPerson,
   lockPerson,
+  moveBetweenRegions,
   replaceUnprovedEmail,
   storeEmail,
   storeStatus,
   updatePerson,
 } from './person.queries.ts';
-export { findRegionRolesOf } from './roles.queries.ts';
+export { findRegionRolesOf, storeRoles } from './roles.queries.ts';
 export { removeStaleRegistrations } from './stale-registrations.queries.ts';
 export { nameById } from './loaders.ts';
 export { mailPerson } from './mail-person.ts';

@@ -60,6 +60,11 @@ export const User = builder.objectRef<UserParent>('User').implement({
       nullable: true,
       resolve: (person, _, ctx) => person.regionRoles ?? regionRolesByPerson(ctx).load(person.id),
     }),
+    accountId: t.id({
+      nullable: true,
+      description: 'The account this person has now: this one, or the one that it was merged into.',
+      resolve: ({ id, mergedInto }) => mergedInto ?? id,
+    }),
     createdBy: t.exposeID('createdBy', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime', nullable: true }),
     cloudinaryId: t.exposeString('pictureId', { nullable: true }),

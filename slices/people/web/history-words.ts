@@ -38,6 +38,8 @@ const DEED_TEXTS: Readonly<Record<string, MessageId>> = {
   removeNote: 'didChangeNotes',
   restoreNote: 'didChangeNotes',
   setGraduation: 'didSetGraduation',
+  takeOverAccount: 'didTakeOverAccount',
+  mergeAccount: 'didMergeAccount',
 };
 
 const FIELD_TEXTS: Readonly<Record<string, MessageId>> = {

@@ -11,6 +11,8 @@ import { ChangeEmailWindow } from './change-email-window.tsx';
 import { DeactivateWindow } from './deactivate-window.tsx';
 import { EditPersonWindow } from './edit-person-window.tsx';
 import { GraduationWindow } from './graduation-window.tsx';
+import { isMerged } from './is-merged.ts';
+import { MergeWindow } from './merge-window.tsx';
 import { deactivateUser, reactivateUser, type OnePersonFragment } from './person.graphql.generated.ts';
 import { ResendEnrolmentButton } from './resend-enrolment-button.tsx';
 import { useDeed } from './use-deed.ts';
@@ -22,7 +24,7 @@ interface PersonDeedsProps {
   children: ReactNode;
 }
 
-type OpenWindow = 'edit' | 'email' | 'deactivate' | 'graduation';
+type OpenWindow = 'edit' | 'email' | 'deactivate' | 'graduation' | 'merge';
 
 /** What an administrator can do about a person as a whole. */
 export function PersonDeeds({ person, onChanged, children }: PersonDeedsProps) {
@@ -32,7 +34,7 @@ export function PersonDeeds({ person, onChanged, children }: PersonDeedsProps) {
   return (
     <>
       {person.status === 'UNVERIFIED' && <ResendEnrolmentButton userId={person._id} />}
-      {person.mayBeManaged && person.status === 'DISABLED' && (
+      {person.mayBeManaged && person.status === 'DISABLED' && !isMerged(person) && (
         <Button isProcessing={isProcessing} onClick={() => void reactivate()}>
           <Icon name="undo" />
           <Text id="reactivatePerson" />
@@ -50,6 +52,7 @@ export function PersonDeeds({ person, onChanged, children }: PersonDeedsProps) {
       {open === 'edit' && <EditPersonWindow person={person} onClose={close} onSaved={onChanged} />}
       {open === 'email' && <ChangeEmailWindow person={person} onClose={close} onChanged={onChanged} />}
       {open === 'graduation' && <GraduationWindow person={person} onClose={close} onChanged={onChanged} />}
+      {open === 'merge' && <MergeWindow person={person} onClose={close} onChanged={onChanged} />}
       {open === 'deactivate' && (
         <DeactivateWindow name={person.fullName} onClose={close} onDeactivate={deactivate} />
       )}
@@ -82,6 +85,9 @@ function MoreMenu({ hasAccountDeeds, onOpen }: MoreMenuProps) {
         <>
           <MenuItem icon="mail" action={() => onOpen('email')}>
             <Text id="changePersonEmail" />
+          </MenuItem>
+          <MenuItem icon="users" action={() => onOpen('merge')}>
+            <Text id="mergeAccounts" />
           </MenuItem>
           <MenuItem icon="lock" tone="danger" action={() => onOpen('deactivate')}>
             <Text id="deactivatePerson" />

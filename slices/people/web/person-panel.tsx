@@ -7,12 +7,14 @@ import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { HistoryPanel } from './history-panel.tsx';
+import { isMerged } from './is-merged.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { PersonDeeds } from './person-deeds.tsx';
 import { onePerson, type OnePersonFragment } from './person.graphql.generated.ts';
@@ -83,6 +85,7 @@ function Person({ person, onChanged, renderActions, renderDevices }: PersonProps
           </PersonDeeds>
         }
       />
+      {isMerged(person) && <MergedNote accountId={person.accountId} />}
       <Tabs label={person.fullName} tabs={tabs} current={current} />
       <div className={styles['side']}>
         {current === 'about' && <About person={person} />}
@@ -104,6 +107,15 @@ const Title = ({ person }: { person: OnePersonFragment }) => (
       <RoleChip key={role} role={role} />
     ))}
   </span>
+);
+
+const MergedNote = ({ accountId }: { accountId: string | null }) => (
+  <Note>
+    <Text id="accountWasMergedInto" />{' '}
+    <Link to={`/users/${accountId}`}>
+      <Text id="openKeptAccount" />
+    </Link>
+  </Note>
 );
 
 const About = ({ person }: { person: OnePersonFragment }) => (

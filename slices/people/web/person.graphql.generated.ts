@@ -94,14 +94,14 @@ export type RegionZone =
   | 'NORTH_AMERICA'
   | 'SYSTEM';
 
-export type OnePersonFragment = { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null };
+export type OnePersonFragment = { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null };
 
 export type OnePersonQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type OnePersonQuery = { readonly user: { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } | null };
+export type OnePersonQuery = { readonly user: { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } | null };
 
 export type ChoicesForPersonQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -116,7 +116,7 @@ export type SaveUserMutationVariables = Exact<{
 }>;
 
 
-export type SaveUserMutation = { readonly saveUser: { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } };
+export type SaveUserMutation = { readonly saveUser: { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } };
 
 export type ChangeUserEmailMutationVariables = Exact<{
   userId: string;
@@ -140,6 +140,15 @@ export type ReactivateUserMutationVariables = Exact<{
 
 
 export type ReactivateUserMutation = { readonly reactivateUser: { readonly __typename: 'User', readonly _id: string, readonly status: PersonStatus | null } };
+
+export type MergeUsersMutationVariables = Exact<{
+  keptId: string;
+  mergedId: string;
+  reason: string;
+}>;
+
+
+export type MergeUsersMutation = { readonly mergeUsers: { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } };
 
 export type SetUserRoleMutationVariables = Exact<{
   userId: string;
@@ -176,6 +185,7 @@ fragment OnePerson on User {
   individualPermissions
   mayBeImpersonated
   mayBeManaged
+  accountId
   regions {
     _id
     name
@@ -281,6 +291,7 @@ fragment OnePerson on User {
   individualPermissions
   mayBeImpersonated
   mayBeManaged
+  accountId
   regions {
     _id
     name
@@ -370,6 +381,90 @@ export const reactivateUser: TypedDocument<ReactivateUserMutation, ReactivateUse
     status
     __typename
   }
+}`,
+};
+
+export const mergeUsers: TypedDocument<MergeUsersMutation, MergeUsersMutationVariables> = {
+  operationName: 'mergeUsers',
+  query: `mutation mergeUsers($keptId: ID!, $mergedId: ID!, $reason: String!) {
+  mergeUsers(keptId: $keptId, mergedId: $mergedId, reason: $reason) {
+    ...OnePerson
+    __typename
+  }
+}
+
+fragment OnePerson on User {
+  ...OwnProfile
+  email
+  emailVerified
+  status
+  roles
+  isAlumni
+  gradYear
+  graduatedOn
+  gradLocation
+  createdAt
+  locale
+  permissions
+  individualPermissions
+  mayBeImpersonated
+  mayBeManaged
+  accountId
+  regions {
+    _id
+    name
+    slug
+    __typename
+  }
+  regionRoles {
+    slug
+    roleNames
+    __typename
+  }
+  groups {
+    _id
+    name
+    archived
+    __typename
+  }
+  address {
+    _id
+    fullAddress
+    __typename
+  }
+  __typename
+}
+
+fragment OwnProfile on User {
+  _id
+  fullName
+  firstName
+  lastName
+  pictureUrl(width: 192)
+  profile {
+    version
+    locale {
+      language
+      currency
+      timezone
+      __typename
+    }
+    location
+    socialUserName
+    homePage
+    phones {
+      type
+      number
+      __typename
+    }
+    emails {
+      type
+      address
+      __typename
+    }
+    __typename
+  }
+  __typename
 }`,
 };
 

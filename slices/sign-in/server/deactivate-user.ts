@@ -48,6 +48,7 @@ export async function reactivateUser(ctx: Context, { userId }: { userId: string 
     const person = await personInHand(tx, userId);
     if (!mayDeactivate(actorOf(ctx), person)) throw new RuleError('mayNotDeactivate', 'FORBIDDEN');
     if (person.status !== 'DISABLED') return person;
+    if (person.mergedInto) throw new RuleError('mergedForGood');
     const hasKey =
       Boolean((await findKeys(tx, userId))?.passwordHash) || (await hasAnyWorkIdentity(tx, userId));
     const status = hasKey ? 'ACTIVE' : 'UNVERIFIED';

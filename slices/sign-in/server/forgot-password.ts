@@ -42,9 +42,11 @@ export const mailResetLink = defineJob<{ email: string; mailId: string; askedAt:
       if (!found) return;
       // Once a key of the account has changed, nothing asked for before may change one; whoever changes it waits here,
       // or was waited for, and then the address may be another's and the account closed.
-      await lockPerson(tx, found.id);
-      const person = await findPerson(tx, found.id);
-      if (person?.email !== email) return;
+      // The address of an account that was merged leads to the one that was kept, and the mail goes to that one's own.
+      const accountId = found.mergedInto ?? found.id;
+      await lockPerson(tx, accountId);
+      const person = await findPerson(tx, accountId);
+      if (!person || (person.email !== email && !found.mergedInto)) return;
       const changedAt = (await findKeys(tx, person.id))?.keysChangedAt;
       if (changedAt && changedAt > new Date(askedAt)) return;
       if (person.status === 'ACTIVE')

@@ -1,3 +1,4 @@
+import type { Db } from '#kit/db/database.ts';
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -7,6 +8,7 @@ import { normalEmail } from '#slices/people/rules/person.ts';
 import {
   caller,
   findKeys,
+  findPerson,
   findPersonByEmail,
   replacePasswordHash,
   type UserParent,
@@ -42,6 +44,7 @@ export async function logInWithPassword(
     await transaction(db, (tx) =>
       audit(tx, ctx, { action: 'logInFailed', entity: 'person', entityId: person?.id ?? null }),
     );
+    if (person?.mergedInto && isRight) throw await leadToKept(db, person.mergedInto);
     throw new RuleError('wrongCredentials');
   }
 
@@ -54,6 +57,12 @@ export async function logInWithPassword(
   await isNoFailure();
   await ctx.adopt(session);
   return caller(ctx);
+}
+
+/** Whoever knows the password of an account that was merged is told, in all kindness, which one they have now. */
+async function leadToKept(db: Db, keptId: string): Promise<RuleError> {
+  const kept = await findPerson(db, keptId);
+  return new RuleError('accountWasMerged', 'BAD_USER_INPUT', { email: kept?.email ?? '' });
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';

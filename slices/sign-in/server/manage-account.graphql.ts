@@ -5,6 +5,7 @@ import { OpenSessionType } from './account.graphql.ts';
 import { changeUserEmail } from './change-user-email.ts';
 import { deactivateUser, reactivateUser } from './deactivate-user.ts';
 import { isInHand } from './is-in-hand.ts';
+import { mergeUsers } from './merge-users.ts';
 import { endUserSession, listUserSessions } from './user-sessions.ts';
 
 const admins = inPerson(withRole('admin'));
@@ -39,6 +40,17 @@ builder.mutationFields((t) => ({
     permission: admins,
     args: { userId: t.arg.id({ required: true }) },
     resolve: (_, asked, ctx) => reactivateUser(ctx, asked),
+  }),
+  mergeUsers: t.field({
+    type: User,
+    description: 'Makes one account of two that are the same person’s. It cannot be undone.',
+    permission: admins,
+    args: {
+      keptId: t.arg.id({ required: true }),
+      mergedId: t.arg.id({ required: true, description: 'Is closed; everything on record about it moves.' }),
+      reason: t.arg.string({ required: true }),
+    },
+    resolve: (_, asked, ctx) => mergeUsers(ctx, asked),
   }),
   changeUserEmail: t.field({
     type: User,

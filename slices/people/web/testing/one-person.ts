@@ -18,6 +18,7 @@ export const ana: OnePersonFragment = {
   individualPermissions: [],
   mayBeImpersonated: true,
   mayBeManaged: true,
+  accountId: ownProfileOfAna._id,
   regions: [{ __typename: 'Region', _id: 'denver', name: 'Denver', slug: 'US-Denver' }],
   regionRoles: [],
   groups: [],

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Tx } from '#kit/db/database.ts';
+
+/** How many records of which table went from one account to the other. */
+export type MovedRecords = Readonly<Record<string, number>>;
+
+/** Has everything on record about one account be about the other, by the rules of migration 75. */
+export async function moveRecords(tx: Tx, fromId: string, toId: string): Promise<MovedRecords> {
+  const { rows } = await sql<{ moved: MovedRecords }>`
+    select app.move_records(${fromId}::uuid, ${toId}::uuid) as moved`.execute(tx);
+  return rows[0]?.moved ?? {};
+}
+
+/** What the kept account does not say about the person is taken from the other. */
+export async function fillGaps(tx: Tx, keptId: string, mergedId: string): Promise<void> {
+  await tx
+    .updateTable('person as kept')
+    .from('person as merged')
+    .set({
+      pictureId: sql`coalesce(kept.picture_id, merged.picture_id)`,
+      country: sql`coalesce(kept.country, merged.country)`,
+      timeZone: sql`coalesce(kept.time_zone, merged.time_zone)`,
+      currency: sql`coalesce(kept.currency, merged.currency)`,
+      location: sql`coalesce(nullif(kept.location, ''), merged.location)`,
+      socialName: sql`coalesce(nullif(kept.social_name, ''), merged.social_name)`,
+      homePage: sql`coalesce(nullif(kept.home_page, ''), merged.home_page)`,
+      graduatedOn: sql`coalesce(kept.graduated_on, merged.graduated_on)`,
+      graduationPlace: sql`case when kept.graduated_on is null then merged.graduation_place else kept.graduation_place end`,
+      profileVersion: sql`kept.profile_version + 1`,
+    })
+    .where('kept.id', '=', keptId)
+    .where('merged.id', '=', mergedId)
+    .execute();
+}
+
+/** Closes an account for good: from now on it only leads to the other. */
+export async function closeMerged(tx: Tx, mergedId: string, keptId: string): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({ status: 'DISABLED', mergedInto: keptId })
+    .where('id', '=', mergedId)
+    .execute();
+}
