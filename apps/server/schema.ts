@@ -31,6 +31,7 @@ import '#slices/groups/server/groups.graphql.ts';
 import '#slices/groups/server/managed-groups.graphql.ts';
 import '#slices/groups/server/change-groups.graphql.ts';
 import '#slices/groups/server/group-teachers.graphql.ts';
+import '#slices/groups/server/graduate-group.graphql.ts';
 import '#slices/sign-in/server/sign-in.graphql.ts';
 import '#slices/sign-in/server/account.graphql.ts';
 import '#slices/sign-in/server/enrolment.graphql.ts';

@@ -192,6 +192,30 @@ export const messages = defineMessages('groups', {
     text: 'Stays in the group',
     about: 'Item of the menu of somebody who has left a group or is about to: their last day is removed.',
   },
+  graduateGroup: {
+    text: 'Graduate',
+    about:
+      'Button and heading of the window that marks everybody in a group as graduated from the second year.',
+  },
+  graduateGroupHelp: {
+    text: '{count, plural, one {# person} other {# people}} in this group now become alumni. Who has graduated before keeps their own day. It can be undone.',
+    about: 'Says what it means that a whole group graduates.',
+  },
+  groupGraduationDay: { text: 'Day of graduation', about: 'Label of a field: when a group graduated.' },
+  groupGraduationPlace: { text: 'Place', about: 'Label of a field: where a group graduated.' },
+  memberGraduated: { text: 'Graduated', about: 'Beside a member of a group that has just graduated.' },
+  memberGraduationTakenBack: {
+    text: 'Taken back',
+    about: 'Beside a member of a group whose graduation was just taken back.',
+  },
+  memberGraduationUnchanged: {
+    text: 'Had graduated before',
+    about: 'Beside a member of a group that has just graduated, who had done so on an earlier day.',
+  },
+  memberOutOfReach: {
+    text: 'Another campus looks after this person',
+    about: 'Beside a member of a group whom the reader may not mark as graduated.',
+  },
   takeOutOfGroup: {
     text: 'Take out: added by mistake',
     about: 'Item of the menu of somebody who was put into a group today.',

@@ -5,4 +5,7 @@ export const can = {
   /** Reading, changing and filling a group are one thing: whoever looks after a campus does all of it. */
   manage: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),
+
+  /** Who has graduated is kept by admins, who keep all else that is known of people. */
+  graduate: (roles: readonly string[]): boolean => roles.includes('admin'),
 };

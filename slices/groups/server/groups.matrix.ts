@@ -35,6 +35,7 @@ export const matrix: SliceMatrix = {
       'regionId regionName session studyYear teachers today version': managersThere,
     },
     Teacher: { groups: managersThere },
+    GroupGraduate: { '_id fullName outcome': ['adminThere', ['superadmin', 'admin']] },
     GroupMember: { '_id firstDay fullName lastDay': managersThere },
   },
   asks: {
@@ -82,6 +83,19 @@ export const matrix: SliceMatrix = {
       ],
     },
     undoPromotion: { aims: [{ who: managersThere, at: (target) => ({ groupId: target.id('class') }) }] },
+    graduateGroup: {
+      aims: [
+        {
+          who: ['adminThere', ['superadmin', 'admin']],
+          at: (target) => ({
+            groupId: target.id('class'),
+            personIds: target.id('person') && [target.id('person')],
+            graduatedOn: '2026-05-17',
+            place: 'Here',
+          }),
+        },
+      ],
+    },
     archiveGroup: {
       aims: [{ who: managersThere, at: (target) => ({ groupId: target.id('class'), archived: false }) }],
     },

@@ -7,6 +7,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { GraduateGroupButton } from './graduate-group-button.tsx';
 import { GroupWindow } from './group-window.tsx';
 import { archiveGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 import { campusesOfGroups } from './groups.graphql.generated.ts';
@@ -43,6 +44,7 @@ export function GroupDeeds({ group, onChanged }: GroupDeedsProps) {
   return (
     <>
       <NextGroupButtons group={group} campuses={campuses} />
+      <GraduateGroupButton group={group} />
       <Button isProcessing={isProcessing} onClick={() => void archive(!group.archived)}>
         <Icon name={group.archived ? 'undo' : 'archive'} />
         <Text id={group.archived ? 'restoreGroup' : 'archiveGroup'} />

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import { GROUP_SESSIONS } from '../rules/group.ts';
 import { nextIntake } from '../rules/next-intake.ts';
+import { nextYearName } from '../rules/next-year-name.ts';
 import type { OneGroupFragment } from './group.graphql.generated.ts';
 
 export type GroupField =
@@ -36,7 +37,9 @@ export const fieldsOf = (group: OneGroupFragment): GroupFields => ({
 /** The same group a year later; of a promotion also a year further. */
 export const fieldsOfNext = (group: OneGroupFragment, studyYear: number | null): GroupFields => ({
   ...fieldsOf(group),
-  name: nextIntake(group.name),
+  name: nextIntake(
+    studyYear === group.studyYear ? group.name : nextYearName(group.name, group.studyYear ?? 0),
+  ),
   intake: nextIntake(group.intake),
   studyYear: studyYear ? String(studyYear) : '',
 });

@@ -4,23 +4,16 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
 export type CategoryUse =
-  | 'COURSES'
   | 'DOCUMENTS'
   | 'LINKS'
   | 'MESSAGES';
 
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
+export type GraduationOutcome =
+  | 'GRADUATED'
+  | 'OUT_OF_REACH'
+  | 'TAKEN_BACK'
+  | 'UNCHANGED';
 
 export type GroupInput = {
   readonly companionApp?: boolean | null | undefined;
@@ -119,6 +112,16 @@ export type UndoPromotionMutationVariables = Exact<{
 
 
 export type UndoPromotionMutation = { readonly undoPromotion: { readonly __typename: 'ManagedGroup', readonly _id: string } };
+
+export type GraduateGroupMutationVariables = Exact<{
+  groupId: string;
+  personIds?: ReadonlyArray<string> | string | null | undefined;
+  graduatedOn?: string | null | undefined;
+  place?: string | null | undefined;
+}>;
+
+
+export type GraduateGroupMutation = { readonly graduateGroup: ReadonlyArray<{ readonly __typename: 'GroupGraduate', readonly _id: string, readonly fullName: string, readonly outcome: GraduationOutcome }> };
 
 export const oneGroup: TypedDocument<OneGroupQuery, OneGroupQueryVariables> = {
   operationName: 'oneGroup',
@@ -304,6 +307,23 @@ export const undoPromotion: TypedDocument<UndoPromotionMutation, UndoPromotionMu
   query: `mutation undoPromotion($groupId: ID!) {
   undoPromotion(groupId: $groupId) {
     _id
+    __typename
+  }
+}`,
+};
+
+export const graduateGroup: TypedDocument<GraduateGroupMutation, GraduateGroupMutationVariables> = {
+  operationName: 'graduateGroup',
+  query: `mutation graduateGroup($groupId: ID!, $personIds: [ID!], $graduatedOn: String, $place: String) {
+  graduateGroup(
+    groupId: $groupId
+    personIds: $personIds
+    graduatedOn: $graduatedOn
+    place: $place
+  ) {
+    _id
+    fullName
+    outcome
     __typename
   }
 }`,

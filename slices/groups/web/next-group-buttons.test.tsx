@@ -43,7 +43,7 @@ test('a promotion proposes the next year and intake, keeps the campus, and is un
   expect(api.variablesOf('promoteGroup')).toMatchObject([
     {
       groupId: 'first-year',
-      groupInput: { name: 'First Year · 2027/28', intake: '2027/28', studyYear: 2, regionId: 'denver' },
+      groupInput: { name: 'Second Year · 2027/28', intake: '2027/28', studyYear: 2, regionId: 'denver' },
     },
   ]);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

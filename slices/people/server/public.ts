@@ -22,6 +22,7 @@ export {
   storeStatus,
   updatePerson,
 } from './person.queries.ts';
+export { graduatePerson, wishedGraduation } from './set-graduation.ts';
 export { findRegionRolesOf, storeRoles } from './roles.queries.ts';
 export { removeStaleRegistrations } from './stale-registrations.queries.ts';
 export { nameById } from './loaders.ts';

@@ -8,19 +8,22 @@ let denver: { id: string };
 let walsall: { id: string };
 let alumni: { id: string };
 let admin: Browser;
+/** Admins are not told of a region that they have no part in. */
+let superadmin: Browser;
 
 const SET = `mutation g($userId: ID!, $graduatedOn: String, $place: String) {
   setGraduation(userId: $userId, graduatedOn: $graduatedOn, place: $place) }`;
 const SEEN = `query s($userId: ID!) { user(userId: $userId) { isAlumni graduatedOn gradLocation regionIds roles } }`;
 const set = (userId: string, graduatedOn: string | null, place = 'Denver') =>
   admin.call(SET, { userId, graduatedOn, place });
-const seen = async (userId: string) => (await admin.call(SEEN, { userId })).data?.['user'];
+const seen = async (userId: string) => (await superadmin.call(SEEN, { userId })).data?.['user'];
 
 beforeAll(async () => {
   college = await College.open();
   [denver, walsall] = [await college.region(), await college.region()];
   alumni = await college.region({ slug: ALUMNI_REGION_SLUG });
   admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [denver.id] });
+  superadmin = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
 });
 afterAll(() => college.close());
 

@@ -12,48 +12,64 @@ import { personInHand, reachPerson, type PersonInHand } from './person-in-hand.t
 import { moveBetweenRegions, storeGraduation } from './person.queries.ts';
 import { storeRoles } from './roles.queries.ts';
 
-interface Asked {
-  userId: string;
+interface Graduation {
   /** Null takes it back. */
   graduatedOn: string | null;
-  place: string;
+  graduationPlace: string;
 }
 
 /**
  * Marks that somebody has graduated from the second year, which makes them an alumnus who belongs to the alumni region as
- * well as to their campus (HOLE-62); or takes that back. What they may do stays what it was: no role of theirs comes to
- * count among the alumni by it.
+ * well as to their campus (HOLE-62); or takes that back.
  */
-export async function setGraduation(ctx: Context, asked: Asked): Promise<boolean> {
-  const graduatedOn = asked.graduatedOn ?? null;
-  const place = graduatedOn === null ? '' : asked.place.trim();
-  checkGraduation(ctx, graduatedOn, place);
-  await reachPerson(ctx, asked.userId);
-  await transaction(ctx.unscoped('the alumni region'), async (tx) => {
-    const person = await personInHand(tx, asked.userId);
-    if (person.graduatedOn === graduatedOn && person.graduationPlace === place) return;
-    await storeGraduation(tx, person.id, { graduatedOn, graduationPlace: place });
-    const regionIds = await regionsAfter(tx, person, graduatedOn !== null);
-    await storeRoles(tx, powerIn(keepingPower(person), regionIds));
-    await moveBetweenRegions(tx, person.id, { before: person.regionIds, after: regionIds });
-    const factsOf = (on: string | null, where: string) => ({ graduatedOn: on, graduationPlace: where });
-    await audit(tx, ctx, {
-      action: 'setGraduation',
-      entity: 'person',
-      entityId: person.id,
-      before: factsOf(person.graduatedOn, person.graduationPlace),
-      after: factsOf(graduatedOn, place),
-    });
-  });
+export async function setGraduation(
+  ctx: Context,
+  { userId, ...asked }: { userId: string; graduatedOn: string | null; place: string },
+): Promise<boolean> {
+  const graduation = wishedGraduation(ctx, asked);
+  await reachPerson(ctx, userId);
+  await transaction(ctx.unscoped('the alumni region'), async (tx) =>
+    graduatePerson(tx, ctx, await personInHand(tx, userId), graduation),
+  );
   return true;
 }
 
-function checkGraduation(ctx: Context, graduatedOn: string | null, place: string): void {
+/** What was asked for, if there can be such a graduation. */
+export function wishedGraduation(
+  ctx: Context,
+  asked: { graduatedOn: string | null; place: string },
+): Graduation {
+  const { graduatedOn } = asked;
   if (graduatedOn !== null && !isDay(graduatedOn)) throw new RuleError('graduationDayInvalid');
   // It is tomorrow already at the date line: a day may be ahead of this clock by one, and by no more.
   const latest = dayIn(ctx.services.now(), 'Pacific/Kiritimati');
   if (graduatedOn !== null && graduatedOn > latest) throw new RuleError('graduationDayInvalid');
+  const place = graduatedOn === null ? '' : asked.place.trim();
   if ([...place].length > TEXT_MAX) throw new RuleError('textTooLong', 'BAD_USER_INPUT', { count: TEXT_MAX });
+  return { graduatedOn, graduationPlace: place };
+}
+
+/** What somebody may do stays what it was: no role of theirs comes to count among the alumni by graduating. */
+export async function graduatePerson(
+  tx: Tx,
+  ctx: Context,
+  person: PersonInHand,
+  graduation: Graduation,
+): Promise<void> {
+  const before = { graduatedOn: person.graduatedOn, graduationPlace: person.graduationPlace };
+  const { graduatedOn, graduationPlace } = graduation;
+  if (before.graduatedOn === graduatedOn && before.graduationPlace === graduationPlace) return;
+  await storeGraduation(tx, person.id, graduation);
+  const regionIds = await regionsAfter(tx, person, graduatedOn !== null);
+  await storeRoles(tx, powerIn(keepingPower(person), regionIds));
+  await moveBetweenRegions(tx, person.id, { before: person.regionIds, after: regionIds });
+  await audit(tx, ctx, {
+    action: 'setGraduation',
+    entity: 'person',
+    entityId: person.id,
+    before,
+    after: { graduatedOn, graduationPlace },
+  });
 }
 
 async function regionsAfter(tx: Tx, { regionIds }: PersonInHand, isAlumnus: boolean): Promise<string[]> {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { outcomeOf } from './graduation.ts';
+
+const DAY = '2026-05-17';
+test.each([
+  ['has not graduated', null, DAY, true, 'GRADUATED'],
+  ['graduated before and keeps that day', '2025-05-18', DAY, true, 'UNCHANGED'],
+  ['graduated, which is taken back', DAY, null, true, 'TAKEN_BACK'],
+  ['has nothing to take back', null, null, true, 'UNCHANGED'],
+  ['is another campus’s', null, DAY, false, 'OUT_OF_REACH'],
+])('a member who %s', (_, before, graduatedOn, isInReach, expected) => {
+  expect(outcomeOf({ graduatedOn: before }, { graduatedOn, isInReach })).toBe(expected);
+});

@@ -1,0 +1,19 @@
+/** What becomes of one member when a whole group graduates, or when that is taken back. */
+export const GRADUATION_OUTCOMES = ['GRADUATED', 'TAKEN_BACK', 'UNCHANGED', 'OUT_OF_REACH'] as const;
+export type GraduationOutcome = (typeof GRADUATION_OUTCOMES)[number];
+
+interface Wish {
+  graduatedOn: string | null;
+  /** Whether the person is looked after by whoever does it. */
+  isInReach: boolean;
+}
+
+/** A day that somebody has graduated on already is theirs: it is not written over with the group's. */
+export function outcomeOf(
+  { graduatedOn: before }: { graduatedOn: string | null },
+  { graduatedOn, isInReach }: Wish,
+): GraduationOutcome {
+  if (!isInReach) return 'OUT_OF_REACH';
+  if (graduatedOn === null) return before === null ? 'UNCHANGED' : 'TAKEN_BACK';
+  return before === null ? 'GRADUATED' : 'UNCHANGED';
+}

@@ -1,0 +1,63 @@
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { can } from '#slices/people/rules/permissions.ts';
+import { graduatePerson, personInHand, wishedGraduation } from '#slices/people/server/public.ts';
+import { outcomeOf, type GraduationOutcome } from '../rules/graduation.ts';
+import { listMembers } from './group-members.queries.ts';
+import { readGroup } from './read-group.ts';
+
+interface Asked {
+  groupId: string;
+  /** Some of its members, former ones too; without them everybody who is in it now. */
+  personIds: readonly string[] | null;
+  /** Null takes it back. */
+  graduatedOn: string | null;
+  place: string;
+}
+
+export interface GroupGraduate {
+  id: string;
+  outcome: GraduationOutcome;
+}
+
+/** No group of the college comes near. */
+const MOST_MEMBERS = 1_000;
+
+/**
+ * Marks that everybody in a group has graduated from the second year, or takes that back, and says what became of each.
+ * Who has graduated before keeps their own day.
+ */
+export async function graduateGroup(ctx: Context, asked: Asked): Promise<GroupGraduate[]> {
+  const graduation = wishedGraduation(ctx, asked);
+  const { groupId } = asked;
+  const group = await readGroup(ctx, groupId);
+  if (!group) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const state = asked.personIds ? null : 'NOW';
+  const members = await listMembers(ctx.db, { groupId, state, today: group.today }, MOST_MEMBERS, null);
+  const chosen = asked.personIds ?? members.map(({ id }) => id);
+  if (chosen.some((id) => !members.some((member) => member.id === id)))
+    throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return transaction(ctx.unscoped('the alumni region'), async (tx) => {
+    const graduates: GroupGraduate[] = [];
+    // Always in the same order, so that two who do this at once do not wait for each other.
+    for (const id of [...new Set(chosen)].toSorted()) {
+      const person = await personInHand(tx, id);
+      const outcome = outcomeOf(person, {
+        ...graduation,
+        isInReach: can.edit(actorOf(ctx), { personId: id, regionIds: person.regionIds }),
+      });
+      if (outcome === 'GRADUATED' || outcome === 'TAKEN_BACK')
+        await graduatePerson(tx, ctx, person, graduation);
+      graduates.push({ id, outcome });
+    }
+    await audit(tx, ctx, {
+      action: 'graduateGroup',
+      entity: 'group',
+      entityId: groupId,
+      regionId: group.regionId,
+      after: { ...graduation, graduates },
+    });
+    return members.flatMap(({ id }) => graduates.find((graduate) => graduate.id === id) ?? []);
+  });
+}
