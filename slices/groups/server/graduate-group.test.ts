@@ -18,7 +18,7 @@ const DAY = '2026-02-14';
 const graduate = (browser: Browser, facts: Record<string, unknown> = {}) =>
   browser.call(GRADUATE, { groupId: group.id, graduatedOn: DAY, place: 'Denver', ...facts });
 const outcomes = async (answer: ReturnType<typeof graduate>) =>
-  ((await answer).data?.['graduateGroup'] as { fullName: string; outcome: string }[]).map(
+  (((await answer).data?.['graduateGroup'] ?? []) as { fullName: string; outcome: string }[]).map(
     ({ fullName, outcome }) => [fullName, outcome],
   );
 const standing = async (id: string) =>

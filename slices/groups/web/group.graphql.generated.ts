@@ -4,10 +4,23 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryColour =
+  | 'MOSS'
+  | 'OCHRE'
+  | 'PLUM'
+  | 'SEA'
+  | 'SLATE'
+  | 'WINE';
+
 export type CategoryUse =
+  | 'COURSES'
   | 'DOCUMENTS'
   | 'LINKS'
   | 'MESSAGES';
+
+export type CourseKind =
+  | 'CORE'
+  | 'ELECTIVE';
 
 export type GraduationOutcome =
   | 'GRADUATED'
