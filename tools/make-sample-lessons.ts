@@ -78,8 +78,8 @@ async function makeLesson(script: LessonScript, folder: string): Promise<void> {
   const slides = ['-f', 'concat', '-safe', '0', '-i', join(folder, 'slides.txt')];
   const spoken = ['-f', 's16le', '-ar', '22050', '-ac', '1', '-i', join(folder, 'sound.raw')];
   const picture = [
-    '-r',
-    String(FRAMES_A_SECOND),
+    '-vf',
+    `fps=${FRAMES_A_SECOND},tpad=stop_mode=clone:stop_duration=2`,
     '-c:v',
     'libx264',
     '-preset',
@@ -94,7 +94,8 @@ async function makeLesson(script: LessonScript, folder: string): Promise<void> {
     'aac',
     '-b:a',
     '40k',
-    '-shortest',
+    '-t',
+    nowS().toFixed(3),
     '-movflags',
     '+faststart',
     '-fflags',

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { containerOf } from './film-container.ts';
+import { ProgramFailed, runProgram } from './run-program.ts';
+import { VideoProblem, type FilmToPrepare, type PreparedFilm, type VideoPipeline } from './video-pipeline.ts';
+
+const SCRIPT = fileURLToPath(new URL('package-film.process.ts', import.meta.url));
+
+/** Copying needs no more than reading and writing; hours mean that something is wrong. */
+const WITHIN_MS = 3_600_000;
+
+/** A film that lies about itself must not take all memory of the machine. */
+const MOST_MEMORY = '--max-old-space-size=768';
+
+export interface PackagedFilm {
+  seconds: number;
+  hasPicture: boolean;
+  hasSound: boolean;
+}
+
+/** What the process says, line by line. */
+const Said = z.union([
+  z.object({ progress: z.number() }),
+  z.object({
+    problem: z.enum(['filmDamaged', 'filmWithoutPictureOrSound', 'filmFormatNotPlayable']),
+    detail: z.string(),
+  }),
+  z.object({
+    film: z.object({ seconds: z.number().positive(), hasPicture: z.boolean(), hasSound: z.boolean() }),
+  }),
+]);
+
+/** Makes a film playable without encoding it anew: for machines without ffmpeg. One quality, no small pictures. */
+export class PackagingPipeline implements VideoPipeline {
+  readonly kind = 'packaging';
+
+  async prepare({ source, folder, onProgress, signal }: FilmToPrepare): Promise<PreparedFilm> {
+    const { reader } = await containerOf(source);
+    let film: PackagedFilm | null = null;
+    let problem: VideoProblem | null = null;
+    let latest = 0;
+    const onLine = (line: string): void => {
+      const said = Said.parse(JSON.parse(line));
+      if ('film' in said) film = said.film;
+      else if ('problem' in said) problem = new VideoProblem(said.problem, said.detail);
+      else if (said.progress > latest) onProgress((latest = Math.min(1, said.progress)));
+    };
+    const args = [MOST_MEMORY, SCRIPT, source, folder, reader];
+    await runProgram({
+      program: process.execPath,
+      args,
+      folder,
+      signal,
+      timeLimitMs: WITHIN_MS,
+      onLine,
+    }).catch((error: unknown) => {
+      if (error instanceof ProgramFailed)
+        throw new VideoProblem('filmDamaged', error.message, { cause: error });
+      throw error;
+    });
+    if (problem) throw problem;
+    if (!film) throw new VideoProblem('filmDamaged', 'nothing was said about it');
+    onProgress(1);
+    return preparedOf(film);
+  }
+}
+
+const preparedOf = ({ seconds, hasPicture, hasSound }: PackagedFilm): PreparedFilm => ({
+  kind: hasPicture ? 'VIDEO' : 'AUDIO',
+  seconds,
+  renditions: {
+    hls: 'master.m3u8',
+    mp4: hasPicture ? 'film.mp4' : null,
+    audio: hasSound ? 'audio.m4a' : null,
+    poster: null,
+    thumbnails: null,
+  },
+});
