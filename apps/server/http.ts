@@ -10,6 +10,7 @@ import { imageRoutes } from '#kit/images/image-routes.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { devRoutes } from './dev-routes.ts';
 import { downloadRoutes } from './download-routes.ts';
+import { filmRoutes } from './film-routes.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { readKnownOperations } from './known-operations.ts';
 import { operationsRoutes } from './operations-routes.ts';
@@ -52,10 +53,12 @@ export async function createHttp({
     http: { headersTimeout: HEADERS_WITHIN_MS },
     return503OnClosing: true,
   });
+  const storage = await storageOrigins(store);
   const headers = securityHeaders({
     assets: config.cdnUrl ? [new URL(config.cdnUrl).origin] : [],
-    images: images.kind === 'cloudinary' ? ['https://res.cloudinary.com'] : [],
-    connections: [...(await storageOrigins(store)), ...(config.apiHost ? [config.apiHost] : [])],
+    images: [...storage, ...(images.kind === 'cloudinary' ? ['https://res.cloudinary.com'] : [])],
+    media: storage,
+    connections: [...storage, ...(config.apiHost ? [config.apiHost] : [])],
     isHttps: config.origin.startsWith('https:'),
   });
 
@@ -104,6 +107,7 @@ export async function createHttp({
   graphqlRoute(app, state, endpoint);
   workAccountStart(app, state);
   downloadRoutes(app, state);
+  filmRoutes(app, state);
   operationsRoutes(app, state, isStopping);
   if (store.kind === 'disk') await app.register(diskRoutes, { store, appOrigins: config.allowedOrigins });
   if (images.kind === 'embedded') imageRoutes(app, store);
@@ -114,7 +118,7 @@ export async function createHttp({
   return app;
 }
 
-/** Browsers send films to the storage itself, past our server. */
+/** Browsers send films to the storage itself, and play them from there, past our server. */
 async function storageOrigins(store: ObjectStore): Promise<string[]> {
   if (store.kind === 'disk') return [];
   const address = await store.partUrl({ key: 'any', uploadId: 'any', partNumber: 1, expiresInS: 1 });

@@ -14,6 +14,7 @@ import {
   sweepPeopleImports,
   undoPeopleImport,
 } from '#slices/people-import/server/public.ts';
+import { prepareFilm, sweepFilms } from '#slices/lessons/server/public.ts';
 import { forgetPicture } from '#slices/people/server/public.ts';
 import { sweepSystemLog } from '#slices/system-log/server/public.ts';
 import { sweepOrphanFilms, sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
@@ -31,10 +32,12 @@ export const jobs: readonly Job<never>[] = [
   mailNotices,
   tellMany,
   mailResetLink,
+  prepareFilm,
   revokeCalendarToken,
   undoPeopleImport,
   linkAudit,
   verifyAudit,
+  sweepFilms,
   sweepOutbox,
   sweepPeopleImports,
   sweepSessions,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-1a2b.js'), '');
   for (const locale of LOCALES) await writeFile(join(folder, `login/${locale}.html`), `login in ${locale}`);
   app = fastify();
-  const headers = securityHeaders({ assets: [], images: [], connections: [], isHttps: true });
+  const headers = securityHeaders({ assets: [], images: [], media: [], connections: [], isHttps: true });
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   pageRoutes(app, folder, '');
 });

@@ -5,6 +5,7 @@ import type { Config } from '#kit/config/config.ts';
 import { openSecrets } from '#kit/config/secrets.ts';
 import { openPool } from '#kit/db/pool.ts';
 import { openStore } from '#kit/files/open-store.ts';
+import { openPipeline } from '#kit/video/open-pipeline.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import { BusyCounter } from '#kit/http/busy-counter.ts';
 import { Metrics, type ProcessMetrics } from '#kit/http/metrics.ts';
@@ -71,6 +72,7 @@ export async function openServerState(
     config,
     secrets,
     store,
+    video: await openPipeline(config.ffmpegPath, process.env['PATH']),
     rateLimits: new RateLimits(identityPool),
     workAccounts: await openWorkAccounts(config.oidc, secrets.key('work-account-flow'), now),
     calendars: openCalendars(config.google),

@@ -26,6 +26,8 @@ export interface Config {
   /** The first secret is used; the others are still understood. */
   sessionSecrets: readonly string[] | null;
   storageUrl: string | null;
+  /** Where ffmpeg is; null to look for it on PATH, 'none' to do without. */
+  ffmpegPath: string | null;
   smtpUrl: string | null;
   /** How long one mail may take to be handed to the mail server. */
   mailDeadlineS: number;
@@ -104,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: v.TRUSTED_PROXIES ?? [],
     sessionSecrets: v.SESSION_SECRET ?? null,
     storageUrl: v.STORAGE_URL ?? null,
+    ffmpegPath: v.FFMPEG_PATH ?? null,
     smtpUrl: v.SMTP_URL ?? null,
     mailDeadlineS: v.MAIL_DEADLINE_S ?? 25,
     sentryDsn: v.SENTRY_DSN ?? null,

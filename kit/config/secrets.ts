@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 export type KeyPurpose =
   | 'password-pepper'
   | 'file-urls'
+  | 'film-playback'
   | 'work-account-flow'
   | 'opaque-ids'
   | 'calendar-consent'

@@ -65,6 +65,7 @@ export const variables = z.object({
     list((part) => part.length >= SHORTEST_SECRET, `must be at least ${SHORTEST_SECRET} characters long`),
   ),
   STORAGE_URL: optional(url(/^s3$/, 's3://key:secret@bucket?endpoint=…')),
+  FFMPEG_PATH: optional(z.string()),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp://user:password@host:587')),
   MAIL_DEADLINE_S: optional(wholeNumber(1, 300)),
   SENTRY_DSN: optional(httpUrl.refine(isDsn, 'must be of the form https://KEY@HOST/PROJECT')),

@@ -13,6 +13,7 @@ import type { Mailer, OutgoingMail } from '#kit/mail/mailer.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import type { BundledMessages } from '#kit/messages/messages-on-disk.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
+import type { VideoPipeline } from '#kit/video/video-pipeline.ts';
 
 /** What the server owns for its whole life. */
 export interface Services {
@@ -20,6 +21,7 @@ export interface Services {
   secrets: Secrets;
   rateLimits: RateLimits;
   store: ObjectStore;
+  video: VideoPipeline;
   workAccounts: WorkAccounts;
   calendars: Calendars;
   images: ImageStore;

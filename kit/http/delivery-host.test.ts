@@ -27,7 +27,7 @@ test('the page fetches its scripts and styles from the delivery host, and nothin
 });
 
 test('the content policy lets the delivery host serve scripts, styles and fonts (API-41)', () => {
-  const headers = securityHeaders({ assets: [HOST], images: [], connections: [], isHttps: true });
+  const headers = securityHeaders({ assets: [HOST], images: [], media: [], connections: [], isHttps: true });
   const policy = headers['content-security-policy'] ?? '';
   for (const kind of ['script-src', 'style-src', 'font-src'])
     expect(policy).toContain(`${kind} 'self' ${HOST}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-const plain = { assets: [], images: [], connections: [], isHttps: false };
+const plain = { assets: [], images: [], media: [], connections: [], isHttps: false };
 
 test('the content policy lets in nothing that is not named', () => {
   const policy = securityHeaders(plain)['content-security-policy'] ?? '';

@@ -2,6 +2,8 @@ export interface HeaderSources {
   /** Other hosts the pages may load from or talk to. */
   assets: string[];
   images: string[];
+  /** Where films are played from. */
+  media: string[];
   connections: string[];
   isHttps: boolean;
 }
@@ -20,6 +22,7 @@ export const PAGE_HEADERS = [
 export function securityHeaders({
   assets,
   images,
+  media,
   connections,
   isHttps,
 }: HeaderSources): Record<string, string> {
@@ -28,7 +31,7 @@ export function securityHeaders({
     join(`script-src 'self'`, assets),
     join(`style-src 'self'`, assets),
     join(`img-src 'self' blob: data:`, assets, images),
-    join(`media-src 'self' blob:`, assets),
+    join(`media-src 'self' blob:`, assets, media),
     join(`font-src 'self'`, assets),
     join(`connect-src 'self'`, connections),
     `frame-src 'none'`,

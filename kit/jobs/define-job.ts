@@ -7,6 +7,8 @@ export interface JobTools {
   services: Services;
   /** How often this very job has been tried before. */
   earlierTries: number;
+  /** Long work gives up when the server stops; it is taken up again by another. */
+  signal?: AbortSignal;
 }
 
 export interface Job<Payload> {

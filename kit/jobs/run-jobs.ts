@@ -36,9 +36,9 @@ function tasksOf({
   const db = openDatabase(appPool, WHOLE_COLLEGE);
   const taskList: TaskList = {};
   for (const job of jobs) {
-    taskList[job.name] = async (payload, { job: { attempts } }) => {
+    taskList[job.name] = async (payload, { job: { attempts }, abortSignal: signal }) => {
       try {
-        await job.run(payload as never, { db, services, earlierTries: attempts - 1 });
+        await job.run(payload as never, { db, services, earlierTries: attempts - 1, signal });
       } catch (error) {
         onFailure({ job: job.name, error });
         throw error; // The queue tries again, later and later.

@@ -22,9 +22,8 @@ export function rungsFor(height: number): Rung[] {
 export const SEGMENT_SECONDS = 6;
 const KEY_FRAME_SECONDS = 2;
 
-/** The file of a quality, and its list: the rungs first, the sound last. */
+/** The file of a quality: the rungs first, the sound last. */
 export const qualityFile = (index: number): string => `q${index}.mp4`;
-export const qualityList = (index: number): string => `q${index}.m3u8`;
 
 /**
  * All qualities in one go, so that the film is read once. Each becomes one file of which players ask for ranges: then one
@@ -39,29 +38,19 @@ export function ladderArguments(rungs: readonly Rung[], { hasSound }: Pick<FilmF
   ]);
   const group = hasSound && rungs.length > 0 ? ',agroup:sound' : '';
   const streams = [...rungs.map((_, index) => `v:${index}${group}`), ...(hasSound ? [`a:0${group}`] : [])];
-  return [
-    ...(rungs.length > 0 ? ['-filter_complex', [split, ...scaled].join(';')] : []),
-    ...pictures.flat(),
-    ...(hasSound ? ['-map', '0:a:0', '-c:a', 'aac', '-b:a', '96k', '-ac', '2'] : []),
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-pix_fmt', 'yuv420p', '-sc_threshold', '0'],
-    ...[
-      '-force_key_frames',
-      `expr:gte(t,n_forced*${KEY_FRAME_SECONDS})`,
-      '-sn',
-      '-dn',
-      '-map_metadata',
-      '-1',
-    ],
-    ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod'],
-    ...['-hls_segment_type', 'fmp4', '-hls_flags', 'independent_segments+single_file'],
-    ...[
-      '-master_pl_name',
-      'master.m3u8',
-      '-hls_segment_filename',
-      'q%v.mp4',
-      '-var_stream_map',
-      streams.join(' '),
-      'q%v.m3u8',
-    ],
-  ];
+  const filters = rungs.length > 0 ? ['-filter_complex', [split, ...scaled].join(';')] : [];
+  const sound = hasSound ? ['-map', '0:a:0', '-c:a', 'aac', '-b:a', '96k', '-ac', '2'] : [];
+  return [...filters, ...pictures.flat(), ...sound, ...ENCODING, ...STREAMING, streams.join(' '), 'q%v.m3u8'];
+}
+
+/** Made for quality, cut at the same moments in every quality, and without a word of what the file said about itself. */
+const ENCODING = words(`-c:v libx264 -preset veryfast -crf 24 -pix_fmt yuv420p -sc_threshold 0
+  -force_key_frames expr:gte(t,n_forced*${KEY_FRAME_SECONDS}) -sn -dn -map_metadata -1`);
+
+const STREAMING = words(`-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type vod -hls_segment_type fmp4
+  -hls_flags independent_segments+single_file -master_pl_name master.m3u8
+  -hls_segment_filename q%v.mp4 -var_stream_map`);
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
 }

@@ -4,16 +4,18 @@ import { FfmpegPipeline, type FfmpegPrograms } from './ffmpeg-pipeline.ts';
 import { PackagingPipeline } from './packaging-pipeline.ts';
 import type { VideoPipeline } from './video-pipeline.ts';
 
+/** Said in place of a path by whoever would rather not encode films here. */
+const WITHOUT = 'none';
+
 const isProgram = (path: string): Promise<boolean> =>
   access(path, constants.X_OK).then(
     () => true,
     () => false,
   );
 
-/** ffmpeg and its companion, where FFMPEG_PATH says or anywhere on PATH; null where there is none. */
-export async function findFfmpeg(env: NodeJS.ProcessEnv): Promise<FfmpegPrograms | null> {
-  const named = env['FFMPEG_PATH'];
-  const folders = named ? [dirname(named)] : (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+/** Programs that lie beside each other: where somebody says, or anywhere on PATH; null where there are none. */
+export async function findFfmpeg(named: string | null, path = ''): Promise<FfmpegPrograms | null> {
+  const folders = named === null ? path.split(delimiter).filter(Boolean) : [dirname(named)];
   for (const folder of folders) {
     const programs = { ffmpeg: named ?? join(folder, 'ffmpeg'), ffprobe: join(folder, 'ffprobe') };
     if ((await isProgram(programs.ffmpeg)) && (await isProgram(programs.ffprobe))) return programs;
@@ -22,7 +24,7 @@ export async function findFfmpeg(env: NodeJS.ProcessEnv): Promise<FfmpegPrograms
 }
 
 /** The best way to prepare films on this machine. */
-export async function openPipeline(env: NodeJS.ProcessEnv): Promise<VideoPipeline> {
-  const programs = await findFfmpeg(env);
+export async function openPipeline(named: string | null, path?: string): Promise<VideoPipeline> {
+  const programs = named === WITHOUT ? null : await findFfmpeg(named, path);
   return programs ? new FfmpegPipeline(programs) : new PackagingPipeline();
 }

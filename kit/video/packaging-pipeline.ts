@@ -36,14 +36,13 @@ export class PackagingPipeline implements VideoPipeline {
 
   async prepare({ source, folder, onProgress, signal }: FilmToPrepare): Promise<PreparedFilm> {
     const { reader } = await containerOf(source);
-    let film: PackagedFilm | null = null;
-    let problem: VideoProblem | null = null;
+    const said: { film?: PackagedFilm; problem?: VideoProblem } = {};
     let latest = 0;
     const onLine = (line: string): void => {
-      const said = Said.parse(JSON.parse(line));
-      if ('film' in said) film = said.film;
-      else if ('problem' in said) problem = new VideoProblem(said.problem, said.detail);
-      else if (said.progress > latest) onProgress((latest = Math.min(1, said.progress)));
+      const now = Said.parse(JSON.parse(line));
+      if ('film' in now) said.film = now.film;
+      else if ('problem' in now) said.problem = new VideoProblem(now.problem, now.detail);
+      else if (now.progress > latest) onProgress((latest = Math.min(1, now.progress)));
     };
     const args = [MOST_MEMORY, SCRIPT, source, folder, reader];
     await runProgram({
@@ -58,10 +57,10 @@ export class PackagingPipeline implements VideoPipeline {
         throw new VideoProblem('filmDamaged', error.message, { cause: error });
       throw error;
     });
-    if (problem) throw problem;
-    if (!film) throw new VideoProblem('filmDamaged', 'nothing was said about it');
+    if (said.problem) throw said.problem;
+    if (!said.film) throw new VideoProblem('filmDamaged', 'nothing was said about it');
     onProgress(1);
-    return preparedOf(film);
+    return preparedOf(said.film);
   }
 }
 

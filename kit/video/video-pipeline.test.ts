@@ -25,7 +25,7 @@ let out: string;
 beforeEach(async () => ({ folder, out } = await newFolder()));
 afterEach(() => rm(folder, { recursive: true }));
 
-const programs = await findFfmpeg(process.env);
+const programs = await findFfmpeg(process.env['FFMPEG_PATH'] ?? null, process.env['PATH']);
 // Only the machine on which films are encoded needs ffmpeg: elsewhere the other way is proved alone.
 const pipelines: readonly (readonly [string, VideoPipeline])[] = [
   ['packaging', new PackagingPipeline()],

@@ -50,6 +50,30 @@ export const problems = defineMessages('lessons', {
     text: 'This file holds no subtitles. Please choose a WebVTT (.vtt) or SubRip (.srt) file.',
     about: 'Shown when somebody uploads a file as subtitles that is something else.',
   },
+  filmNotAFilm: {
+    text: 'This file is no film. Please upload an MP4, MOV, WebM, MKV or MPEG file.',
+    about: 'Why an uploaded film cannot be shown: its content is something else.',
+  },
+  filmDamaged: {
+    text: 'This film cannot be read to its end. Please save it anew and upload it again.',
+    about: 'Why an uploaded film cannot be shown.',
+  },
+  filmWithoutPictureOrSound: {
+    text: 'There is neither a picture nor a sound in this film.',
+    about: 'Why an uploaded film cannot be shown.',
+  },
+  filmFormatNotPlayable: {
+    text: 'Browsers cannot show this kind of film. Please save it as MP4 with H.264 and AAC, and upload it again.',
+    about: 'Why an uploaded film cannot be shown: this server cannot encode films.',
+  },
+  filmTookTooLong: {
+    text: 'Preparing this film took far too long, so it was given up.',
+    about: 'Why an uploaded film cannot be shown.',
+  },
+  filmPreparationFailed: {
+    text: 'This film could not be prepared. Please try again, or ask for help.',
+    about: 'Why an uploaded film cannot be shown, when nobody foresaw the reason.',
+  },
   subtitlesTooLong: {
     text: 'These subtitles are too long for one lesson.',
     about: 'Shown when a file of subtitles is far too large.',

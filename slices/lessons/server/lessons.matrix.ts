@@ -18,10 +18,12 @@ export const matrix: SliceMatrix = {
     NextLesson: { '_id resumeAt seconds title': readers },
     CourseProgress: { 'completed lessons secondsLeft shares': readers },
     Lesson: {
-      '_id chapters completed courseId description files hidden locale locales': readers,
+      '_id chapters completed courseId description files films hidden locale locales': readers,
       'notes position resumeAt seconds subtitles texts title version': readers,
       'watched watchedAt watchedSeconds': readers,
     },
+    Film: { '_id failure kind locale playback progress seconds state title': readers },
+    FilmPlayback: { 'audioUrl expiresAt hlsUrl mp4Url posterUrl thumbnailsUrl': readers },
     Chapter: { 'startsAt title': readers },
     WatchedSpan: { 'from to': readers },
     LessonFile: { '_id bytes locale name type url': readers },
@@ -84,6 +86,7 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
+    prepareFilmAgain: { aims: [{ who: writers, at: (target) => ({ filmId: target.id('failedFilm') }) }] },
     deleteLesson: { aims: [{ who: writers, at: (target) => ({ lessonId: target.id('newLesson') }) }] },
     saveLessonSubtitles: {
       aims: [
@@ -108,6 +111,8 @@ export const matrix: SliceMatrix = {
       { name: 'lessonGroup', id: group, readers: { SignUpGroup: [] } },
       { name: 'lesson', id: planted },
       { name: 'newLesson', id: fresh },
+      { name: 'film', id: await plantFilm(soil, planted, 'READY') },
+      { name: 'failedFilm', id: await plantFilm(soil, fresh, 'FAILED') },
       { name: 'lessonFile', id: await plantFile(soil, planted) },
       { name: 'lessonNote', id: await plantNote(soil, planted) },
     ];
@@ -175,6 +180,29 @@ const plantFile = ({ owner, mark }: Soil, lessonId: string): Promise<string> =>
       `insert into lesson_file (lesson_id, locale, name, file_key, bytes, type, position)
        values ($1, 'en', $2, 'lesson-files/planted', 100, 'application/pdf', 1) returning id`,
       [lessonId, mark('lessonfile', 'name')],
+    ),
+  );
+
+const RENDITIONS = {
+  hls: 'master.m3u8',
+  mp4: 'film.mp4',
+  audio: 'audio.m4a',
+  poster: 'p.jpg',
+  thumbnails: 't.vtt',
+};
+
+const plantFilm = ({ owner, mark }: Soil, lessonId: string, state: 'READY' | 'FAILED'): Promise<string> =>
+  firstId(
+    owner.query(
+      `insert into film (id, lesson_id, locale, kind, title, source_key, source_bytes, source_type, state, seconds, renditions, failure)
+       values (gen_random_uuid(), $1, 'en', 'VIDEO', $2, 'videos/planted', 100, 'video/mp4', $3, 600, $4, $5) returning id`,
+      [
+        lessonId,
+        mark('film', 'title'),
+        state,
+        state === 'READY' ? JSON.stringify(RENDITIONS) : null,
+        state === 'FAILED' ? 'filmDamaged' : null,
+      ],
     ),
   );
 

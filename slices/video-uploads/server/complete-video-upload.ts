@@ -2,7 +2,8 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isFilm } from '../rules/video-upload.ts';
-import { detectType, dropVideo, joinVideo } from './stored-video.ts';
+import { addFilm } from '#slices/lessons/server/public.ts';
+import { detectType, dropVideo, joinVideo, videoKey } from './stored-video.ts';
 import { ownUpload } from './uploader.ts';
 import { deleteUnfinished, findUpload, storeCompletion, type UploadRecord } from './video-upload.queries.ts';
 
@@ -33,12 +34,26 @@ export async function noteCompletion(ctx: Context, upload: UploadRecord): Promis
       entityId: upload.id,
       after: { detectedType },
     });
+    if (upload.itemType === LESSON) await addFilm(tx, filmOf(upload, detectedType));
     return stored;
   });
   if (completed) return completed;
   await dropVideo(store, upload); // Aborted meanwhile: nothing may stay behind.
   throw new RuleError('videoUploadUnknown', 'NOT_FOUND');
 }
+
+/** What belongs to a lesson is prepared to be shown there; anything else only lies in the storage. */
+const LESSON = 'lesson';
+
+const filmOf = ({ id, itemId, locale, title, fileSize }: UploadRecord, detectedType: string) => ({
+  id,
+  lessonId: itemId,
+  locale,
+  title,
+  sourceKey: videoKey({ id }),
+  sourceBytes: fileSize,
+  sourceType: detectedType,
+});
 
 /** A name and a type are easily given to anything; what is no film goes, and only the audit remembers it. */
 async function refuseContent(ctx: Context, upload: UploadRecord, detectedType: string): Promise<never> {

@@ -10,17 +10,19 @@ const VIDEO_KEYS = 'videos/';
 
 export const isVideoKey = (key: string): boolean => key.startsWith(VIDEO_KEYS);
 
-const keyOf = ({ id }: Pick<UploadRecord, 'id'>): string => VIDEO_KEYS + id;
+export const videoKey = ({ id }: Pick<UploadRecord, 'id'>): string => VIDEO_KEYS + id;
 
 const planOf = ({ fileSize, partBytes }: UploadRecord): PlannedPart[] => planParts(fileSize, partBytes);
 
 /** The upload as the storage knows it; null as long as it does not. */
 const inStorage = (upload: UploadRecord): UploadRef | null =>
-  upload.storageUploadId === null ? null : { key: keyOf(upload), uploadId: upload.storageUploadId };
+  upload.storageUploadId === null ? null : { key: videoKey(upload), uploadId: upload.storageUploadId };
 
 /** Asks the storage for a new upload; its name there. */
 export async function openInStorage(store: ObjectStore, upload: UploadRecord): Promise<string> {
-  const { uploadId } = await store.beginUpload(keyOf(upload), { contentType: upload.type }).catch(tellPerson);
+  const { uploadId } = await store
+    .beginUpload(videoKey(upload), { contentType: upload.type })
+    .catch(tellPerson);
   return uploadId;
 }
 
@@ -63,12 +65,12 @@ export async function joinVideo(store: ObjectStore, upload: UploadRecord): Promi
 
 /** Whether the film lies in the storage, all of it. */
 export async function isWhole(store: ObjectStore, upload: UploadRecord): Promise<boolean> {
-  const stored = await store.head(keyOf(upload)).catch(tellPerson);
+  const stored = await store.head(videoKey(upload)).catch(tellPerson);
   return stored?.size === upload.fileSize;
 }
 
 export async function detectType(store: ObjectStore, upload: UploadRecord): Promise<string> {
-  const { body } = await store.get(keyOf(upload), { first: 0, last: SNIFFED_BYTES - 1 }).catch(tellPerson);
+  const { body } = await store.get(videoKey(upload), { first: 0, last: SNIFFED_BYTES - 1 }).catch(tellPerson);
   return sniff(await buffer(body));
 }
 
@@ -76,7 +78,7 @@ export async function detectType(store: ObjectStore, upload: UploadRecord): Prom
 export async function dropVideo(store: ObjectStore, upload: UploadRecord): Promise<void> {
   const ref = inStorage(upload);
   if (ref) await store.abortUpload(ref).catch(tellPerson);
-  await store.remove(keyOf(upload)).catch(tellPerson);
+  await store.remove(videoKey(upload)).catch(tellPerson);
 }
 
 const ORPHANS_A_PAGE = 1_000;

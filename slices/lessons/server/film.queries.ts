@@ -1,0 +1,152 @@
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { FilmRecord, FilmRenditions } from './film-record.ts';
+
+const films = (db: Db | Tx) =>
+  db
+    .selectFrom('film')
+    .select(['id', 'lessonId', 'locale', 'kind', 'title', 'sourceKey', 'state', 'progress', 'failure'])
+    .select(['seconds', 'renditions']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof films>['execute']>>[number];
+
+/** The table's own checks say that these columns hold nothing else. */
+const filmOf = (row: Row): FilmRecord => ({
+  ...row,
+  kind: row.kind as FilmRecord['kind'],
+  state: row.state as FilmRecord['state'],
+  renditions: row.renditions as FilmRenditions | null,
+});
+
+/** The films of lessons, the newest first. Those whose place a newer one has taken are not shown any more. */
+export const findFilms = async (db: Db | Tx, lessonIds: readonly string[]): Promise<FilmRecord[]> =>
+  (
+    await films(db)
+      .where('lessonId', '=', anyId(lessonIds))
+      .where('replacedAt', 'is', null)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .execute()
+  ).map(filmOf);
+
+export async function findFilm(db: Db | Tx, id: string): Promise<FilmRecord | null> {
+  const row = await films(db).where('id', '=', id).where('replacedAt', 'is', null).executeTakeFirst();
+  return row ? filmOf(row) : null;
+}
+
+export interface NewFilm {
+  id: string;
+  lessonId: string;
+  locale: string;
+  title: string;
+  sourceKey: string;
+  sourceBytes: number;
+  sourceType: string;
+}
+
+/** False when there is no such lesson, or the upload has become a film before. */
+export async function insertFilm(tx: Tx, film: NewFilm): Promise<boolean> {
+  const lesson = await tx
+    .selectFrom('lesson')
+    .select('id')
+    .where('id', '=', film.lessonId)
+    .executeTakeFirst();
+  if (!lesson) return false;
+  const made = await tx
+    .insertInto('film')
+    // Whether there is a picture is known once it has been looked at.
+    .values({ ...film, kind: 'VIDEO' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** False when it is ready already, or gone. */
+export async function beginPreparing(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable('film')
+    .set({ state: 'PREPARING', progress: 0, failure: null })
+    .where('id', '=', id)
+    .where('state', '!=', 'READY')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function storeProgress(db: Db, id: string, progress: number): Promise<void> {
+  await db
+    .updateTable('film')
+    .set({ progress })
+    .where('id', '=', id)
+    .where('state', '=', 'PREPARING')
+    .where('progress', '<', progress)
+    .execute();
+}
+
+export interface ReadyFilm {
+  kind: FilmRecord['kind'];
+  seconds: number;
+  renditions: FilmRenditions;
+}
+
+/** Only now does it take the place of the film before it, and say how long the lesson is. */
+export async function storeReady(
+  tx: Tx,
+  film: FilmRecord,
+  { kind, seconds, renditions }: ReadyFilm,
+  now: Date,
+): Promise<void> {
+  const { id, lessonId, locale } = film;
+  await tx
+    .updateTable('film')
+    .set({ replacedAt: now })
+    .where('lessonId', '=', lessonId)
+    .where('locale', '=', locale)
+    .where('kind', '=', kind)
+    .where('id', '!=', id)
+    .where('state', '=', 'READY')
+    .where('replacedAt', 'is', null)
+    .execute();
+  const ready = { state: 'READY', progress: 1, failure: null, kind, seconds } as const;
+  await tx
+    .updateTable('film')
+    .set({ ...ready, renditions: JSON.stringify(renditions) })
+    .where('id', '=', id)
+    .execute();
+  await tx.updateTable('lesson').set({ seconds }).where('id', '=', lessonId).execute();
+}
+
+export async function storeFailure(tx: Tx, id: string, failure: string): Promise<void> {
+  await tx
+    .updateTable('film')
+    .set({ state: 'FAILED', failure })
+    .where('id', '=', id)
+    .where('state', '!=', 'READY')
+    .execute();
+}
+
+/** False unless it had failed. */
+export async function storeAnotherTry(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('film')
+    .set({ state: 'WAITING', progress: 0, failure: null })
+    .where('id', '=', id)
+    .where('state', '=', 'FAILED')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const listReplaced = (db: Db, before: Date): Promise<{ id: string; sourceKey: string }[]> =>
+  db.selectFrom('film').select(['id', 'sourceKey']).where('replacedAt', '<', before).execute();
+
+export async function deleteFilm(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('film').where('id', '=', id).execute();
+}
+
+/** Which of these are films. */
+export async function findKnownFilms(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('film').select('id').where('id', '=', anyId(ids)).execute();
+  return new Set(rows.map(({ id }) => id));
+}

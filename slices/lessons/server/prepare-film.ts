@@ -1,0 +1,80 @@
+import { byItself, writeAudit } from '#kit/db/audit.ts';
+import type { Db } from '#kit/db/database.ts';
+import { defineJob, type JobTools } from '#kit/jobs/define-job.ts';
+import { enqueue } from '#kit/jobs/enqueue.ts';
+import { VideoProblem } from '#kit/video/video-pipeline.ts';
+import type { FilmRecord } from './film-record.ts';
+import { beginPreparing, findFilm, storeFailure, storeProgress, storeReady } from './film.queries.ts';
+import { inWorkFolder } from './film-work-folder.ts';
+
+const MOST_TRIES = 3;
+/** One film fills a processor; the next one looks again after this long, and leaves the queue to shorter work. */
+const LOOK_AGAIN_MS = 20_000;
+const TELL_EVERY_MS = 1_000;
+
+let isBusy = false;
+
+/** Makes what players can show of a film that was uploaded. The work itself is done by other processes. */
+export const prepareFilm = defineJob<{ filmId: string }>({
+  name: 'prepareFilm',
+  mostTries: MOST_TRIES,
+  async run({ filmId }, tools) {
+    const { db, services } = tools;
+    if (isBusy) {
+      const runAt = new Date(services.now().getTime() + LOOK_AGAIN_MS);
+      await db
+        .transaction()
+        .execute((tx) => enqueue(tx, prepareFilm, { filmId }, { key: `film ${filmId}`, runAt }));
+      return;
+    }
+    isBusy = true;
+    try {
+      const film = await findFilm(db, filmId);
+      if (film && (await beginPreparing(db, filmId))) await prepare(film, tools);
+    } finally {
+      isBusy = false;
+    }
+  },
+});
+
+async function prepare(film: FilmRecord, tools: JobTools): Promise<void> {
+  const { db, services, signal = new AbortController().signal } = tools;
+  try {
+    const onProgress = progressTo(db, film.id, () => services.now().getTime());
+    const ready = await inWorkFolder(services, film, { onProgress, signal });
+    await db.transaction().execute(async (tx) => {
+      await storeReady(tx, film, ready, services.now());
+      const { seconds, kind } = ready;
+      const after = { lessonId: film.lessonId, locale: film.locale, kind, seconds };
+      await writeAudit(tx, byItself('prepareFilm'), {
+        action: 'prepareFilm',
+        entity: 'film',
+        entityId: film.id,
+        after,
+      });
+    });
+  } catch (error) {
+    if (signal.aborted) throw error; // The server stops: whoever works next begins anew.
+    const isExpected = error instanceof VideoProblem;
+    const isLastTry = tools.earlierTries + 1 >= MOST_TRIES;
+    if (isExpected || isLastTry) await fail(db, film, isExpected ? error.problem : 'filmPreparationFailed');
+    if (!isExpected) throw error; // A surprise is reported, and tried again.
+  }
+}
+
+const fail = (db: Db, { id }: FilmRecord, failure: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await storeFailure(tx, id, failure);
+    const entry = { action: 'failFilm', entity: 'film', entityId: id, after: { failure } };
+    await writeAudit(tx, byItself('prepareFilm'), entry);
+  });
+
+/** Writes progress down at most once a second. One that is lost is followed by another. */
+function progressTo(db: Db, filmId: string, nowMs: () => number): (share: number) => void {
+  let toldAtMs = -Infinity;
+  return (share) => {
+    if (nowMs() - toldAtMs < TELL_EVERY_MS) return;
+    toldAtMs = nowMs();
+    void storeProgress(db, filmId, share).catch(() => undefined);
+  };
+}
