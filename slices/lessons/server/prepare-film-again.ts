@@ -13,7 +13,8 @@ export async function prepareFilmAgain(ctx: Context, filmId: string): Promise<Fi
     const film = await findFilm(tx, filmId);
     if (!film) throw new RuleError('recordNotFound', 'NOT_FOUND');
     await lessonInHand(tx, ctx, film.lessonId);
-    if (!(await storeAnotherTry(tx, filmId))) return film;
+    // Whoever pressed a moment earlier has asked for it already.
+    if (!(await storeAnotherTry(tx, filmId))) return (await findFilm(tx, filmId)) ?? film;
     await enqueue(tx, prepareFilm, { filmId }, { key: `film ${filmId}` });
     const { failure } = film;
     await audit(tx, ctx, {
