@@ -14,7 +14,7 @@ import {
   sweepPeopleImports,
   undoPeopleImport,
 } from '#slices/people-import/server/public.ts';
-import { prepareFilm, sweepFilms } from '#slices/lessons/server/public.ts';
+import { prepareFilm, sweepFilms, writeDemoFilms } from '#slices/lessons/server/public.ts';
 import { forgetPicture } from '#slices/people/server/public.ts';
 import { sweepSystemLog } from '#slices/system-log/server/public.ts';
 import { sweepOrphanFilms, sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
@@ -35,6 +35,7 @@ export const jobs: readonly Job<never>[] = [
   prepareFilm,
   revokeCalendarToken,
   undoPeopleImport,
+  writeDemoFilms,
   linkAudit,
   verifyAudit,
   sweepFilms,

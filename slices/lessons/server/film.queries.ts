@@ -34,6 +34,10 @@ export async function findFilm(db: Db | Tx, id: string): Promise<FilmRecord | nu
   return row ? filmOf(row) : null;
 }
 
+/** The films made of one source in the storage. */
+export const listFilmsFrom = (db: Db, sourceKey: string): Promise<{ id: string }[]> =>
+  db.selectFrom('film').select('id').where('sourceKey', '=', sourceKey).execute();
+
 export interface NewFilm {
   id: string;
   lessonId: string;

@@ -3,3 +3,4 @@ export { addFilm } from './add-film.ts';
 export { prepareFilm } from './prepare-film.ts';
 export { readFilmList } from './read-film-list.ts';
 export { sweepFilms } from './sweep-films.ts';
+export { writeDemoFilms } from './write-demo-films.ts';
