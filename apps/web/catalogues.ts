@@ -6,6 +6,7 @@ import type { messages as dashboard } from '#slices/dashboard/rules/messages.ts'
 import type { messages as documents } from '#slices/documents/rules/messages.ts';
 import type { messages as forex } from '#slices/forex/rules/messages.ts';
 import type { messages as groups } from '#slices/groups/rules/messages.ts';
+import type { messages as lessons } from '#slices/lessons/rules/messages.ts';
 import type { messages as helpRequests } from '#slices/help-requests/rules/messages.ts';
 import type { messages as peopleImport } from '#slices/people-import/rules/messages.ts';
 import type { problems as peopleImportProblems } from '#slices/people-import/rules/problems.ts';
@@ -33,6 +34,7 @@ declare module '#kit/ui/text/message-id.ts' {
     forex: typeof forex;
     navigation: typeof navigation;
     groups: typeof groups;
+    lessons: typeof lessons;
     helpRequests: typeof helpRequests;
     people: typeof people;
     peopleImport: typeof peopleImport;

@@ -10,6 +10,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** For calls made while leaving or crashing, which must not start the page again. */
   ignoresSessionLoss?: boolean;
+  /** For a small last word while the page is left: the browser sends it all the same. */
+  outlivesPage?: boolean;
 }
 
 /** The server answers in the language of the page, also where nobody is signed in. */
@@ -19,7 +21,10 @@ function headers(): Record<string, string> {
   return { 'content-type': json, accept: json, ...(locale ? { 'x-locale': locale } : {}) };
 }
 
-async function send(body: object, signal: AbortSignal | undefined): Promise<Response> {
+async function send(
+  body: object,
+  { signal, outlivesPage = false }: Pick<CallOptions, 'signal' | 'outlivesPage'>,
+): Promise<Response> {
   try {
     return await fetch(`${config().apiHost}/graphql`, {
       method: 'POST',
@@ -28,6 +33,7 @@ async function send(body: object, signal: AbortSignal | undefined): Promise<Resp
       headers: headers(),
       body: JSON.stringify(body),
       ...(signal ? { signal } : {}),
+      ...(outlivesPage ? { keepalive: true } : {}),
     });
   } catch (error) {
     // Whoever cancels a call wants silence, not a problem to show.
@@ -51,10 +57,10 @@ async function read(response: Response, signal: AbortSignal | undefined): Promis
 async function exchange<Result, Variables>(
   { operationName, query }: TypedDocument<Result, Variables>,
   variables: Variables,
-  signal: AbortSignal | undefined,
+  options: Pick<CallOptions, 'signal' | 'outlivesPage'>,
 ): Promise<Result> {
-  const response = await send({ operationName, variables, query }, signal);
-  const answer = await read(response, signal);
+  const response = await send({ operationName, variables, query }, options);
+  const answer = await read(response, options.signal);
   const [error] = Array.isArray(answer['errors']) ? (answer['errors'] as unknown[]) : [];
   if (error !== undefined) throw problemOf(error, response.status);
   if (!isRecord(answer['data'])) throw notSuccessful(response.status);
@@ -65,10 +71,10 @@ async function exchange<Result, Variables>(
 export async function call<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
-  { signal, ignoresSessionLoss = false }: CallOptions = {},
+  { ignoresSessionLoss = false, ...options }: CallOptions = {},
 ): Promise<Result> {
   try {
-    return await exchange(document, variables, signal);
+    return await exchange(document, variables, options);
   } catch (problem) {
     if (!(problem instanceof CallProblem)) throw problem;
     // oxlint-disable-next-line eslint/no-console -- Staff look here first when a screen shows a problem.

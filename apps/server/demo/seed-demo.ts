@@ -10,6 +10,8 @@ import { seedForex } from '#slices/forex/server/forex.demo.ts';
 import { seedMembers } from '#slices/groups/server/group-members.demo.ts';
 import { seedGroupTeachers } from '#slices/groups/server/group-teachers.demo.ts';
 import { seedGroups } from '#slices/groups/server/groups.demo.ts';
+import { seedFilms } from '#slices/lessons/server/films.demo.ts';
+import { lessonsWithFilms, seedLessons } from '#slices/lessons/server/lessons.demo.ts';
 import { seedPeople } from '#slices/people/server/people.demo.ts';
 import { seedRegions } from '#slices/regions/server/regions.demo.ts';
 import { seedSiteSettings } from '#slices/site-settings/server/site-settings.demo.ts';
@@ -72,11 +74,12 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   const categories = await seedCategories(demo);
   await seedDocuments(demo, idOf(people, 'superadmin@berea.test'), categories);
   const facilitator = await seedFacilitator(demo, regions, personOf(people, 'facilitator@berea.test'));
-  await seedCourses(demo, {
+  const courses = await seedCourses(demo, {
     groups: [...groups.classes, groups.freeCourse, groups.companion],
     teachers: [...teachers, facilitator],
     categories,
   });
+  await seedFilms(demo, lessonsWithFilms(await seedLessons(demo, courses)));
   await seedForex(demo);
   // The planner knows nothing of rows that came in this very minute, and the first screens must not be slow for it.
   await client.query('analyze');

@@ -37,6 +37,16 @@ export type CourseWordsInput = {
   readonly name: string;
 };
 
+export type FilmKind =
+  | 'AUDIO'
+  | 'VIDEO';
+
+export type FilmState =
+  | 'FAILED'
+  | 'PREPARING'
+  | 'READY'
+  | 'WAITING';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'

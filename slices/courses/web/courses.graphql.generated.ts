@@ -38,6 +38,16 @@ export type CourseSort =
   | 'CODE'
   | 'NAME';
 
+export type FilmKind =
+  | 'AUDIO'
+  | 'VIDEO';
+
+export type FilmState =
+  | 'FAILED'
+  | 'PREPARING'
+  | 'READY'
+  | 'WAITING';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'

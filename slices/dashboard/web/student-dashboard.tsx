@@ -1,3 +1,5 @@
+import { Text } from '#kit/ui/text/text.tsx';
+import { RecentLessons } from '#slices/lessons/web/public.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { GroupsPanel } from './panels/groups-panel.tsx';
@@ -11,7 +13,10 @@ export function StudentDashboard() {
       <EmptyPanel title="needsYouToday" icon="check" nothing="nothingNeedsYou" />
       <div className={styles['columns']}>
         <div className={styles['column']}>
-          <EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />
+          <RecentLessons
+            title={<Text id="continueWatching" />}
+            empty={<EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}
+          />
           <EmptyPanel title="thisWeek" icon="calendar" nothing="noCalendarEvents" />
           <GroupsPanel />
           <ManagedGroupsPanel />

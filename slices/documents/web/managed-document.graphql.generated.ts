@@ -28,6 +28,16 @@ export type DocumentInput = {
   readonly title: string;
 };
 
+export type FilmKind =
+  | 'AUDIO'
+  | 'VIDEO';
+
+export type FilmState =
+  | 'FAILED'
+  | 'PREPARING'
+  | 'READY'
+  | 'WAITING';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'

@@ -52,3 +52,11 @@ export function readableStyle(style: SubtitleStyle): SubtitleStyle {
 export function localeIn(there: readonly string[], ...wanted: readonly (string | null)[]): string | null {
   return wanted.find((locale) => locale !== null && there.includes(locale)) ?? there[0] ?? null;
 }
+
+export const FIRST_SUBTITLE_STYLE: SubtitleStyle = { size: 'MEDIUM', colour: 'WHITE', background: 'DARK' };
+
+/** How far a press of a key or button jumps. */
+export const JUMP_SECONDS = 10;
+
+/** How often a player reports where it is while it plays. */
+export const REPORT_EVERY_SECONDS = 15;

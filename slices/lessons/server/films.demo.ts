@@ -15,6 +15,7 @@ export async function seedFilms(demo: Demo, lessons: readonly { id: string }[]):
       lessonId,
       locale,
       vtt: await readFile(demoFilmFile(`${name}.${locale}.vtt`), 'utf8'),
+      updatedAt: demo.now,
     })),
   );
   await bulkInsert(demo.client, 'lessonSubtitles', await Promise.all(subtitles));
@@ -30,6 +31,8 @@ export async function seedFilms(demo: Demo, lessons: readonly { id: string }[]):
       sourceKey: demoFilmKey(name),
       sourceBytes: 0,
       sourceType: 'video/mp4',
+      createdAt: demo.now,
+      updatedAt: demo.now,
     })),
   );
   await demo.client.query(`select app.enqueue($1, '{}'::json, null, null, 10)`, [writeDemoFilms.name]);

@@ -5,6 +5,7 @@ import type { Span } from '../rules/watched.ts';
 export interface LessonRecord {
   id: string;
   courseId: string;
+  courseName: string;
   position: number;
   hidden: boolean;
   /** Length of the film or recording; none until there is one. */

@@ -78,6 +78,7 @@ export const Lesson = builder.objectRef<LessonRecord>('Lesson').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     courseId: t.exposeID('courseId'),
+    courseName: t.exposeString('courseName'),
     position: t.exposeInt('position', { description: 'Where it stands in its course, hidden ones counted.' }),
     hidden: t.exposeBoolean('hidden', { description: 'Students do not see it.' }),
     seconds: t.exposeFloat('seconds', { nullable: true, description: 'None until there is a film.' }),

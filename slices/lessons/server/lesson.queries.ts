@@ -15,6 +15,8 @@ const lessonsIn = (db: Db | Tx, locale: string) =>
       'l.id',
       'l.courseId',
       'l.position',
+      sql<string>`(select t.name from course_text t where t.course_id = c.id
+        order by ${bestFirst(locale)} limit 1)`.as('courseName'),
       'l.hidden',
       'l.seconds',
       'l.version',

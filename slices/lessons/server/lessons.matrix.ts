@@ -18,7 +18,8 @@ export const matrix: SliceMatrix = {
     NextLesson: { '_id resumeAt seconds title': readers },
     CourseProgress: { 'completed lessons secondsLeft shares': readers },
     Lesson: {
-      '_id chapters completed courseId description files films hidden locale locales': readers,
+      '_id chapters completed courseId courseName description files films hidden locale': readers,
+      locales: readers,
       'notes position resumeAt seconds subtitles texts title version': readers,
       'watched watchedAt watchedSeconds': readers,
     },

@@ -30,6 +30,16 @@ export type CurrencyInput = {
   readonly version?: number | null | undefined;
 };
 
+export type FilmKind =
+  | 'AUDIO'
+  | 'VIDEO';
+
+export type FilmState =
+  | 'FAILED'
+  | 'PREPARING'
+  | 'READY'
+  | 'WAITING';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'

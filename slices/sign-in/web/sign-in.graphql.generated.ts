@@ -22,6 +22,16 @@ export type CourseKind =
   | 'CORE'
   | 'ELECTIVE';
 
+export type FilmKind =
+  | 'AUDIO'
+  | 'VIDEO';
+
+export type FilmState =
+  | 'FAILED'
+  | 'PREPARING'
+  | 'READY'
+  | 'WAITING';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'

@@ -1,0 +1,62 @@
+/** What is said about lessons on the screens of staff alone. */
+export const officeMessages = {
+  showHiddenLessons: { text: 'Show hidden lessons', about: 'Switch over the list of lessons, for staff.' },
+  showHiddenToMove: {
+    text: 'Show hidden lessons to change the order.',
+    about: 'Hint over the list of lessons, for staff.',
+  },
+  newLesson: { text: 'New lesson', about: 'Button and heading of the window that makes a lesson.' },
+  editLesson: { text: 'Edit lesson', about: 'Entry of a menu and heading of a window.' },
+  previewLesson: { text: 'Preview', about: 'Entry of a menu: see a lesson as students do.' },
+  hideLesson: { text: 'Hide from students', about: 'Entry of a menu.' },
+  showLesson: { text: 'Show to students', about: 'Entry of a menu.' },
+  deleteLesson: { text: 'Delete lesson', about: 'Entry of a menu, heading and button of a question.' },
+  deleteLessonMeans: {
+    text: '“{title}” will be gone with its films, subtitles and files. This cannot be undone.',
+    about: 'Asked before a lesson is deleted.',
+  },
+  lessonDeleted: { text: 'The lesson was deleted.', about: 'Told after a lesson was deleted.' },
+  lessonDeeds: {
+    text: 'What to do with {title}',
+    about: 'Name of the button that opens the menu of a lesson.',
+  },
+  lessonHidden: { text: 'Hidden', about: 'Mark of a lesson that students do not see.' },
+  lessonWasHidden: { text: 'Students no longer see the lesson.', about: 'Told after a lesson was hidden.' },
+  lessonIsShown: { text: 'Students see the lesson.', about: 'Told after a lesson was shown again.' },
+  lessonsReordered: { text: 'The order was changed.', about: 'Told after lessons were moved.' },
+  moveLessonUp: { text: 'Move {title} up', about: 'Name of a button.' },
+  moveLessonDown: { text: 'Move {title} down', about: 'Name of a button.' },
+  lessonTitle: { text: 'Title', about: 'Label of a field of a lesson.' },
+  lessonDescription: { text: 'Description', about: 'Label of a field of a lesson.' },
+  lessonChapters: { text: 'Chapters', about: 'Label of a field of a lesson.' },
+  lessonChaptersHelp: {
+    text: 'One on a line, with its time: 18:42 Now concerning',
+    about: 'Help under the field for the chapters of a lesson.',
+  },
+  chaptersUnreadable: {
+    text: 'Each line needs a time and a name, such as: 18:42 Now concerning',
+    about: 'Shown when the chapters of a lesson cannot be understood.',
+  },
+  lessonLanguage: { text: 'Language', about: 'Label of a drop-down: the language a lesson is written in.' },
+  lessonSaved: { text: 'The lesson was saved.', about: 'Told after a lesson was saved.' },
+  newSubtitles: { text: 'Subtitles (WebVTT or SubRip)', about: 'Label of a place to drop a file.' },
+  otherSubtitles: { text: 'Replace the subtitles', about: 'Label of a place to drop a file.' },
+  removeSubtitles: { text: 'Remove the subtitles', about: 'Button.' },
+  subtitlesSaved: { text: 'The subtitles were saved.', about: 'Told after subtitles were uploaded.' },
+  subtitlesRemoved: {
+    text: 'The subtitles were removed.',
+    about: 'Told after subtitles were removed; it can be undone.',
+  },
+  subtitlesIn: { text: 'Subtitles: {locale}', about: 'Mark of a lesson: it has subtitles in a language.' },
+  filmOfLesson: { text: 'Film or recording', about: 'Label of a place to drop a film on.' },
+  filmWaits: { text: 'Film, {language}: waiting', about: 'State of the film of a lesson in a language.' },
+  filmIsPrepared: {
+    text: 'Film, {language}: {percent} % prepared',
+    about: 'State of the film of a lesson in a language.',
+  },
+  filmReady: {
+    text: 'Film, {language}',
+    about: 'State of the film of a lesson in a language: it can be watched.',
+  },
+  filmNotReady: { text: 'Film, {language}: failed', about: 'State of the film of a lesson in a language.' },
+};

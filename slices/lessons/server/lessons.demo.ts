@@ -1,0 +1,103 @@
+import { addDays } from '#kit/calendar/day.ts';
+import { bulkInsert } from '#kit/demo/bulk-insert.ts';
+import { instantOn } from '#kit/demo/days.ts';
+import type { Demo } from '#kit/demo/demo.ts';
+import { titlesOf } from './lesson-titles.demo.ts';
+
+interface TaughtCourse {
+  id: string;
+  code: string;
+  teachings: readonly { groupId: string }[];
+}
+
+interface DemoLesson {
+  id: string;
+  courseId: string;
+  /** The code of its course. */
+  code: string;
+  position: number;
+}
+
+/** However large the college, this many of its classes have watched anything: a picture, not a census. */
+const WATCHING_CLASSES = 40;
+
+/** Eight lessons for every course, and two years of watching them. */
+export async function seedLessons(demo: Demo, courses: readonly TaughtCourse[]): Promise<DemoLesson[]> {
+  const random = demo.random.branch('lessons');
+  const writtenAt = instantOn(addDays(demo.today, -790), 9);
+  const lessons = courses.flatMap(({ id: courseId, code }) =>
+    titlesOf(code).map((title, place) => ({
+      id: random.id(writtenAt),
+      courseId,
+      code,
+      title,
+      position: place + 1,
+      seconds: random.int(32 * 60, 47 * 60),
+    })),
+  );
+  await bulkInsert(
+    demo.client,
+    'lesson',
+    lessons.map(({ id, courseId, position, seconds }) => ({
+      id,
+      courseId,
+      position,
+      seconds,
+      createdAt: writtenAt,
+    })),
+  );
+  await bulkInsert(
+    demo.client,
+    'lessonText',
+    lessons.map(({ id, title }) => ({ lessonId: id, locale: 'en', title })),
+  );
+  const groupIds = [...new Set(courses.flatMap(({ teachings }) => teachings.map(({ groupId }) => groupId)))];
+  await seedProgress(demo, groupIds.slice(0, WATCHING_CLASSES));
+  return lessons;
+}
+
+/** The two lessons the films of the demo college were made for, in the order of the films. */
+export const lessonsWithFilms = (lessons: readonly DemoLesson[]): DemoLesson[] =>
+  [
+    { code: 'BI 104', position: 1 },
+    { code: 'BI 201', position: 2 },
+  ].flatMap(
+    (made) => lessons.find(({ code, position }) => code === made.code && position === made.position) ?? [],
+  );
+
+/**
+ * Who has watched what: all of the demo's own accounts and some of each class, each as diligent as they are, a lesson at
+ * a time over the weeks their course is taught. Chance comes from the ids, so that it is the same in every demo college.
+ */
+async function seedProgress(
+  { client, now, today }: Pick<Demo, 'client' | 'now' | 'today'>,
+  groupIds: readonly string[],
+): Promise<void> {
+  await client.query(
+    `with viewer as (
+       select m.person_id, m.group_id, abs(hashtext(m.person_id::text)) % 100 as diligence
+       from group_member m join person p on p.id = m.person_id
+       where m.group_id = any($1::uuid[])
+         and (p.email like '%@berea.test' or abs(hashtext(m.person_id::text)) % 3 = 0)),
+     sitting as (
+       select v.person_id, l.id as lesson_id, l.seconds, v.diligence, d.chance,
+         g.first_day + (d.chance % 6)
+           + ((l.position - 1) * (coalesce(g.last_day, g.first_day + 84) - g.first_day) / 8) as day
+       from viewer v
+       join course_group g on g.group_id = v.group_id
+       join lesson l on l.course_id = g.course_id
+       cross join lateral (select abs(hashtext(v.person_id::text || l.id::text)) % 100 as chance) d),
+     seen as (
+       select person_id, lesson_id, seconds, day + make_interval(hours => 8 + chance % 12) as at,
+         case when day > $3::date - 9 and chance % 3 = 0 then 0.2 + chance / 150.0 else 0.92 + chance % 8 / 100.0 end
+           as share
+       from sitting where day < $3::date and chance < 55 + diligence / 2)
+     insert into lesson_progress (person_id, lesson_id, watched, position, watched_at, completed_at)
+     select distinct on (person_id, lesson_id) person_id, lesson_id,
+       nummultirange(numrange(0, round((seconds * share)::numeric, 1))), round((seconds * share)::numeric, 1),
+       at, case when share >= 0.9 then at end
+     from seen where at < $2
+     order by person_id, lesson_id, at`,
+    [groupIds, now, today],
+  );
+}

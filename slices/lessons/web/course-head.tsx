@@ -1,0 +1,39 @@
+import { Avatar } from '#kit/ui/avatar/avatar.tsx';
+import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { CourseCover } from '#slices/courses/web/public.ts';
+import type { ReadCourse } from './read-course.ts';
+import styles from './student-course.module.css';
+
+/** The cover of a course and what it is about. */
+export function CourseHead({ course }: { course: ReadCourse }) {
+  const text = useText();
+  const { code, kind, credits, name, description, teacher, category } = course;
+  const facts = [
+    code,
+    text(kind === 'CORE' ? 'coreCourseWords' : 'electiveCourseWords'),
+    text('creditsCount', { credits }),
+  ];
+  return (
+    <section className={styles['head']}>
+      <span className={styles['cover']}>
+        <CourseCover name={name} colour={category?.colour} />
+      </span>
+      <div>
+        <p className={styles['facts']}>{facts.join(' · ')}</p>
+        <h1>{name}</h1>
+        {description && (
+          <div className={styles['description']}>
+            <RichText html={description} />
+          </div>
+        )}
+        {teacher && (
+          <p className={styles['teacher']}>
+            <Avatar fullName={teacher.name} picture={teacher.photoUrl} size="small" />
+            {teacher.name}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

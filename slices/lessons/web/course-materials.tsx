@@ -1,0 +1,48 @@
+import { changeAppState } from '#kit/client/app-state.ts';
+import { isLocale, LOCALE_NAMES } from '#kit/messages/locales.ts';
+import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { FileRow } from './file-row.tsx';
+import lesson from './lesson.module.css';
+import type { ReadCourse } from './read-course.ts';
+import styles from './student-course.module.css';
+
+/** What can be taken along of a course, and the other languages it can be read in. */
+export function CourseMaterials({ course }: { course: ReadCourse }) {
+  const { outline, files, locale, locales } = course;
+  const others = locales.filter(isLocale).filter((one) => one !== locale);
+  if (!outline && files.length === 0 && others.length === 0) return null;
+  return (
+    <section className={lesson['rows']}>
+      <h2>
+        <Text id="courseMaterials" />
+      </h2>
+      <ul>
+        {outline && <FileRow {...outline} />}
+        {files.map(({ _id, ...file }) => (
+          <FileRow key={_id} {...file} />
+        ))}
+        {others.length > 0 && (
+          <li className={lesson['row']}>
+            <IconCircle icon="globe" />
+            <span className={styles['also']}>
+              <strong>
+                <Text id="alsoIn" />
+              </strong>
+              <span>
+                {others.map((one) => (
+                  <button key={one} type="button" onClick={() => changeAppState({ readLocale: one })}>
+                    {LOCALE_NAMES[one]}
+                  </button>
+                ))}
+              </span>
+              <small>
+                <Text id="progressIsShared" />
+              </small>
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
+import styles from './lesson.module.css';
+
+export interface FileToTake {
+  name: string;
+  bytes: number;
+  url: string;
+}
+
+const KILO = 1_000;
+
+/** PDF · 640 kB: what comes down the line, before it does. */
+function useAboutFile({ name, bytes }: FileToTake): string {
+  const { formatNumber } = useIntl();
+  const isLarge = bytes >= KILO * KILO;
+  const size = formatNumber(bytes / (isLarge ? KILO * KILO : KILO), {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  });
+  const ending = /\.(\w{1,5})$/.exec(name)?.[1];
+  return ending ? `${ending.toUpperCase()} · ${size}` : size;
+}
+
+/** A file that students take with them. */
+export function FileRow(file: FileToTake) {
+  const about = useAboutFile(file);
+  return (
+    <li className={styles['row']}>
+      <IconCircle icon="file" />
+      <a href={file.url} className={styles['file']} target="_blank" rel="noreferrer">
+        <span>{file.name}</span>
+        <small>{about}</small>
+      </a>
+      <Icon name="download" />
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link, useParams } from 'react-router';
+import { useAppState } from '#kit/client/app-state.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { LessonPage } from './lesson-page.tsx';
+import { oneLesson } from './lesson.graphql.generated.ts';
+
+/** One lesson, to be seen, heard and read. */
+export function LessonScreen() {
+  const { courseId = '', lessonId = '' } = useParams();
+  const { readLocale } = useAppState();
+  const answer = useCall(oneLesson, { lessonId, courseId, locale: readLocale });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="block" count={2} />}>
+        {({ lesson, course, courseLessons, currentUser }) =>
+          lesson && course && lesson.courseId === course._id ? (
+            <LessonPage
+              key={lesson._id}
+              lesson={lesson}
+              course={course}
+              lessons={courseLessons ?? []}
+              showsVideo={currentUser?.showVideo !== false}
+            />
+          ) : (
+            <Unknown courseId={courseId} />
+          )
+        }
+      </DataView>
+    </Page>
+  );
+}
+
+const Unknown = ({ courseId }: { courseId: string }) => (
+  <>
+    <PageHeading title={<Text id="lessonNotFound" />} />
+    <Link to={`/student/courses/${courseId}`}>
+      <Text id="toTheCourse" />
+    </Link>
+  </>
+);

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { changeAppState, useAppState } from '#kit/client/app-state.ts';
+import { call } from '#kit/client/call.ts';
+import { handOverLargeUpload } from '#kit/client/large-uploads.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { RichTextField } from '#kit/ui/rich-text/rich-text-field.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
+import { readChapters } from '../../rules/chapter.ts';
+import { LESSON_TITLE_MAX } from '../../rules/lesson.ts';
+import { clock } from '../../rules/playback.ts';
+import { saveLessonText, type ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
+import { SubtitlesField } from './subtitles-field.tsx';
+
+interface LessonWindowProps {
+  lesson: ManagedLessonFragment;
+  ownLocale: string;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+type LessonField = 'title' | 'description' | 'chapters';
+
+/** What a lesson is about, in one language at a time; what is missing in one is read in the course's own. */
+export function LessonWindow({ lesson, ownLocale, onClose, onSaved }: LessonWindowProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const { writeLocale } = useAppState();
+  const [known, setKnown] = useState(lesson);
+  const words = known.texts.find(({ locale }) => locale === writeLocale);
+  const own = known.texts.find(({ locale }) => locale === ownLocale);
+
+  async function save({ title, description, chapters: typed }: Record<LessonField, string>): Promise<void> {
+    const chapters = readChapters(typed);
+    if (!chapters) throw new FieldRefusal('chapters', text('chaptersUnreadable'));
+    try {
+      const { saveLessonText: saved } = await call(saveLessonText, {
+        lessonId: known._id,
+        version: known.version,
+        locale: writeLocale,
+        words: { title, description, chapters },
+      });
+      setKnown(saved);
+      showToast('success', text('lessonSaved'));
+      onSaved();
+      onClose();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <Modal isOpen title={<Text id="editLesson" />} onClose={onClose}>
+      <SelectField
+        name="locale"
+        label={text('lessonLanguage')}
+        hidesPlaceholder
+        value={writeLocale}
+        options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
+        onChange={({ currentTarget: { value } }) => isLocale(value) && changeAppState({ writeLocale: value })}
+      />
+      <Form<LessonField> key={`${writeLocale} ${known.version}`} id="lesson" onSubmit={save}>
+        <TextField
+          name="title"
+          label={text('lessonTitle')}
+          required
+          maxLength={LESSON_TITLE_MAX}
+          defaultValue={words?.title ?? ''}
+          placeholder={own?.title}
+        />
+        <RichTextField
+          name="description"
+          label={text('lessonDescription')}
+          defaultHtml={words?.description ?? ''}
+        />
+        <TextArea
+          name="chapters"
+          label={text('lessonChapters')}
+          help={text('lessonChaptersHelp')}
+          rows={4}
+          defaultValue={words?.chapters
+            .map(({ startsAt, title }) => `${clock(startsAt)} ${title}`)
+            .join('\n')}
+        />
+      </Form>
+      <FileUpload
+        label={text('filmOfLesson')}
+        rules={{ accept: ['video/*', 'audio/*'], maxFiles: 1 }}
+        onFiles={([file]) => {
+          if (!file) return;
+          handOverLargeUpload({ itemType: 'lesson', itemId: known._id, locale: writeLocale, file });
+          onClose();
+        }}
+      />
+      <SubtitlesField lesson={known} locale={writeLocale} onChanged={onSaved} />
+    </Modal>
+  );
+}

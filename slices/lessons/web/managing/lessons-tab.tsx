@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { changeAppState, useAppState } from '#kit/client/app-state.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Switch } from '#kit/ui/choice/switch.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { LessonWindow } from './lesson-window.tsx';
+import { managedLessons, type ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
+import { ManagedLessonRow } from './managed-lesson-row.tsx';
+import styles from './managing.module.css';
+import { NewLessonWindow } from './new-lesson-window.tsx';
+import { useLessonDeeds } from './use-lesson-deeds.ts';
+
+interface LessonsTabProps {
+  course: { _id: string; ownLocale: string };
+}
+
+/** The lessons of a course for those who write it: in order, moved by hand or by keys, with their films and words. */
+export function LessonsTab({ course }: LessonsTabProps) {
+  const { writeLocale, showHidden } = useAppState();
+  const answer = useCall(managedLessons, { courseId: course._id, locale: writeLocale, showHidden });
+  const [isMaking, setIsMaking] = useState(false);
+  const refresh = (): void => answer.again?.();
+  return (
+    <section>
+      <div className={styles['bar']}>
+        <Switch
+          label={<Text id="showHiddenLessons" />}
+          checked={showHidden}
+          onChange={({ currentTarget }) => changeAppState({ showHidden: currentTarget.checked })}
+        />
+        <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
+          <Icon name="plus" />
+          <Text id="newLesson" />
+        </Button>
+      </div>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />}>
+        {({ courseLessons }) => (
+          <LessonOrder
+            course={course}
+            lessons={courseLessons ?? []}
+            mayMove={showHidden}
+            onChanged={refresh}
+          />
+        )}
+      </DataView>
+      {isMaking && <NewLessonWindow course={course} onClose={() => setIsMaking(false)} onMade={refresh} />}
+    </section>
+  );
+}
+
+interface LessonOrderProps extends LessonsTabProps {
+  lessons: readonly ManagedLessonFragment[];
+  /** Only the whole order can be changed: what is hidden from sight would lose its place. */
+  mayMove: boolean;
+  onChanged: () => void;
+}
+
+function LessonOrder({ course, lessons, mayMove, onChanged }: LessonOrderProps) {
+  const deeds = useLessonDeeds(course._id, lessons, onChanged);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const lesson = lessons.find(({ _id }) => _id === edited);
+  if (lessons.length === 0)
+    return (
+      <Note>
+        <Text id="noLessonsYet" />
+      </Note>
+    );
+  return (
+    <>
+      {!mayMove && (
+        <p className={styles['hint']}>
+          <Text id="showHiddenToMove" />
+        </p>
+      )}
+      <ol className={styles['lessons']}>
+        {lessons.map((one, place) => (
+          <ManagedLessonRow
+            key={one._id}
+            lesson={one}
+            courseId={course._id}
+            place={{ at: place, of: lessons.length, mayMove }}
+            deeds={deeds}
+            onEdit={() => setEdited(one._id)}
+            drag={{
+              isDragged: dragged === place,
+              onStart: () => setDragged(place),
+              onDrop: () => {
+                if (dragged !== null) void deeds.move(dragged, place);
+                setDragged(null);
+              },
+            }}
+          />
+        ))}
+      </ol>
+      {lesson && (
+        <LessonWindow
+          lesson={lesson}
+          ownLocale={course.ownLocale}
+          onClose={() => setEdited(null)}
+          onSaved={onChanged}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,305 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryColour =
+  | 'MOSS'
+  | 'OCHRE'
+  | 'PLUM'
+  | 'SEA'
+  | 'SLATE'
+  | 'WINE';
+
+export type CategoryUse =
+  | 'COURSES'
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
+export type ChapterInput = {
+  readonly startsAt: number;
+  readonly title: string;
+};
+
+export type CourseKind =
+  | 'CORE'
+  | 'ELECTIVE';
+
+export type FilmKind =
+  | 'AUDIO'
+  | 'VIDEO';
+
+export type FilmState =
+  | 'FAILED'
+  | 'PREPARING'
+  | 'READY'
+  | 'WAITING';
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type LessonWordsInput = {
+  readonly chapters: ReadonlyArray<ChapterInput>;
+  readonly description: string;
+  readonly title: string;
+};
+
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
+export type ManagedLessonFragment = { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: string, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: FilmKind, readonly state: FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> };
+
+export type ManagedLessonsQueryVariables = Exact<{
+  courseId: string;
+  locale?: string | null | undefined;
+  showHidden?: boolean | null | undefined;
+}>;
+
+
+export type ManagedLessonsQuery = { readonly courseLessons: ReadonlyArray<{ readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: string, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: FilmKind, readonly state: FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> }> | null };
+
+export type CreateLessonMutationVariables = Exact<{
+  lessonId: string;
+  courseId: string;
+  locale: string;
+  title: string;
+}>;
+
+
+export type CreateLessonMutation = { readonly createLesson: { readonly __typename: 'Lesson', readonly _id: string } };
+
+export type SaveLessonTextMutationVariables = Exact<{
+  lessonId: string;
+  version: number;
+  locale: string;
+  words: LessonWordsInput;
+}>;
+
+
+export type SaveLessonTextMutation = { readonly saveLessonText: { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: string, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: FilmKind, readonly state: FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> } };
+
+export type HideLessonMutationVariables = Exact<{
+  lessonId: string;
+  hidden: boolean;
+}>;
+
+
+export type HideLessonMutation = { readonly hideLesson: { readonly __typename: 'Lesson', readonly _id: string } };
+
+export type ReorderLessonsMutationVariables = Exact<{
+  courseId: string;
+  lessonIds: ReadonlyArray<string> | string;
+}>;
+
+
+export type ReorderLessonsMutation = { readonly reorderLessons: ReadonlyArray<{ readonly __typename: 'Lesson', readonly _id: string }> };
+
+export type DeleteLessonMutationVariables = Exact<{
+  lessonId: string;
+}>;
+
+
+export type DeleteLessonMutation = { readonly deleteLesson: string };
+
+export type SaveLessonSubtitlesMutationVariables = Exact<{
+  lessonId: string;
+  locale: string;
+  file: string;
+}>;
+
+
+export type SaveLessonSubtitlesMutation = { readonly saveLessonSubtitles: { readonly __typename: 'Lesson', readonly _id: string } };
+
+export type PrepareFilmAgainMutationVariables = Exact<{
+  filmId: string;
+}>;
+
+
+export type PrepareFilmAgainMutation = { readonly prepareFilmAgain: { readonly __typename: 'Film', readonly _id: string } };
+
+export const managedLessons: TypedDocument<ManagedLessonsQuery, ManagedLessonsQueryVariables> = {
+  operationName: 'managedLessons',
+  query: `query managedLessons($courseId: ID!, $locale: String, $showHidden: Boolean) {
+  courseLessons(courseId: $courseId, locale: $locale, showHidden: $showHidden) {
+    ...ManagedLesson
+    __typename
+  }
+}
+
+fragment ManagedLesson on Lesson {
+  _id
+  title
+  hidden
+  version
+  seconds
+  texts {
+    locale
+    title
+    description
+    chapters {
+      startsAt
+      title
+      __typename
+    }
+    __typename
+  }
+  subtitles {
+    locale
+    __typename
+  }
+  films {
+    _id
+    locale
+    kind
+    state
+    progress
+    failure
+    title
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const createLesson: TypedDocument<CreateLessonMutation, CreateLessonMutationVariables> = {
+  operationName: 'createLesson',
+  query: `mutation createLesson($lessonId: ID!, $courseId: ID!, $locale: String!, $title: String!) {
+  createLesson(
+    lessonId: $lessonId
+    courseId: $courseId
+    locale: $locale
+    title: $title
+  ) {
+    _id
+    __typename
+  }
+}`,
+};
+
+export const saveLessonText: TypedDocument<SaveLessonTextMutation, SaveLessonTextMutationVariables> = {
+  operationName: 'saveLessonText',
+  query: `mutation saveLessonText($lessonId: ID!, $version: Int!, $locale: String!, $words: LessonWordsInput!) {
+  saveLessonText(
+    lessonId: $lessonId
+    version: $version
+    locale: $locale
+    words: $words
+  ) {
+    ...ManagedLesson
+    __typename
+  }
+}
+
+fragment ManagedLesson on Lesson {
+  _id
+  title
+  hidden
+  version
+  seconds
+  texts {
+    locale
+    title
+    description
+    chapters {
+      startsAt
+      title
+      __typename
+    }
+    __typename
+  }
+  subtitles {
+    locale
+    __typename
+  }
+  films {
+    _id
+    locale
+    kind
+    state
+    progress
+    failure
+    title
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const hideLesson: TypedDocument<HideLessonMutation, HideLessonMutationVariables> = {
+  operationName: 'hideLesson',
+  query: `mutation hideLesson($lessonId: ID!, $hidden: Boolean!) {
+  hideLesson(lessonId: $lessonId, hidden: $hidden) {
+    _id
+    __typename
+  }
+}`,
+};
+
+export const reorderLessons: TypedDocument<ReorderLessonsMutation, ReorderLessonsMutationVariables> = {
+  operationName: 'reorderLessons',
+  query: `mutation reorderLessons($courseId: ID!, $lessonIds: [ID!]!) {
+  reorderLessons(courseId: $courseId, lessonIds: $lessonIds) {
+    _id
+    __typename
+  }
+}`,
+};
+
+export const deleteLesson: TypedDocument<DeleteLessonMutation, DeleteLessonMutationVariables> = {
+  operationName: 'deleteLesson',
+  query: `mutation deleteLesson($lessonId: ID!) {
+  deleteLesson(lessonId: $lessonId)
+}`,
+};
+
+export const saveLessonSubtitles: TypedDocument<SaveLessonSubtitlesMutation, SaveLessonSubtitlesMutationVariables> = {
+  operationName: 'saveLessonSubtitles',
+  query: `mutation saveLessonSubtitles($lessonId: ID!, $locale: String!, $file: String!) {
+  saveLessonSubtitles(lessonId: $lessonId, locale: $locale, file: $file) {
+    _id
+    __typename
+  }
+}`,
+};
+
+export const prepareFilmAgain: TypedDocument<PrepareFilmAgainMutation, PrepareFilmAgainMutationVariables> = {
+  operationName: 'prepareFilmAgain',
+  query: `mutation prepareFilmAgain($filmId: ID!) {
+  prepareFilmAgain(filmId: $filmId) {
+    _id
+    __typename
+  }
+}`,
+};

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import styles from './lesson.module.css';
+
+interface NextLessonLinkProps {
+  courseId: string;
+  next: { _id: string; title: string } | null;
+  number: number;
+}
+
+export function NextLessonLink({ courseId, next, number }: NextLessonLinkProps) {
+  if (!next) return null;
+  return (
+    <Link to={`/student/courses/${courseId}/lessons/${next._id}`} className={styles['next']}>
+      <span>
+        <small>
+          <Text id="nextLessonNumber" values={{ number }} />
+        </small>
+        <strong>{next.title}</strong>
+      </span>
+      <Icon name="arrowRight" />
+    </Link>
+  );
+}

@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../../rules/messages.ts';
+import { keptNotes } from './kept-notes.ts';
+import { NotesPanel } from './notes-panel.tsx';
+import { useNotes } from './use-notes.ts';
+
+const stored = (_id: string, body: string, version = 1) => ({
+  __typename: 'LessonNote' as const,
+  _id,
+  atSecond: 61,
+  body,
+  version,
+});
+
+function Panel({ first }: { first: ReturnType<typeof stored>[] }) {
+  const notes = useNotes('lesson', first);
+  return <NotesPanel notes={notes} second={75.4} onSeek={() => undefined} />;
+}
+
+function show(answers: ConstructorParameters<typeof FakeApi>[0], ...first: ReturnType<typeof stored>[]) {
+  const api = new FakeApi(answers);
+  vi.stubGlobal('fetch', api.fetch);
+  const page = render(
+    <TestPage catalogues={[messages]}>
+      <Panel first={first} />
+    </TestPage>,
+  );
+  return { api, ...page };
+}
+const write = async (words: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Note at 1:15' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note at 1:15' }), words);
+};
+
+beforeEach(() => {
+  configure();
+  keptNotes.change({ notes: [] });
+});
+
+test('a note is saved while it is written, at the second it was begun', async () => {
+  const { api } = show({ saveLessonNote: { data: { saveLessonNote: stored('n', 'Ask') } } });
+  await write('Ask');
+  expect(await screen.findByText(/^Saved ·/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(api.variablesOf('saveLessonNote')).toMatchObject([
+    { lessonId: 'lesson', version: 0, atSecond: 75, body: 'Ask' },
+  ]);
+  expect(keptNotes.get().notes).toEqual([]);
+});
+
+test('without a network a note stays on the device, and goes out when the network is back', async () => {
+  const { api, unmount } = show({ saveLessonNote: new Error('no network') });
+  await write('Keep this');
+  expect(await screen.findByText(/waiting for network/, {}, { timeout: 5_000 })).toBeTruthy();
+  unmount();
+  expect(keptNotes.get().notes).toMatchObject([{ body: 'Keep this' }]);
+  const again = show({ saveLessonNote: { data: { saveLessonNote: stored('n', 'Keep this') } } });
+  await waitFor(() => expect(keptNotes.get().notes).toEqual([]));
+  expect(again.api.variablesOf('saveLessonNote')).toHaveLength(1);
+  expect(api.variablesOf('saveLessonNote').length).toBeGreaterThan(0);
+});
+
+test('what another device has written meanwhile and what is written here are both kept', async () => {
+  const { api } = show(
+    { saveLessonNote: serverError('changed', { problem: 'changedMeanwhile' }) },
+    stored('n', 'Old'),
+  );
+  const save = api.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof save>) => {
+    const answer = await save(...request);
+    api.answers['saveLessonNote'] = { data: { saveLessonNote: stored('copy', 'Old and new') } };
+    return answer;
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note at 1:01' }), ' and new');
+  expect(await screen.findByText(/^Saved ·/, {}, { timeout: 5_000 })).toBeTruthy();
+  const sent = api.variablesOf('saveLessonNote');
+  expect(sent).toMatchObject([
+    { noteId: 'n', version: 1, body: 'Old and new' },
+    { version: 0, body: 'Old and new' },
+  ]);
+  expect(sent[1]?.['noteId']).not.toBe('n');
+});

@@ -1,0 +1,120 @@
+import { LOCALE_NAMES, isLocale } from '#kit/messages/locales.ts';
+import { Menu } from '#kit/ui/menu/menu.tsx';
+import { MenuGroup, MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import {
+  readableStyle,
+  SPEEDS,
+  SUBTITLE_BACKGROUNDS,
+  SUBTITLE_COLOURS,
+  SUBTITLE_SIZES,
+  type Speed,
+  type SubtitleStyle,
+} from '../../rules/playback.ts';
+import { playerChoices } from '../player-choices.ts';
+import type { Qualities } from './attach-stream.ts';
+import { ControlButton } from './control-button.tsx';
+import styles from './player.module.css';
+
+/** A dot would be too small to press; the one in use carries a check. */
+const chosen = (isChosen: boolean) => (isChosen ? { icon: 'check' as const } : {});
+
+export function SpeedMenu({ onChoose }: { onChoose: (speed: Speed) => void }) {
+  const text = useText();
+  const { speed } = playerChoices.use();
+  return (
+    <Menu
+      label={text('playbackSpeed')}
+      renderButton={(links) => (
+        <button {...links} type="button" className={styles['words']} aria-label={text('speedNow', { speed })}>
+          {speed}×
+        </button>
+      )}
+    >
+      {SPEEDS.map((one) => (
+        <MenuItem key={one} action={() => onChoose(one)} {...chosen(one === speed)}>
+          {one}×
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+const SIZE_TEXTS = { SMALL: 'sizeSmall', MEDIUM: 'sizeMedium', LARGE: 'sizeLarge' } as const;
+const COLOUR_TEXTS = { WHITE: 'colourWhite', YELLOW: 'colourYellow', BLACK: 'colourBlack' } as const;
+const BACKGROUND_TEXTS = {
+  DARK: 'backgroundDark',
+  LIGHT: 'backgroundLight',
+  NONE: 'backgroundNone',
+} as const;
+
+interface SubtitleMenuProps {
+  locales: readonly string[];
+  shown: string | null;
+}
+
+/** The language of the subtitles and how they look. */
+export function SubtitleMenu({ locales, shown }: SubtitleMenuProps) {
+  const text = useText();
+  const choices = playerChoices.use();
+  const { size, colour, background } = choices;
+  const restyle = (change: Partial<SubtitleStyle>): void =>
+    playerChoices.change(readableStyle({ size, colour, background, ...change }));
+  const styleGroup = <Value extends string>(
+    heading: MessageId,
+    values: readonly Value[],
+    texts: Record<Value, MessageId>,
+    [now, name]: [Value, keyof SubtitleStyle],
+  ) => (
+    <MenuGroup heading={text(heading)}>
+      {values.map((value) => (
+        <MenuItem key={value} action={() => restyle({ [name]: value })} {...chosen(value === now)}>
+          {text(texts[value])}
+        </MenuItem>
+      ))}
+    </MenuGroup>
+  );
+  return (
+    <Menu
+      label={text('subtitles')}
+      renderButton={(links) => (
+        <ControlButton {...links} icon="subtitles" label={text('subtitles')} data-on={shown !== null} />
+      )}
+    >
+      <MenuItem action={() => playerChoices.change({ showsSubtitles: false })} {...chosen(shown === null)}>
+        {text('subtitlesOff')}
+      </MenuItem>
+      {locales.map((locale) => (
+        <MenuItem
+          key={locale}
+          action={() => playerChoices.change({ showsSubtitles: true, subtitleLocale: locale })}
+          {...chosen(locale === shown)}
+        >
+          {isLocale(locale) ? LOCALE_NAMES[locale] : locale}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      {styleGroup('subtitleSize', SUBTITLE_SIZES, SIZE_TEXTS, [size, 'size'])}
+      {styleGroup('subtitleColour', SUBTITLE_COLOURS, COLOUR_TEXTS, [colour, 'colour'])}
+      {styleGroup('subtitleBackground', SUBTITLE_BACKGROUNDS, BACKGROUND_TEXTS, [background, 'background'])}
+    </Menu>
+  );
+}
+
+export function QualityMenu({ qualities }: { qualities: Qualities }) {
+  const text = useText();
+  return (
+    <Menu
+      label={text('filmQuality')}
+      renderButton={(links) => <ControlButton {...links} icon="quality" label={text('filmQuality')} />}
+    >
+      <MenuItem action={() => qualities.choose(null)}>{text('qualityByNetwork')}</MenuItem>
+      {qualities.heights.map((height) => (
+        <MenuItem key={height} action={() => qualities.choose(height)}>
+          {height}p
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

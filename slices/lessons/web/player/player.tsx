@@ -1,0 +1,113 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Spinner } from '#kit/ui/spinner/spinner.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import type { Chapter } from '../../rules/chapter.ts';
+import type { Cue } from '../../rules/cue.ts';
+import type { Source } from '../../rules/film-choice.ts';
+import { playerChoices } from '../player-choices.ts';
+import { Controls } from './controls.tsx';
+import { PlayerIcon } from './player-icon.tsx';
+import styles from './player.module.css';
+import { SubtitleOverlay } from './subtitle-overlay.tsx';
+import type { Media } from './use-media.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+import { useScreens } from './use-screens.ts';
+import { useSource } from './use-source.ts';
+
+interface PlayerProps {
+  media: Media;
+  source: Source;
+  film: { title: string; startAt: number; chapters: readonly Chapter[] };
+  subtitles: { cues: readonly Cue[]; locales: readonly string[]; shown: string | null };
+  /** Asks for addresses that have not expired. */
+  onLost: () => Promise<void>;
+  /** Stands where subtitles would, when they cannot be shown. */
+  notice: ReactNode;
+}
+
+/** A lesson that is seen or heard. */
+export function Player({ media, source, film, subtitles, onLost, notice }: PlayerProps) {
+  const text = useText();
+  const stage = useRef<HTMLDivElement>(null);
+  const { element, second, isPlaying, isWaiting, events } = media;
+  const screensOfStage = useScreens(stage, element);
+  const screens = source.kind === 'VIDEO' ? screensOfStage : null;
+  const isUntouched = !isPlaying && second === film.startAt;
+  const { qualities, isLost } = useSource({ element, source, startAt: film.startAt, onLost });
+  usePlayerKeys(media, screens);
+
+  /** On the stage itself the space bar plays, as everywhere; on a button it presses the button. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== ' ' || event.target !== element.current) return;
+    event.preventDefault();
+    media.toggle();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys of the film itself rise up to here.
+    <div
+      ref={stage}
+      className={styles['stage']}
+      data-kind={source.kind}
+      data-playing={isPlaying}
+      onKeyDown={onKeyDown}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Subtitles are drawn by us, over the picture. */}
+      <video
+        ref={element}
+        className={styles['film']}
+        playsInline
+        preload="metadata"
+        poster={source.posterUrl ?? undefined}
+        aria-label={film.title}
+        tabIndex={0}
+        onClick={media.toggle}
+        {...events}
+      />
+      {source.kind === 'AUDIO' && (
+        <div className={styles['sound']}>
+          <PlayerIcon name="headphones" />
+          <p>{film.title}</p>
+        </div>
+      )}
+      {isUntouched && (
+        <button
+          type="button"
+          className={styles['begin']}
+          aria-label={text('playLesson')}
+          onClick={media.toggle}
+        >
+          <PlayerIcon name="play" />
+        </button>
+      )}
+      <SubtitleOverlay
+        cues={subtitles.shown && !isUntouched ? subtitles.cues : []}
+        second={second}
+        style={playerChoices.use()}
+        locale={subtitles.shown}
+      />
+      <div className={styles['notice']}>
+        {isLost && (
+          <Note tone="warning">
+            <Text id="filmLost" />
+          </Note>
+        )}
+        {notice}
+      </div>
+      {isWaiting && isPlaying && !isLost && (
+        <div className={styles['waiting']}>
+          <Spinner />
+        </div>
+      )}
+      <Controls
+        media={media}
+        chapters={film.chapters}
+        subtitles={subtitles}
+        qualities={qualities}
+        screens={screens}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
+import { speedBeside } from '../../rules/playback.ts';
+import { playerChoices } from '../player-choices.ts';
+import type { Media } from './use-media.ts';
+import type { Screens } from './use-screens.ts';
+
+const changeSubtitles = (): void =>
+  playerChoices.change({ showsSubtitles: !playerChoices.get().showsSubtitles });
+
+/** The keys that other players have taught everybody; all of them stand in the list of shortcuts. */
+export function usePlayerKeys(media: Media, screens: Screens | null): void {
+  const group = 'thisScreen' as const;
+  const beside = (step: 1 | -1) => () => media.setSpeed(speedBeside(playerChoices.get().speed, step));
+  useShortcuts([
+    { keys: 'k', label: 'playOrPause', group, run: media.toggle },
+    { keys: 'j', label: 'backTenSeconds', group, run: () => media.jump(-1) },
+    { keys: 'l', label: 'forwardTenSeconds', group, run: () => media.jump(1) },
+    { keys: 'c', label: 'subtitlesOnOrOff', group, run: changeSubtitles },
+    { keys: 'm', label: 'mute', group, run: () => media.mute(!media.isMuted) },
+    { keys: '<', label: 'slower', group, run: beside(-1) },
+    { keys: '>', label: 'faster', group, run: beside(1) },
+    ...(screens ? [{ keys: 'f', label: 'fullScreen' as const, group, run: screens.toggleFull }] : []),
+    ...(screens?.inPicture
+      ? [{ keys: 'i', label: 'pictureInPicture' as const, group, run: screens.inPicture }]
+      : []),
+  ]);
+}

@@ -1,0 +1,1 @@
+export { RecentLessons } from './recent-lessons.tsx';

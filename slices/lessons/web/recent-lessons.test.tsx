@@ -1,0 +1,47 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { collegeClient } from '#kit/client/apollo/college-client.ts';
+import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../rules/messages.ts';
+import { RecentLessons } from './recent-lessons.tsx';
+
+const lesson = (_id: string, facts: object = {}) => ({
+  __typename: 'Lesson',
+  _id,
+  title: `Lesson ${_id}`,
+  courseId: 'nt',
+  courseName: 'New Testament Survey',
+  seconds: 2_400,
+  resumeAt: 1_122,
+  completed: false,
+  watchedSeconds: 1_122,
+  ...facts,
+});
+
+function show(...lessons: object[]) {
+  vi.stubGlobal('fetch', new FakeApi({ recentLessons: { data: { recentLessons: lessons } } }).fetch);
+  render(
+    <TestPage catalogues={[messages]}>
+      <ApolloProvider client={collegeClient('ana', {})}>
+        <RecentLessons title="Continue watching" empty={<p>Nothing watched</p>} />
+      </ApolloProvider>
+    </TestPage>,
+  );
+}
+
+beforeEach(() => configure());
+
+test('lessons watched lately lead back to where they were left (DASH-04)', async () => {
+  show(lesson('five'), lesson('four', { completed: true }));
+  const link = await screen.findByRole('link', { name: /Lesson five/ });
+  expect(link.getAttribute('href')).toBe('/student/courses/nt/lessons/five');
+  expect(link.textContent).toContain('stopped at 18:42');
+  expect(screen.getByRole('link', { name: /Lesson four/ }).textContent).toContain('Watched');
+});
+
+test('who has watched nothing is told so', async () => {
+  show();
+  expect(await screen.findByText('Nothing watched')).toBeTruthy();
+});

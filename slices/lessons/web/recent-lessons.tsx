@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useAppState } from '#kit/client/app-state.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { clock } from '../rules/playback.ts';
+import { recentLessons, type RecentLessonsQuery } from './recent-lessons.graphql.generated.ts';
+import styles from './recent-lessons.module.css';
+
+interface RecentLessonsProps {
+  title: ReactNode;
+  /** Stands here until something was watched. */
+  empty: ReactNode;
+}
+
+/** The five lessons somebody watched last, each a press away from where it was left. */
+export function RecentLessons({ title, empty }: RecentLessonsProps) {
+  const { readLocale } = useAppState();
+  const { data } = useCollegeQuery(recentLessons, { locale: readLocale });
+  const lessons = data?.recentLessons ?? [];
+  if (lessons.length === 0) return empty;
+  return (
+    <Card title={title}>
+      <ul className={styles['lessons']}>
+        {lessons.map((lesson) => (
+          <li key={lesson._id}>
+            <RecentLesson lesson={lesson} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function RecentLesson({ lesson }: { lesson: RecentLessonsQuery['recentLessons'][number] }) {
+  const text = useText();
+  const { _id, courseId, title, courseName, completed, resumeAt, seconds, watchedSeconds } = lesson;
+  const share = completed ? 1 : seconds ? Math.min(1, watchedSeconds / seconds) : 0;
+  const stands = completed ? text('lessonDone') : text('stoppedAt', { place: clock(resumeAt) });
+  return (
+    <Link to={`/student/courses/${courseId}/lessons/${_id}`} className={styles['lesson']}>
+      <Icon name={completed ? 'check' : 'play'} />
+      <span>
+        <strong>{title}</strong>
+        <small>
+          {courseName} · {stands}
+        </small>
+        <span className={styles['bar']} aria-hidden="true">
+          <i style={{ inlineSize: `${Math.round(share * 100)}%` }} />
+        </span>
+      </span>
+    </Link>
+  );
+}

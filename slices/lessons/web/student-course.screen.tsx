@@ -1,0 +1,66 @@
+import { Link, useParams } from 'react-router';
+import { useAppState } from '#kit/client/app-state.ts';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { CourseHead } from './course-head.tsx';
+import { CourseMaterials } from './course-materials.tsx';
+import { CourseProgressCard } from './course-progress-card.tsx';
+import { LessonList } from './lesson-list.tsx';
+import lesson from './lesson.module.css';
+import type { ReadCourse } from './read-course.ts';
+import { studentCourse, type StudentCourseQuery } from './student-course.graphql.generated.ts';
+import { useCourseOpened } from './use-course-opened.ts';
+
+/** A course as its student sees it: what it is about, its lessons, how far they are, and what they may take along. */
+export function StudentCourseScreen() {
+  const { courseId = '' } = useParams();
+  const { readLocale } = useAppState();
+  const answer = useCall(studentCourse, { courseId, locale: readLocale });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
+        {({ course, courseLessons }) =>
+          course ? <Course course={course} lessons={courseLessons ?? []} /> : <Unknown />
+        }
+      </DataView>
+    </Page>
+  );
+}
+
+interface CourseProps {
+  course: ReadCourse;
+  lessons: NonNullable<StudentCourseQuery['courseLessons']>;
+}
+
+function Course({ course, lessons }: CourseProps) {
+  const { impersonatingUser } = useSignedInUser();
+  useOpenedRecord(course.name);
+  useCourseOpened(course._id, course.isTaken && impersonatingUser === null);
+  return (
+    <>
+      <CourseHead course={course} />
+      <div className={lesson['columns']}>
+        <LessonList course={course} lessons={lessons} />
+        <div className={lesson['column']}>
+          <CourseProgressCard progress={course.progress} />
+          <CourseMaterials course={course} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="courseNotThere" />} />
+    <Link to="/student/courses">
+      <Text id="toYourCourses" />
+    </Link>
+  </>
+);
