@@ -4,7 +4,7 @@ import { test } from '#kit/testing/site-story.ts';
 import { arrive, chooseFromBar, signInAs, visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
-test('a superadmin builds a region, closes it and opens it again, and makes a group there (REG-05)', async ({
+test('a superadmin builds a region, closes it and opens it again, and makes a group, a teacher and a manager there (REG-05) (USER-44)', async ({
   page,
   site,
 }) => {
@@ -48,6 +48,49 @@ test('a superadmin builds a region, closes it and opens it again, and makes a gr
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectHeading(page, 'First Year of Wolverhampton');
 
+  await visit(page, '/teachers');
+  await page.getByRole('button', { name: 'New teacher' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Frances Ridley');
+  await page.getByRole('dialog').getByLabel('Campus').selectOption({ label: 'Wolverhampton' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expectHeading(page, /Frances Ridley/);
+
+  await visit(page, '/users');
+  await page.getByRole('button', { name: 'Add New' }).click();
+  await page.getByRole('dialog').getByLabel('First name').fill('Lydia');
+  await page.getByRole('dialog').getByLabel('Last name').fill('of Thyatira');
+  await page.getByRole('dialog').getByLabel('Email').fill('lydia@wolverhampton.example');
+  await page.getByRole('dialog').getByLabel('Campus').selectOption({ label: 'Wolverhampton' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Add and send mail' }).click();
+  await expectHeading(page, /Lydia of Thyatira/);
+  await page.getByRole('link', { name: 'Roles and permissions' }).click();
+  await page.getByRole('button', { name: /Manager$/ }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Only on these campuses' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const managed = () =>
+    site.query(`select rr.role_names, r.name from region_role rr join region r on r.id = rr.region_id
+      join person p on p.id = rr.person_id where p.email = 'lydia@wolverhampton.example'`);
+  await expectSoon(managed).toEqual([{ role_names: ['manager'], name: 'Wolverhampton' }]);
+
+  await site.query(`delete from person where email = 'lydia@wolverhampton.example'`);
+  await site.query(`delete from teacher where name = 'Frances Ridley'`);
   await site.query(`delete from student_group where name = 'First Year of Wolverhampton'`);
   await site.query(`delete from region where name = 'Wolverhampton'`);
+});
+
+test('a superadmin changes the short name of the college, which counts at once, and takes it back (SET-06)', async ({
+  page,
+  site,
+}) => {
+  const names = () => site.query<{ short_name: string }>('select short_name from site_settings');
+  const before = await names();
+  await signInAs(page, 'superadmin');
+  await chooseFromBar(page, 'Settings', 'Site Settings');
+  await expectHeading(page, 'Site Settings');
+  await arrive(page);
+  await page.getByLabel('Short name').fill('Antioch');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectSoon(names).toEqual([{ short_name: 'Antioch' }]);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expectSoon(names).toEqual(before);
 });

@@ -10,6 +10,9 @@ import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
 import { tableMessages } from '#kit/ui/table/table-messages.ts';
 import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/office-messages.ts';
 import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
+import { historyMessages } from '#slices/people/rules/history-messages.ts';
+import { officeProblems } from '#slices/people/rules/office-problems.ts';
+import { personPageMessages } from '#slices/people/rules/person-page-messages.ts';
 import { framedPages } from './frame/framed-pages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -43,15 +46,17 @@ const LATER = new Set(
   [dateMessages, chartMessages, modalMessages, tableMessages].flatMap((messages) => Object.keys(messages)),
 );
 
-/** What a slice of students says on the screens of staff alone. */
+/** What a slice of everybody says on the screens of staff alone. */
 const OFFICE_TEXTS = new Set(
-  [courseOfficeMessages, lessonOfficeMessages].flatMap((messages) => Object.keys(messages)),
+  [courseOfficeMessages, historyMessages, lessonOfficeMessages, officeProblems, personPageMessages].flatMap(
+    (messages) => Object.keys(messages),
+  ),
 );
 
 const partOf = (id: string, category: string): (typeof PARTS)[number] => {
   if (LATER.has(id)) return 'college';
-  if (DOORSTEP.has(category)) return 'doorstep';
-  return OFFICE.has(category) || OFFICE_TEXTS.has(id) ? 'office' : 'college';
+  if (OFFICE.has(category) || OFFICE_TEXTS.has(id)) return 'office';
+  return DOORSTEP.has(category) ? 'doorstep' : 'college';
 };
 
 function textsOf(bundled: BundledMessages, part: string, locale: Locale): Record<string, string> {

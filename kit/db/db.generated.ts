@@ -139,6 +139,8 @@ export interface CurrencyTable {
 export interface DocumentTable {
   categoryId: string | null;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  deletedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  deletedTitle: string | null;
   id: ColumnType<string, string | undefined, string>;
   isPublic: ColumnType<boolean, boolean | undefined, boolean>;
   permissions: ColumnType<string[], string[] | undefined, string[]>;

@@ -77,6 +77,17 @@ export function checkPublishing(
   return isLegal(title) ? 'legalDocumentStays' : null;
 }
 
+type DeletingProblem = 'legalDocumentStays' | 'documentTitleMistyped';
+
+/** Why a document cannot be deleted, or null. One that people read is deleted only by whoever has typed its title. */
+export function checkDeleting(
+  { title, published }: { title: string; published: boolean },
+  typedTitle: string | null,
+): DeletingProblem | null {
+  if (isLegal(title)) return 'legalDocumentStays';
+  return published && typedTitle?.trim() !== title ? 'documentTitleMistyped' : null;
+}
+
 type BodyProblem = 'localeUnknown' | 'documentTooLong' | 'documentNeedsEnglish';
 
 /** Why a body cannot be kept like this, or null. */

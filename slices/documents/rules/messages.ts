@@ -65,6 +65,16 @@ export const messages = defineMessages('documents', {
   },
   documentWasPublished: { text: 'The document is published.', about: 'Toast with a button to undo.' },
   documentWasWithdrawn: { text: 'The document is a draft again.', about: 'Toast with a button to undo.' },
+  deleteDocument: {
+    text: 'Delete',
+    about: 'Button, and heading and button of the window that deletes a document.',
+  },
+  typeDocumentTitle: { text: 'Title of the document', about: 'Label of a field: typed to confirm deleting.' },
+  typeDocumentTitleHelp: {
+    text: 'People read this document. Type “{title}” to delete it; you can still undo it afterwards.',
+    about: 'Help under the field in which the title is typed to confirm that a document is deleted.',
+  },
+  documentWasDeleted: { text: '“{title}” was deleted.', about: 'Toast with a button to undo.' },
   documentNotFound: {
     text: 'There is no such document, or it is not for you.',
     about: 'Stands in place of a document.',

@@ -24,7 +24,12 @@ export const problems = defineMessages('documents', {
   },
   legalDocumentStays: {
     text: 'The privacy policy and the terms of use stay published: people are asked to accept them.',
-    about: 'Shown when somebody tries to make the privacy policy or the terms of use a draft.',
+    about:
+      'Shown when somebody tries to make the privacy policy or the terms of use a draft, or to delete them.',
+  },
+  documentTitleMistyped: {
+    text: 'Please type the title of the document as it is written.',
+    about: 'Shown when somebody deletes a published document without typing its title.',
   },
   documentNeedsEnglish: {
     text: 'A published document needs an English text, which is shown where a language is missing.',

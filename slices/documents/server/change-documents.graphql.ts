@@ -1,6 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { askForAcceptance } from './ask-for-acceptance.ts';
 import { createDocument } from './create-document.ts';
+import { deleteDocument, restoreDocument } from './delete-document.ts';
 import { ManagedDocument, writers } from './managed-documents.graphql.ts';
 import { publishDocument } from './publish-document.ts';
 import { restoreDocumentVersion, saveDocumentBody } from './save-document-body.ts';
@@ -45,6 +46,28 @@ builder.mutationField('publishDocument', (t) =>
     permission: writers,
     args: { documentId: t.arg.id({ required: true }), published: t.arg.boolean({ required: true }) },
     resolve: (_, { documentId, published }, ctx) => publishDocument(ctx, documentId, published),
+  }),
+);
+
+builder.mutationField('deleteDocument', (t) =>
+  t.id({
+    description: 'Answers the id of what is deleted; restoreDocument brings it back.',
+    permission: writers,
+    args: {
+      documentId: t.arg.id({ required: true }),
+      typedTitle: t.arg.string({ description: 'The title, for a document that is published.' }),
+    },
+    resolve: (_, { documentId, typedTitle }, ctx) =>
+      deleteDocument(ctx, { documentId, typedTitle: typedTitle ?? null }),
+  }),
+);
+
+builder.mutationField('restoreDocument', (t) =>
+  t.field({
+    type: ManagedDocument,
+    permission: writers,
+    args: { documentId: t.arg.id({ required: true }) },
+    resolve: (_, { documentId }, ctx) => restoreDocument(ctx, documentId),
   }),
 );
 

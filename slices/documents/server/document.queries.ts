@@ -21,6 +21,7 @@ export const findDocument = (db: Db, title: string, locale: Locale) =>
       'b.locale',
     ])
     .where('d.title', '=', title)
+    .where('d.deletedAt', 'is', null)
     .where((eb) => eb.or([eb('b.locale', '=', locale), eb('b.locale', '=', DEFAULT_LOCALE)]))
     .orderBy(sql`b.locale = ${locale}`, 'desc')
     .limit(1)
@@ -67,6 +68,7 @@ const readable = (db: Db, { search, inTitle, categoryId, roles, locale, readsAll
       (join) => join.onTrue(),
     )
     .where('d.published', '=', true)
+    .where('d.deletedAt', 'is', null)
     .$if(!readsAll, (query) =>
       query.where(sql<boolean>`(d.is_public or d.permissions = '{}' or d.permissions && ${roles}::text[])`),
     )

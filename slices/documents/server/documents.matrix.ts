@@ -101,6 +101,11 @@ export const matrix: SliceMatrix = {
     publishDocument: {
       aims: [{ who: writers, at: (target) => ({ documentId: target.id('internal'), published: false }) }],
     },
+    // Nobody deletes what people read without its title.
+    deleteDocument: {
+      aims: [{ who: [], at: (target) => ({ documentId: target.id('managers'), typedTitle: 'guessed' }) }],
+    },
+    restoreDocument: { aims: [{ who: writers, at: (target) => ({ documentId: target.id('managers') }) }] },
     saveDocumentBody: {
       aims: [
         {

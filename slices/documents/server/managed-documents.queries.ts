@@ -36,6 +36,7 @@ const matching = (db: Db, { search, published, categoryId, locale, missingIn }: 
   db
     .selectFrom('document as d')
     .leftJoin('category as c', 'c.id', 'd.categoryId')
+    .where('d.deletedAt', 'is', null)
     .$if(Boolean(search), (query) => query.where(holdsWords(search ?? '', ALL_WORDS)))
     .$if(typeof published === 'boolean', (query) => query.where('d.published', '=', published ?? false))
     .$if(Boolean(categoryId), (query) => query.where('d.categoryId', '=', categoryId ?? ''))

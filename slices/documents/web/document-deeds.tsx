@@ -9,6 +9,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { AcceptanceButton } from './acceptance-button.tsx';
 import { addressOfDocument } from './address-of-document.ts';
+import { DeleteDocumentButton } from './delete-document-button.tsx';
 import { DocumentWindow } from './document-window.tsx';
 import { publishDocument, type OneDocumentFragment } from './managed-document.graphql.generated.ts';
 
@@ -59,6 +60,7 @@ export function DocumentDeeds({ document, onChanged }: DocumentDeedsProps) {
           <Text id={published ? 'withdrawDocument' : 'publishDocument'} />
         </Button>
       )}
+      {!isLegal && <DeleteDocumentButton document={document} />}
       {isEdited && (
         <DocumentWindow
           documentId={documentId}

@@ -157,6 +157,21 @@ export type AskForAcceptanceMutationVariables = Exact<{
 
 export type AskForAcceptanceMutation = { readonly askForAcceptance: number };
 
+export type DeleteDocumentMutationVariables = Exact<{
+  documentId: string;
+  typedTitle?: string | null | undefined;
+}>;
+
+
+export type DeleteDocumentMutation = { readonly deleteDocument: string };
+
+export type RestoreDocumentMutationVariables = Exact<{
+  documentId: string;
+}>;
+
+
+export type RestoreDocumentMutation = { readonly restoreDocument: { readonly __typename: 'ManagedDocument', readonly _id: string } };
+
 export const oneDocument: TypedDocument<OneDocumentQuery, OneDocumentQueryVariables> = {
   operationName: 'oneDocument',
   query: `query oneDocument($documentId: ID!) {
@@ -472,5 +487,22 @@ export const askForAcceptance: TypedDocument<AskForAcceptanceMutation, AskForAcc
   operationName: 'askForAcceptance',
   query: `mutation askForAcceptance($termsVersion: Int!) {
   askForAcceptance(termsVersion: $termsVersion)
+}`,
+};
+
+export const deleteDocument: TypedDocument<DeleteDocumentMutation, DeleteDocumentMutationVariables> = {
+  operationName: 'deleteDocument',
+  query: `mutation deleteDocument($documentId: ID!, $typedTitle: String) {
+  deleteDocument(documentId: $documentId, typedTitle: $typedTitle)
+}`,
+};
+
+export const restoreDocument: TypedDocument<RestoreDocumentMutation, RestoreDocumentMutationVariables> = {
+  operationName: 'restoreDocument',
+  query: `mutation restoreDocument($documentId: ID!) {
+  restoreDocument(documentId: $documentId) {
+    _id
+    __typename
+  }
 }`,
 };

@@ -55,10 +55,6 @@ export const problems = defineMessages('sign-in', {
     text: 'You cannot close or open this account.',
     about: 'Shown to an administrator who deactivates themselves or somebody who may do more than they may.',
   },
-  mergedForGood: {
-    text: 'This account was merged into another one and stays closed.',
-    about: 'Shown to an administrator who opens an account again that was merged into another.',
-  },
   accountWasMerged: {
     text: 'Your two accounts are one now, and everything of yours is there. Please log in with {email}.',
     about:
