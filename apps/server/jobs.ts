@@ -5,6 +5,7 @@ import { deliverMail, sendKeptMail } from '#kit/mail/send-mail.ts';
 import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
 import { forgetCourseFile, writeDemoOutlines } from '#slices/courses/server/public.ts';
+import { endSilentAttempts } from '#slices/exams/server/public.ts';
 import { mailNotices, tellMany } from '#slices/notifications/server/public.ts';
 import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
 import {
@@ -24,6 +25,7 @@ export const jobs: readonly Job<never>[] = [
   checkPeopleImport,
   deliverMail,
   forgetCourseFile,
+  endSilentAttempts,
   sendKeptMail,
   forgetPicture,
   importPeople,

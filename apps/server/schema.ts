@@ -50,6 +50,9 @@ import '#slices/lessons/server/watch-lessons.graphql.ts';
 import '#slices/lessons/server/change-lessons.graphql.ts';
 import '#slices/video-uploads/server/video-uploads.graphql.ts';
 import '#slices/calendar/server/calendar.graphql.ts';
+import '#slices/exams/server/attempts.graphql.ts';
+import '#slices/exams/server/exams.graphql.ts';
+import '#slices/exams/server/authoring.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';
 import '#slices/help-requests/server/help-requests.graphql.ts';
 

@@ -19,11 +19,33 @@ export interface AddressTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface AnswerMarkTable {
+  attemptId: string;
+  comment: ColumnType<string, string | undefined, string>;
+  markedAt: ColumnType<Date, Date | string, Date | string>;
+  markedBy: string | null;
+  personId: string;
+  points: ColumnType<string, string | number, string | number>;
+  questionId: string;
+  regionId: string;
+}
+
 export interface ApiTokenTable {
   expiresAt: ColumnType<Date, Date | string, Date | string>;
   personId: string;
   purpose: string;
   tokenHash: Buffer;
+}
+
+export interface AttemptEventTable {
+  arrivedAt: ColumnType<Date, Date | string, Date | string>;
+  attemptId: string;
+  body: ColumnType<unknown, string | null, string | null>;
+  clientTime: ColumnType<Date, Date | string, Date | string>;
+  deviceId: string;
+  personId: string;
+  regionId: string;
+  seq: number;
 }
 
 export interface AuditTable {
@@ -166,6 +188,66 @@ export interface DocumentVersionTable {
   number: number;
   writtenAt: ColumnType<Date, Date | string, Date | string>;
   writtenBy: string | null;
+}
+
+export interface ExamTable {
+  allowedAttempts: number | null;
+  archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  courseId: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: string;
+  limitMinutes: number | null;
+  openBook: ColumnType<boolean, boolean | undefined, boolean>;
+  passMark: ColumnType<number, number | undefined, number>;
+  review: ColumnType<string, string | undefined, string>;
+  shuffles: ColumnType<boolean, boolean | undefined, boolean>;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface ExamAttemptTable {
+  asked: ColumnType<unknown, string | null, string | null>;
+  deadline: ColumnType<Date, Date | string, Date | string>;
+  deviceId: string;
+  endedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  ending: string | null;
+  examId: string;
+  expiresAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  groupId: string;
+  id: string;
+  lastSeenAt: ColumnType<Date, Date | string, Date | string>;
+  locale: string;
+  number: number;
+  passed: boolean | null;
+  penalty: ColumnType<number, number | undefined, number>;
+  personId: string;
+  regionId: string;
+  scaledFrom: number | null;
+  score: number | null;
+  startedAt: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface ExamGroupTable {
+  closesAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  deadline: ColumnType<Date, Date | string, Date | string>;
+  examId: string;
+  groupId: string;
+  opensAt: ColumnType<Date, Date | string, Date | string>;
+  regionId: string;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface ExamPickTable {
+  category: string;
+  examId: string;
+  pick: number;
+}
+
+export interface ExamTextTable {
+  examId: string;
+  instructions: ColumnType<string, string | undefined, string>;
+  locale: string;
+  title: string;
 }
 
 export interface FilmTable {
@@ -474,6 +556,39 @@ export interface PhoneTable {
   personId: string;
 }
 
+export interface QuestionTable {
+  category: ColumnType<string, string | undefined, string>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  examId: string;
+  id: string;
+  position: number;
+  retiredAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+export interface QuestionKeyTable {
+  explanations: ColumnType<unknown, string | null | undefined, string | null>;
+  key: ColumnType<unknown, string | null, string | null>;
+  versionId: string;
+}
+
+export interface QuestionTextTable {
+  locale: string;
+  matches: ColumnType<unknown, string | null | undefined, string | null>;
+  options: ColumnType<unknown, string | null | undefined, string | null>;
+  versionId: string;
+  words: string;
+}
+
+export interface QuestionVersionTable {
+  id: ColumnType<string, string | undefined, string>;
+  kind: string;
+  number: number;
+  points: number;
+  questionId: string;
+  writtenAt: ColumnType<Date, Date | string, Date | string>;
+  writtenBy: string | null;
+}
+
 export interface RateCountTable {
   key: string;
   lastTry: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -616,7 +731,9 @@ export interface WorkIdentityTable {
 
 export interface DB {
   address: AddressTable;
+  answerMark: AnswerMarkTable;
   apiToken: ApiTokenTable;
+  attemptEvent: AttemptEventTable;
   audit: AuditTable;
   auditChain: AuditChainTable;
   auditUnlinked: AuditUnlinkedTable;
@@ -631,6 +748,11 @@ export interface DB {
   document: DocumentTable;
   documentBody: DocumentBodyTable;
   documentVersion: DocumentVersionTable;
+  exam: ExamTable;
+  examAttempt: ExamAttemptTable;
+  examGroup: ExamGroupTable;
+  examPick: ExamPickTable;
+  examText: ExamTextTable;
   film: FilmTable;
   forexRate: ForexRateTable;
   groupMember: GroupMemberTable;
@@ -659,6 +781,10 @@ export interface DB {
   personNote: PersonNoteTable;
   personRegion: PersonRegionTable;
   phone: PhoneTable;
+  question: QuestionTable;
+  questionKey: QuestionKeyTable;
+  questionText: QuestionTextTable;
+  questionVersion: QuestionVersionTable;
   rateCount: RateCountTable;
   region: RegionTable;
   regionRole: RegionRoleTable;

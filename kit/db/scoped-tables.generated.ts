@@ -8,11 +8,15 @@ export interface TableBinding {
 
 export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   address: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: true },
+  answer_mark: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   api_token: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
+  attempt_event: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   audit: { regionId: true, regionIds: true, owner: 'actor_id', throughOwner: false },
   calendar_connection: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   calendar_consent: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   course_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  exam_attempt: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  exam_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   group_member: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   group_teacher: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   help_request: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },

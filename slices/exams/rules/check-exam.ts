@@ -1,0 +1,42 @@
+import { MOST_WORDS } from './check-question.ts';
+import { percent, type Percent } from './grade-attempt.ts';
+
+interface CheckedExam {
+  passMark: Percent;
+  allowedAttempts: number | null;
+  limitMinutes: number | null;
+}
+
+export type ExamProblem = 'examTitle' | 'examInstructions' | 'examPassMark' | 'examAttempts' | 'examLimit';
+
+/** The college passes nobody below this (TRAP-35). */
+const LEAST_TO_PASS = percent(70);
+
+const isWithin = (value: number | null, least: number, most: number): boolean =>
+  value === null || (Number.isInteger(value) && value >= least && value <= most);
+
+/** Why an exam cannot be given as it is, or null. */
+export function checkExam(
+  { passMark, allowedAttempts, limitMinutes }: CheckedExam,
+  { title, instructions }: { title: string; instructions: string },
+): ExamProblem | null {
+  if (title === '' || title.length > 200 || title.includes('\n')) return 'examTitle';
+  if (instructions.length > MOST_WORDS) return 'examInstructions';
+  if (!isWithin(passMark, LEAST_TO_PASS, percent(100))) return 'examPassMark';
+  if (!isWithin(allowedAttempts, 1, 20)) return 'examAttempts';
+  return isWithin(limitMinutes, 1, 600) ? null : 'examLimit';
+}
+
+/** Why a group cannot sit an exam at these times, or null. */
+export function checkSchedule({
+  opensAt,
+  deadline,
+  closesAt,
+}: {
+  opensAt: Date;
+  deadline: Date;
+  closesAt: Date | null;
+}): 'examDeadlineFirst' | 'examClosesFirst' | null {
+  if (deadline <= opensAt) return 'examDeadlineFirst';
+  return closesAt && closesAt < deadline ? 'examClosesFirst' : null;
+}

@@ -1,0 +1,97 @@
+import type { AnswerKey, QuestionKind } from './question.ts';
+
+export interface QuestionChoice {
+  id: string;
+  words: string;
+}
+
+/** What is asked, in one language. */
+export interface QuestionWords {
+  locale: string;
+  words: string;
+  options: readonly QuestionChoice[];
+  matches: readonly QuestionChoice[];
+}
+
+export interface QuestionDraft {
+  kind: QuestionKind;
+  points: number;
+  category: string;
+  key: AnswerKey;
+  texts: readonly QuestionWords[];
+}
+
+export const MOST_OPTIONS = 20;
+export const MOST_WORDS = 10_000;
+
+export type QuestionProblem =
+  | 'questionWithoutWords'
+  | 'questionTooLong'
+  | 'questionPoints'
+  | 'questionOptions'
+  | 'questionOptionsDiffer'
+  | 'questionKeyMissing';
+
+const idsOf = (choices: readonly QuestionChoice[]): string =>
+  choices
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');
+
+/** Why a question cannot be asked as it is, or null. */
+export function checkQuestion({ kind, points, key, texts }: QuestionDraft): QuestionProblem | null {
+  const [first] = texts;
+  if (!first || texts.some(({ words }) => words.trim() === '')) return 'questionWithoutWords';
+  if (texts.some(({ words }) => words.length > MOST_WORDS)) return 'questionTooLong';
+  if (!Number.isInteger(points) || points < 1 || points > 100) return 'questionPoints';
+  const needsOptions = kind === 'SINGLE_CHOICE' || kind === 'MULTIPLE_CHOICE' || kind === 'MATCHING';
+  if (needsOptions && texts.some((text) => !areWhole(text, kind))) return 'questionOptions';
+  // Progress and marks are shared by the languages, so the choices must be the same in each.
+  if (
+    texts.some(
+      (text) => idsOf(text.options) !== idsOf(first.options) || idsOf(text.matches) !== idsOf(first.matches),
+    )
+  )
+    return 'questionOptionsDiffer';
+  return key.kind === kind && isWithin(key, first) ? null : 'questionKeyMissing';
+}
+
+function areWhole({ options, matches }: QuestionWords, kind: QuestionKind): boolean {
+  const fewest = kind === 'MATCHING' ? 1 : 2;
+  const all = kind === 'MATCHING' ? [...options, ...matches] : options;
+  const isDistinct = (choices: readonly QuestionChoice[]) =>
+    new Set(choices.map(({ id }) => id)).size === choices.length;
+  return (
+    options.length >= fewest &&
+    options.length <= MOST_OPTIONS &&
+    (kind !== 'MATCHING' || (matches.length > 0 && matches.length <= MOST_OPTIONS)) &&
+    isDistinct(options) &&
+    isDistinct(matches) &&
+    all.every(({ id, words }) => id !== '' && words.trim() !== '' && words.length <= MOST_WORDS)
+  );
+}
+
+/** What is right must be among what can be chosen, and say something. */
+function isWithin(key: AnswerKey, { options, matches }: QuestionWords): boolean {
+  const isOption = (id: string): boolean => options.some((option) => option.id === id);
+  switch (key.kind) {
+    case 'SINGLE_CHOICE':
+      return isOption(key.option);
+    case 'MULTIPLE_CHOICE':
+      return (
+        key.options.length > 0 &&
+        key.options.every(isOption) &&
+        new Set(key.options).size === key.options.length
+      );
+    case 'MATCHING':
+      return (
+        Object.keys(key.pairs).length === options.length &&
+        options.every(({ id }) => matches.some((match) => match.id === key.pairs[id]))
+      );
+    case 'FILL_IN':
+      return key.accepted.length > 0 && key.accepted.every((words) => words.trim() !== '');
+    case 'TRUE_FALSE':
+    case 'ESSAY':
+      return true;
+  }
+}

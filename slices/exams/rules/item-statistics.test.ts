@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { statisticsOf } from './item-statistics.ts';
+
+const outcomes = (shares: number[], totals: number[]) =>
+  shares.map((share, place) => ({ share, total: totals[place] ?? 0 }));
+const RISING = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+
+test('a question that only the better half answers tells them apart', () => {
+  const { difficulty, discrimination } = statisticsOf(outcomes([0, 0, 0, 0, 0, 1, 1, 1, 1, 1], RISING));
+  expect(difficulty).toBe(0.5);
+  expect(discrimination).toBeCloseTo(0.87, 2);
+});
+
+test('a question that the worse half answers points to a wrong key', () => {
+  expect(statisticsOf(outcomes([1, 1, 1, 1, 1, 0, 0, 0, 0, 0], RISING)).discrimination).toBeLessThan(-0.8);
+});
+
+test('nothing is said where there is nothing to say', () => {
+  expect(statisticsOf([])).toEqual({ count: 0, difficulty: null, discrimination: null });
+  expect(statisticsOf(outcomes([1, 0], [1, 0]))).toEqual({ count: 2, difficulty: 0.5, discrimination: null });
+  expect(
+    statisticsOf(
+      outcomes(
+        RISING.map(() => 1),
+        RISING,
+      ),
+    ).discrimination,
+  ).toBeNull();
+});

@@ -1,0 +1,33 @@
+/** How one question went in attempts that are finished: what was earned of it, and of the whole exam, between 0 and 1. */
+export interface QuestionOutcome {
+  share: number;
+  total: number;
+}
+
+export interface ItemStatistics {
+  count: number;
+  /** The mean share earned: 1 is a question that everybody answers. */
+  difficulty: number | null;
+  /** How well it tells those who know the subject from those who do not; below 0.2 it deserves a look. */
+  discrimination: number | null;
+}
+
+/** Means of fewer attempts say more about these students than about the question. */
+const FEWEST = 10;
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The point-biserial correlation of the question with the exam without it is the usual measure; null where it has none. */
+export function statisticsOf(outcomes: readonly QuestionOutcome[]): ItemStatistics {
+  const count = outcomes.length;
+  if (count === 0) return { count, difficulty: null, discrimination: null };
+  const difficulty = meanOf(outcomes.map(({ share }) => share));
+  if (count < FEWEST) return { count, difficulty, discrimination: null };
+  const meanTotal = meanOf(outcomes.map(({ total }) => total));
+  const spread = (of: 'share' | 'total', mean: number): number =>
+    Math.sqrt(meanOf(outcomes.map((outcome) => (outcome[of] - mean) ** 2)));
+  const together = meanOf(outcomes.map(({ share, total }) => (share - difficulty) * (total - meanTotal)));
+  const apart = spread('share', difficulty) * spread('total', meanTotal);
+  return { count, difficulty, discrimination: apart < 1e-12 ? null : together / apart };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { allowedAttempts, checkStart, expiryOf, isLate, type ExamStanding } from './may-start.ts';
+
+const NOON = new Date('2026-11-15T12:00:00Z');
+const exam: ExamStanding = {
+  opensAt: new Date('2026-11-01T00:00:00Z'),
+  deadline: new Date('2026-11-10T00:00:00Z'),
+  closesAt: null,
+  allowed: 2,
+  attempts: [],
+  isComplete: true,
+};
+const failed = { isOpen: false, passed: false };
+
+test.each<[string, Partial<ExamStanding>, ReturnType<typeof checkStart>]>([
+  ['an open exam may be begun, also after its deadline', {}, null],
+  ['not before it opens', { opensAt: new Date('2026-11-15T12:00:00.001Z') }, 'examNotOpenYet'],
+  ['at the very moment it opens', { opensAt: NOON }, null],
+  ['not after it has closed', { closesAt: new Date('2026-11-15T11:59:59.999Z') }, 'examIsClosed'],
+  ['not where its words are missing', { isComplete: false }, 'examNotInLanguage'],
+  ['again after one that failed', { attempts: [failed] }, null],
+  ['not when all attempts are used', { attempts: [failed, failed] }, 'attemptsExceeded'],
+  [
+    'not when the last one is still open',
+    { allowed: 1, attempts: [{ isOpen: true, passed: null }] },
+    'attemptsExceeded',
+  ],
+  ['not once it was passed', { attempts: [{ isOpen: false, passed: true }] }, 'examIsPassed'],
+])('%s', (_, standing, refusal) => {
+  expect(checkStart({ ...exam, ...standing }, NOON)).toBe(refusal);
+});
+
+test.each([
+  [3, 5, 0, 3],
+  [null, 5, 0, 5],
+  [null, null, 0, 2],
+  [null, null, 1, 3],
+])(
+  'of the exam (%s), the setting (%s) and grants (%s) follow %s attempts',
+  (ofExam, setting, granted, all) => {
+    expect(allowedAttempts(ofExam, setting, granted)).toBe(all);
+  },
+);
+
+test('the instant of the deadline is in time, the next one is not', () => {
+  expect(isLate(NOON, NOON)).toBe(false);
+  expect(isLate(new Date(NOON.getTime() + 1), NOON)).toBe(true);
+});
+
+test('an attempt ends after its limit, with the time that is added for the student', () => {
+  expect(expiryOf(NOON, null)).toBeNull();
+  expect(expiryOf(NOON, 60)?.toISOString()).toBe('2026-11-15T13:00:00.000Z');
+  expect(expiryOf(NOON, 60, { factor: 1.5, extraMinutes: 10 })?.toISOString()).toBe(
+    '2026-11-15T13:40:00.000Z',
+  );
+});

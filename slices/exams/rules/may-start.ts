@@ -1,0 +1,43 @@
+/** Exam value, else the college's setting, else the specification's (TRAP-37). */
+export const DEFAULT_ATTEMPTS = 2;
+
+export const allowedAttempts = (ofExam: number | null, setting: number | null, granted: number): number =>
+  (ofExam ?? setting ?? DEFAULT_ATTEMPTS) + granted;
+
+/** How a student stands to an exam of their group. */
+export interface ExamStanding {
+  opensAt: Date;
+  /** After it, what is handed in is late; the exam stays open (TRAP-38). */
+  deadline: Date;
+  /** The end of it all, if there is one. */
+  closesAt: Date | null;
+  allowed: number;
+  attempts: readonly { isOpen: boolean; passed: boolean | null }[];
+  /** The exam is complete in the language it would be sat in. */
+  isComplete: boolean;
+}
+
+export type StartRefusal =
+  'examNotOpenYet' | 'examIsClosed' | 'examNotInLanguage' | 'examIsPassed' | 'attemptsExceeded';
+
+/** Why somebody cannot begin an attempt now, or null. An attempt counts from its start, so one used up is used up. */
+export function checkStart(exam: ExamStanding, now: Date): StartRefusal | null {
+  if (now < exam.opensAt) return 'examNotOpenYet';
+  if (exam.closesAt && now > exam.closesAt) return 'examIsClosed';
+  if (!exam.isComplete) return 'examNotInLanguage';
+  if (exam.attempts.some(({ passed }) => passed === true)) return 'examIsPassed';
+  return exam.attempts.length >= exam.allowed ? 'attemptsExceeded' : null;
+}
+
+/** Handed in at the very instant of the deadline is in time. */
+export const isLate = (submittedAt: Date, deadline: Date): boolean => submittedAt > deadline;
+
+/** When an attempt ends by itself; null without a limit. Extra time is the student's own (field.md, 5). */
+export const expiryOf = (
+  startedAt: Date,
+  limitMinutes: number | null,
+  { factor = 1, extraMinutes = 0 }: { factor?: number; extraMinutes?: number } = {},
+): Date | null =>
+  limitMinutes === null
+    ? null
+    : new Date(startedAt.getTime() + Math.round((limitMinutes * factor + extraMinutes) * 60_000));

@@ -1,0 +1,97 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('exams', {
+  examNotOpenYet: {
+    text: 'This exam is not open yet.',
+    about: 'Shown when a student tries to begin an exam before it opens.',
+  },
+  examIsClosed: {
+    text: 'This exam is closed.',
+    about: 'Shown when a student tries to begin an exam after it has closed for good.',
+  },
+  examNotInLanguage: {
+    text: 'This exam is not ready in your language yet.',
+    about:
+      'Shown when a student tries to begin an exam whose questions are not all there in a language they read.',
+  },
+  examIsPassed: {
+    text: 'You have passed this exam already.',
+    about: 'Shown when a student tries to sit an exam again that they have passed.',
+  },
+  attemptsExceeded: {
+    text: 'You cannot sit this exam as you have exceeded the allowed number of attempts. Please see your instructor to discuss further options.',
+    about: 'Shown when a student tries to begin an exam and has used all attempts.',
+  },
+  examOpenElsewhere: {
+    text: 'This exam is open on another page or device. Go on there, or close it and wait a minute.',
+    about: 'Shown when a student begins or goes on with an exam that they are sitting somewhere else.',
+  },
+  attemptIsOver: {
+    text: 'This attempt is over. What had arrived before it ended is stored.',
+    about: 'Shown when a page sends answers of an attempt at an exam that has ended.',
+  },
+  answersOnTheWay: {
+    text: 'Not all of your answers have arrived yet. Please try again.',
+    about: 'Shown when a student hands an exam in and some answers that were sent before are missing.',
+  },
+  attemptGoesOn: {
+    text: 'This attempt goes on. It can be marked when it has ended.',
+    about: 'Shown when somebody tries to give points for an exam that a student is still sitting.',
+  },
+  markOutOfRange: {
+    text: 'Give between 0 and {most} points, and a comment of at most 4,000 characters.',
+    about: 'Shown when somebody marks an answer with too many points or too long a comment.',
+  },
+  examTitle: {
+    text: 'An exam needs a title of at most 200 characters on one line.',
+    about: 'Shown when the title of an exam is missing or too long.',
+  },
+  examInstructions: {
+    text: 'Instructions have at most 10,000 characters.',
+    about: 'Shown when the instructions of an exam are too long.',
+  },
+  examPassMark: {
+    text: 'The mark to pass lies between 70 and 100 %.',
+    about: 'Shown when the pass mark of an exam is too low or too high.',
+  },
+  examAttempts: {
+    text: 'Allow between 1 and 20 attempts.',
+    about: 'Shown when the number of attempts allowed at an exam is too small or too large.',
+  },
+  examLimit: {
+    text: 'The time limit lies between 1 and 600 minutes.',
+    about: 'Shown when the time limit of an exam is too short or too long.',
+  },
+  examDeadlineFirst: {
+    text: 'The deadline comes after the exam opens.',
+    about: 'Shown when the deadline of an exam is set before it opens.',
+  },
+  examClosesFirst: {
+    text: 'An exam closes at its deadline or later.',
+    about: 'Shown when an exam is set to close before its deadline.',
+  },
+  questionWithoutWords: {
+    text: 'A question needs words in every language it is asked in.',
+    about: 'Shown when a question of an exam is saved without text.',
+  },
+  questionTooLong: {
+    text: 'A question has at most 10,000 characters.',
+    about: 'Shown when the text of a question is too long.',
+  },
+  questionPoints: {
+    text: 'A question is worth between 1 and 100 whole points.',
+    about: 'Shown when the points of a question are too few or too many.',
+  },
+  questionOptions: {
+    text: 'Give at least two different options, each with words.',
+    about: 'Shown when a question with choices has too few of them, or empty ones.',
+  },
+  questionOptionsDiffer: {
+    text: 'The options must be the same in every language.',
+    about: 'Shown when the choices of a question are not the same in all its languages.',
+  },
+  questionKeyMissing: {
+    text: 'Say what the right answer is.',
+    about: 'Shown when a question is saved without a right answer, or with one that cannot be chosen.',
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { endingOf, isAlive, isLeaving } from './silence.ts';
+
+const NOW = new Date('2026-11-15T12:00:00Z');
+const ago = (seconds: number): Date => new Date(NOW.getTime() - seconds * 1000);
+const open = { lastSeenAt: ago(5), expiresAt: null, hasLeft: false };
+
+test.each([
+  ['a page that speaks goes on', open, null],
+  ['a line that is down for nine minutes is waited for', { ...open, lastSeenAt: ago(540) }, null],
+  ['ten minutes of silence are the end', { ...open, lastSeenAt: ago(601) }, 'CONNECTION_LOST'],
+  ['who left the page may come back at once', { ...open, hasLeft: true, lastSeenAt: ago(59) }, null],
+  ['who left the page has left the exam', { ...open, hasLeft: true, lastSeenAt: ago(61) }, 'LEFT_PAGE'],
+  ['the last words are waited for after the time is up', { ...open, expiresAt: ago(59) }, null],
+  ['the time is up', { ...open, expiresAt: ago(61) }, 'TIMED_OUT'],
+])('%s', (_, attempt, ending) => {
+  expect(endingOf(attempt, NOW)).toBe(ending);
+});
+
+test('who was heard of a minute ago is there, who has left is not', () => {
+  expect(isAlive({ ...open, lastSeenAt: ago(60) }, NOW)).toBe(true);
+  expect(isAlive({ ...open, lastSeenAt: ago(61) }, NOW)).toBe(false);
+  expect(isAlive({ ...open, hasLeft: true }, NOW)).toBe(false);
+});
+
+test('time that runs out hands in what is there; leaving fails', () => {
+  expect([isLeaving('TIMED_OUT'), isLeaving('SUBMITTED'), isLeaving('CLOSED_BROWSER')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,36 @@
+/** A page that is open says so this often. */
+export const SIGN_OF_LIFE_MS = 30_000;
+/** Whoever was heard of so recently is still there. */
+export const ALIVE_MS = 2 * SIGN_OF_LIFE_MS;
+/** Who has left the page may come back so quickly that it was none: a browser that froze it, a wrong tap. */
+export const GRACE_MS = 60_000;
+/** After so long without a word an attempt is over (HOLE-36). */
+export const SILENCE_MS = 600_000;
+/** What was sent in time may take so long to arrive. */
+export const ARRIVAL_MS = 60_000;
+
+export const ENDINGS = ['SUBMITTED', 'TIMED_OUT', 'LEFT_PAGE', 'CLOSED_BROWSER', 'CONNECTION_LOST'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** The endings by which an attempt has failed, whatever was answered. Time that runs out hands in what is there. */
+export const isLeaving = (ending: Ending): boolean => ending !== 'SUBMITTED' && ending !== 'TIMED_OUT';
+
+export interface OpenAttempt {
+  lastSeenAt: Date;
+  expiresAt: Date | null;
+  /** Whether the last that was heard of the page is that it was left. */
+  hasLeft: boolean;
+}
+
+const since = (instant: Date, now: Date): number => now.getTime() - instant.getTime();
+
+export const isAlive = ({ lastSeenAt, hasLeft }: OpenAttempt, now: Date): boolean =>
+  !hasLeft && since(lastSeenAt, now) <= ALIVE_MS;
+
+/** How an open attempt has ended by itself, or null while it goes on. */
+export function endingOf(attempt: OpenAttempt, now: Date): Ending | null {
+  const { expiresAt, lastSeenAt, hasLeft } = attempt;
+  if (expiresAt && since(expiresAt, now) > ARRIVAL_MS) return 'TIMED_OUT';
+  if (hasLeft && since(lastSeenAt, now) > GRACE_MS) return 'LEFT_PAGE';
+  return since(lastSeenAt, now) > SILENCE_MS ? 'CONNECTION_LOST' : null;
+}

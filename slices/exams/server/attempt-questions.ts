@@ -1,0 +1,118 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import { perRequest, type Context } from '#kit/graphql/context.ts';
+import { answersOf } from '../rules/attempt-log.ts';
+import { toNumber } from '../rules/fraction.ts';
+import type { GradeStep } from '../rules/grade-attempt.ts';
+import { pointsFor } from '../rules/mark-answer.ts';
+import { can } from '../rules/permissions.ts';
+import type { AnswerKey, GivenAnswer, QuestionKind } from '../rules/question.ts';
+import { isReleased } from '../rules/review.ts';
+import { findEvents, findMarks, type AttemptRecord } from './attempt.queries.ts';
+import { standingOf, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';
+import { findExam } from './exam.queries.ts';
+import { gradeOf } from './grade.ts';
+import { findKeys, findQuestionWords, type AskedWords } from './question.queries.ts';
+
+/** An answer as it goes over the line, whether it was given or is right. */
+export interface ShownAnswer {
+  options: string[];
+  isTrue: boolean | null;
+  pairs: { option: string; match: string }[];
+  words: string[];
+}
+
+export interface AttemptQuestion {
+  id: string;
+  kind: QuestionKind;
+  points: number;
+  words: string;
+  options: { id: string; words: string }[];
+  matches: { id: string; words: string }[];
+  answer: ShownAnswer | null;
+  earned: number | null;
+  right: ShownAnswer | null;
+  explanation: string | null;
+  comment: string | null;
+}
+
+const shown = (answer: GivenAnswer | AnswerKey): ShownAnswer => ({
+  options: 'options' in answer ? [...answer.options] : 'option' in answer ? [answer.option] : [],
+  isTrue: 'isTrue' in answer ? answer.isTrue : null,
+  pairs: 'pairs' in answer ? Object.entries(answer.pairs).map(([option, match]) => ({ option, match })) : [],
+  words: 'accepted' in answer ? [...answer.accepted] : 'words' in answer ? [answer.words] : [],
+});
+
+/** The questions of an attempt in its order and language, with what was answered; with what is right once released. */
+export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise<AttemptQuestion[]> {
+  const versionIds = attempt.asked.map(({ versionId }) => versionId);
+  const isShown = await mayReview(ctx, attempt);
+  const [words, events, marks, keys] = await Promise.all([
+    findQuestionWords(ctx.db, versionIds, attempt.locale),
+    findEvents(ctx.db, attempt.id),
+    findMarks(ctx.db, attempt.id),
+    isShown ? findKeys(ctx.db, versionIds) : [],
+  ]);
+  const answers = answersOf(events, [attempt.deviceId]);
+  return attempt.asked.flatMap(({ questionId, versionId, options, matches }) => {
+    const asked = words.find((one) => one.versionId === versionId);
+    if (!asked) return [];
+    const answer = answers[questionId] ?? null;
+    const mark = marks.find((one) => one.questionId === questionId);
+    const key = keys.find((one) => one.versionId === versionId);
+    const byHand = mark && Number(mark.points);
+    const points = key && pointsFor({ id: questionId, points: asked.points, key: key.key }, answer, byHand);
+    return {
+      id: questionId,
+      kind: asked.kind,
+      points: asked.points,
+      words: asked.words,
+      options: inOrder(asked.options, options),
+      matches: inOrder(asked.matches, matches),
+      answer: answer && shown(answer),
+      earned: points ? toNumber(points) : null,
+      right: key ? shown(key.key) : null,
+      explanation: key?.explanations[attempt.locale] ?? null,
+      comment: isShown ? (mark?.comment ?? null) : null,
+    };
+  });
+}
+
+const inOrder = (choices: AskedWords['options'], ids: readonly string[]): { id: string; words: string }[] =>
+  ids.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
+
+/** Those who oversee the campus see what is right at once, a student when the exam says so. */
+async function mayReview(ctx: Context, attempt: AttemptRecord): Promise<boolean> {
+  const actor = actorOf(ctx);
+  const now = ctx.services.now();
+  if (attempt.personId !== actor.personId) return can.oversee(actor, attempt);
+  if (attempt.score === null) return false;
+  const exam = await findExam(ctx.db, attempt.examId, attempt.locale);
+  const standing = await standingOf(ctx.db, ctx.unscoped(WHEN_EXAMS_ARE_SAT), attempt.examId, {
+    personId: actor.personId,
+    locale: attempt.locale,
+    now,
+  });
+  const { deadline } = attempt;
+  return (
+    exam !== null &&
+    isReleased({ ...exam, isGraded: true, deadline, mayGoOn: standing?.refusal === null }, now)
+  );
+}
+
+/** How the grade of an attempt was computed; nothing while it goes on or waits to be marked. */
+export async function stepsOf(ctx: Context, attempt: AttemptRecord): Promise<GradeStep[]> {
+  if (attempt.score === null) return [];
+  const passMark = await passMarkOf(ctx)(attempt);
+  return (await gradeOf(ctx.db, attempt, passMark))?.steps ?? [];
+}
+
+/** Lists of attempts are of one exam: its mark is asked for once. */
+const passMarkOf = perRequest((ctx) => {
+  const known = new Map<string, Promise<number>>();
+  return ({ examId, locale }: AttemptRecord): Promise<number> => {
+    const mark =
+      known.get(examId) ?? findExam(ctx.db, examId, locale).then((exam) => exam?.passMark ?? 10_000);
+    known.set(examId, mark);
+    return mark;
+  };
+});

@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { AttemptEvent, EventBody } from '../rules/attempt-log.ts';
+import type { AttemptGrade } from '../rules/grade-attempt.ts';
+import type { Ending } from '../rules/silence.ts';
+
+/** A question as an attempt was given it, with the order in which its choices are shown. */
+export interface Asked {
+  questionId: string;
+  versionId: string;
+  options: string[];
+  matches: string[];
+}
+
+export interface AttemptRecord {
+  id: string;
+  examId: string;
+  personId: string;
+  groupId: string;
+  regionId: string;
+  number: number;
+  locale: string;
+  asked: Asked[];
+  deviceId: string;
+  startedAt: Date;
+  deadline: Date;
+  expiresAt: Date | null;
+  lastSeenAt: Date;
+  endedAt: Date | null;
+  ending: Ending | null;
+  penalty: number;
+  score: number | null;
+  passed: boolean | null;
+  scaledFrom: number | null;
+}
+
+const attempts = (db: Db | Tx) =>
+  db
+    .selectFrom('examAttempt')
+    .select([
+      'id',
+      'examId',
+      'personId',
+      'groupId',
+      'regionId',
+      'number',
+      'locale',
+      sql<Asked[]>`asked`.as('asked'),
+      'deviceId',
+      'startedAt',
+      'deadline',
+      'expiresAt',
+      'lastSeenAt',
+      'endedAt',
+      sql<Ending | null>`ending`.as('ending'),
+      'penalty',
+      'score',
+      'passed',
+      'scaledFrom',
+    ]);
+
+export const findAttempt = async (db: Db | Tx, id: string): Promise<AttemptRecord | null> =>
+  (await attempts(db).where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** Held until the transaction ends: an attempt is ended and graded once. */
+export const lockAttempt = async (tx: Tx, id: string): Promise<AttemptRecord | null> =>
+  (await attempts(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
+
+/** Somebody's attempts at exams, the first one first. */
+export const findAttemptsOf = (
+  db: Db | Tx,
+  examIds: readonly string[],
+  personId: string,
+): Promise<AttemptRecord[]> =>
+  attempts(db)
+    .where('examId', '=', anyId(examIds))
+    .where('personId', '=', personId)
+    .orderBy('number')
+    .execute();
+
+/** Whoever starts the same exam for the same person at the same time waits: attempts are counted once. */
+export async function lockStart(tx: Tx, examId: string, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`exam ${examId} ${personId}`}, 0))`.execute(tx);
+}
+
+export type NewAttempt = Omit<
+  AttemptRecord,
+  'endedAt' | 'ending' | 'penalty' | 'score' | 'passed' | 'scaledFrom' | 'lastSeenAt'
+>;
+
+export async function insertAttempt(tx: Tx, { asked, ...attempt }: NewAttempt): Promise<void> {
+  await tx
+    .insertInto('examAttempt')
+    .values({ ...attempt, asked: JSON.stringify(asked), lastSeenAt: attempt.startedAt })
+    .execute();
+}
+
+export async function noteSeen(tx: Tx, id: string, lastSeenAt: Date): Promise<void> {
+  await tx.updateTable('examAttempt').set({ lastSeenAt }).where('id', '=', id).execute();
+}
+
+export async function storeEnding(tx: Tx, id: string, ending: Ending, endedAt: Date): Promise<void> {
+  await tx.updateTable('examAttempt').set({ ending, endedAt }).where('id', '=', id).execute();
+}
+
+export async function storeGrade(
+  tx: Tx,
+  id: string,
+  { score, passed, scaledFrom }: Pick<AttemptGrade, 'score' | 'passed' | 'scaledFrom'>,
+): Promise<void> {
+  await tx.updateTable('examAttempt').set({ score, passed, scaledFrom }).where('id', '=', id).execute();
+}
+
+export interface StoredEvent extends AttemptEvent {
+  clientTime: Date;
+}
+
+/** Stores what a device tells; what it has told before stays as it was. */
+export async function insertEvents(
+  tx: Tx,
+  { id, personId, regionId }: Pick<AttemptRecord, 'id' | 'personId' | 'regionId'>,
+  events: readonly StoredEvent[],
+  arrivedAt: Date,
+): Promise<void> {
+  if (events.length === 0) return;
+  await tx
+    .insertInto('attemptEvent')
+    .values(
+      events.map(({ deviceId, seq, body, clientTime }) => ({
+        attemptId: id,
+        personId,
+        regionId,
+        deviceId,
+        seq,
+        body: JSON.stringify(body),
+        clientTime,
+        arrivedAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Everything that happened in an attempt, as each device numbered it. */
+export const findEvents = (db: Db | Tx, attemptId: string): Promise<(StoredEvent & { arrivedAt: Date })[]> =>
+  db
+    .selectFrom('attemptEvent')
+    .select(['deviceId', 'seq', sql<EventBody>`body`.as('body'), 'clientTime', 'arrivedAt'])
+    .where('attemptId', '=', attemptId)
+    .orderBy('deviceId')
+    .orderBy('seq')
+    .execute();
+
+/** Open attempts that were last heard of before an instant, or whose time is up: a job looks which of them are over. */
+export const findSilent = (
+  db: Db | Tx,
+  heardBefore: Date,
+  now: Date,
+  most: number,
+): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('examAttempt')
+    .select('id')
+    .where('endedAt', 'is', null)
+    .where((eb) => eb.or([eb('lastSeenAt', '<', heardBefore), eb('expiresAt', '<', now)]))
+    .orderBy('lastSeenAt')
+    .limit(most)
+    .execute();
+
+/** Points given by hand. */
+export const findMarks = (
+  db: Db | Tx,
+  attemptId: string,
+): Promise<{ questionId: string; points: string; comment: string }[]> =>
+  db
+    .selectFrom('answerMark')
+    .select(['questionId', 'points', 'comment'])
+    .where('attemptId', '=', attemptId)
+    .execute();
+
+export interface NewMark {
+  questionId: string;
+  points: number;
+  comment: string;
+  markedBy: string;
+  markedAt: Date;
+}
+
+export async function storeMark(
+  tx: Tx,
+  { id, personId, regionId }: Pick<AttemptRecord, 'id' | 'personId' | 'regionId'>,
+  { questionId, ...mark }: NewMark,
+): Promise<void> {
+  await tx
+    .insertInto('answerMark')
+    .values({ attemptId: id, personId, regionId, questionId, ...mark })
+    .onConflict((conflict) => conflict.columns(['attemptId', 'questionId']).doUpdateSet(mark))
+    .execute();
+}

@@ -1,0 +1,216 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { inPerson, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
+import type { GradeStep } from '../rules/grade-attempt.ts';
+import { QUESTION_KINDS } from '../rules/question.ts';
+import { ENDINGS } from '../rules/silence.ts';
+import { questionsOf, stepsOf, type AttemptQuestion, type ShownAnswer } from './attempt-questions.ts';
+import type { AttemptRecord } from './attempt.queries.ts';
+import { EVENT_KINDS } from './event-input.ts';
+import { markAnswer } from './mark-answer.ts';
+import { attemptToRead } from './read-exam.ts';
+import { recordEvents, type Acknowledged } from './record-events.ts';
+import { startExam } from './start-exam.ts';
+import { submitExam } from './submit-exam.ts';
+
+const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
+export const QuestionKindType = builder.enumType('QuestionKind', { values: QUESTION_KINDS });
+const EventKindType = builder.enumType('ExamEventKind', { values: EVENT_KINDS });
+const StepKindType = builder.enumType('GradeStepKind', {
+  values: ['RAW', 'LEFT', 'PENALTY', 'RETAKE', 'LATE'] as const satisfies readonly GradeStep['kind'][],
+});
+
+export const QuestionChoice = builder.objectRef<{ id: string; words: string }>('QuestionChoice').implement({
+  permission: viaParent,
+  fields: (t) => ({ name: t.exposeString('id'), words: t.exposeString('words') }),
+});
+
+const AnsweredPair = builder.objectRef<{ option: string; match: string }>('AnsweredPair').implement({
+  permission: viaParent,
+  fields: (t) => ({ option: t.exposeString('option'), match: t.exposeString('match') }),
+});
+
+const ExamAnswer = builder.objectRef<ShownAnswer>('ExamAnswer').implement({
+  description: 'What was answered, or what is right: what of it is there depends on the kind of question.',
+  permission: viaParent,
+  fields: (t) => ({
+    options: t.exposeStringList('options'),
+    isTrue: t.exposeBoolean('isTrue', { nullable: true }),
+    pairs: t.expose('pairs', { type: [AnsweredPair] }),
+    words: t.exposeStringList('words'),
+  }),
+});
+
+const AttemptQuestionType = builder.objectRef<AttemptQuestion>('AttemptQuestion').implement({
+  description:
+    'A question as an attempt was given it. What is right is not among it until the review is released.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    kind: t.expose('kind', { type: QuestionKindType }),
+    points: t.exposeInt('points'),
+    words: t.exposeString('words'),
+    options: t.expose('options', { type: [QuestionChoice] }),
+    matches: t.expose('matches', { type: [QuestionChoice] }),
+    answer: t.expose('answer', { type: ExamAnswer, nullable: true }),
+    earned: t.exposeFloat('earned', { nullable: true, description: 'The points it earned, once released.' }),
+    right: t.expose('right', { type: ExamAnswer, nullable: true }),
+    explanation: t.exposeString('explanation', { nullable: true }),
+    comment: t.exposeString('comment', { nullable: true, description: 'What whoever marked it wrote.' }),
+  }),
+});
+
+const GradeStepType = builder.objectRef<GradeStep>('GradeStep').implement({
+  description: 'One line of how a grade was computed.',
+  permission: viaParent,
+  fields: (t) => ({
+    kind: t.expose('kind', { type: StepKindType }),
+    score: t.float({ resolve: ({ score }) => score / 100 }),
+    points: t.float({ nullable: true, resolve: (step) => (step.kind === 'RAW' ? step.points : null) }),
+    outOf: t.int({ nullable: true, resolve: (step) => (step.kind === 'RAW' ? step.outOf : null) }),
+    takenOff: t.float({
+      nullable: true,
+      resolve: (step) => (step.kind === 'PENALTY' ? step.takenOff / 100 : null),
+    }),
+  }),
+});
+
+const asPercent = (hundredths: number | null): number | null => hundredths && hundredths / 100;
+
+export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').implement({
+  description: 'How an attempt went, as lists tell it.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    number: t.exposeInt('number'),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    ending: t.expose('ending', { type: EndingType, nullable: true }),
+    penalty: t.float({ resolve: ({ penalty }) => penalty / 100 }),
+    grade: t.float({
+      nullable: true,
+      description: 'None until it has ended and everything was marked.',
+      resolve: ({ score }) => asPercent(score),
+    }),
+    passed: t.exposeBoolean('passed', { nullable: true }),
+    scaledFrom: t.float({ nullable: true, resolve: ({ scaledFrom }) => asPercent(scaledFrom) }),
+  }),
+});
+
+export const ExamAttempt = builder.objectRef<AttemptRecord>('ExamAttempt').implement({
+  description: 'One sitting of an exam, with its questions and how it was graded.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    examId: t.exposeID('examId'),
+    locale: t.exposeString('locale'),
+    deadline: t.expose('deadline', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    result: t.field({ type: ExamResult, resolve: (attempt) => attempt }),
+    steps: t.field({ type: [GradeStepType], resolve: (attempt, _, ctx) => stepsOf(ctx, attempt) }),
+    questions: t.field({
+      type: [AttemptQuestionType],
+      resolve: (attempt, _, ctx) => questionsOf(ctx, attempt),
+    }),
+  }),
+});
+
+const Acknowledgement = builder.objectRef<Acknowledged>('ExamAcknowledgement').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    upTo: t.exposeInt('upTo', { description: 'The device may forget its events up to this one.' }),
+    now: t.expose('now', { type: 'DateTime' }),
+  }),
+});
+
+const PairInput = builder.inputType('AnsweredPairInput', {
+  fields: (t) => ({ option: t.string({ required: true }), match: t.string({ required: true }) }),
+});
+
+export const AnswerInput = builder.inputType('ExamAnswerInput', {
+  fields: (t) => ({
+    option: t.string({ description: 'Options and matches have names of their own within a question.' }),
+    options: t.stringList(),
+    isTrue: t.boolean(),
+    pairs: t.field({ type: [PairInput] }),
+    words: t.string(),
+  }),
+});
+
+const EventInput = builder.inputType('ExamEventInput', {
+  fields: (t) => ({
+    seq: t.int({ required: true, description: '1, 2, 3 … on each device.' }),
+    kind: t.field({ type: EventKindType, required: true }),
+    clientTime: t.field({ type: 'DateTime', required: true }),
+    questionId: t.id(),
+    answer: t.field({ type: AnswerInput }),
+    isFlagged: t.boolean(),
+  }),
+});
+
+// An exam is sat in person: an administrator in a student's place may look, and answer nothing.
+const byStudents = inPerson(signedIn);
+
+builder.queryField('examAttempt', (t) =>
+  t.field({
+    type: ExamAttempt,
+    nullable: true,
+    permission: signedIn,
+    args: { attemptId: t.arg.id({ required: true }) },
+    resolve: (_, { attemptId }, ctx) => attemptToRead(ctx, attemptId),
+  }),
+);
+
+builder.mutationField('startExam', (t) =>
+  t.field({
+    type: ExamAttempt,
+    permission: byStudents,
+    description: 'Begins an attempt, which counts from now on.',
+    args: {
+      examId: t.arg.id({ required: true }),
+      attemptId: t.arg.id({ required: true, description: 'A new id, made by the page.' }),
+      deviceId: t.arg.id({ required: true }),
+    },
+    resolve: (_, start, ctx) => startExam(ctx, start),
+  }),
+);
+
+builder.mutationField('recordExamEvents', (t) =>
+  t.field({
+    type: Acknowledgement,
+    permission: byStudents,
+    description: 'What happened on the page since the last acknowledgement; none is a sign of life.',
+    args: {
+      attemptId: t.arg.id({ required: true }),
+      deviceId: t.arg.id({ required: true }),
+      events: t.arg({ type: [EventInput], required: true }),
+    },
+    resolve: (_, told, ctx) => recordEvents(ctx, told),
+  }),
+);
+
+builder.mutationField('submitExam', (t) =>
+  t.field({
+    type: ExamAttempt,
+    permission: byStudents,
+    args: {
+      attemptId: t.arg.id({ required: true }),
+      deviceId: t.arg.id({ required: true }),
+      events: t.arg({ type: [EventInput], required: true }),
+    },
+    resolve: (_, told, ctx) => submitExam(ctx, told),
+  }),
+);
+
+builder.mutationField('markAnswer', (t) =>
+  t.field({
+    type: ExamAttempt,
+    permission: withRole('manager', 'admin', 'superadmin'),
+    args: {
+      attemptId: t.arg.id({ required: true }),
+      questionId: t.arg.id({ required: true }),
+      points: t.arg.float({ required: true }),
+      comment: t.arg.string(),
+    },
+    resolve: (_, { comment, ...mark }, ctx) => markAnswer(ctx, { ...mark, comment: comment?.trim() ?? '' }),
+  }),
+);

@@ -1,0 +1,236 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import { builder } from '#kit/graphql/builder.ts';
+import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import type { QuestionDraft } from '../rules/check-question.ts';
+import { can } from '../rules/permissions.ts';
+import { REVIEWS } from '../rules/review.ts';
+import { AnswerInput, QuestionChoice, QuestionKindType } from './attempts.graphql.ts';
+import type { ExamRecord } from './exam-record.ts';
+import { findExam } from './exam.queries.ts';
+import { keyOf } from './key-input.ts';
+import { schedulesByExam } from './loaders.ts';
+import { examsOfCourse } from './read-exam.ts';
+import { findWrittenQuestions, type WrittenQuestion } from './written-questions.ts';
+import { saveExam } from './save-exam.ts';
+import { saveQuestion, setQuestionRetired } from './save-question.ts';
+import { scheduleExam } from './schedule-exam.ts';
+import type { ScheduleRecord } from './schedule.queries.ts';
+
+const writers = withRole('admin', 'superadmin');
+const overseers = withRole('manager', 'admin', 'superadmin');
+
+const ReviewType = builder.enumType('ExamReview', { values: REVIEWS });
+
+const QuestionText = builder.objectRef<WrittenQuestion['texts'][number]>('QuestionText').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    locale: t.exposeString('locale'),
+    words: t.exposeString('words'),
+    options: t.field({ type: [QuestionChoice], resolve: ({ options }) => [...options] }),
+    matches: t.field({ type: [QuestionChoice], resolve: ({ matches }) => [...matches] }),
+    explanation: t.exposeString('explanation'),
+  }),
+});
+
+const ExamQuestion = builder.objectRef<WrittenQuestion>('ExamQuestion').implement({
+  description: 'A question as those who write it see it.',
+  permission: writers,
+  fields: (t) => ({
+    _id: t.exposeID('questionId'),
+    kind: t.expose('kind', { type: QuestionKindType }),
+    points: t.exposeInt('points'),
+    category: t.exposeString('category'),
+    version: t.exposeInt('number'),
+    texts: t.expose('texts', { type: [QuestionText] }),
+    rightOptions: t.exposeStringList('rightOptions'),
+    isTrue: t.exposeBoolean('isTrue', { nullable: true }),
+    accepted: t.exposeStringList('accepted'),
+    rightMatches: t.exposeStringList('rightMatches', {
+      description: 'Of a matching question: what belongs to each option, in the order of the options.',
+    }),
+  }),
+});
+
+const ExamSchedule = builder.objectRef<ScheduleRecord>('ExamSchedule').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    groupId: t.exposeID('groupId'),
+    opensAt: t.expose('opensAt', { type: 'DateTime' }),
+    deadline: t.expose('deadline', { type: 'DateTime' }),
+    closesAt: t.expose('closesAt', { type: 'DateTime', nullable: true }),
+    version: t.exposeInt('version'),
+  }),
+});
+
+const Exam = builder.objectRef<ExamRecord>('Exam').implement({
+  description: 'An exam as staff see it.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    courseId: t.exposeID('courseId'),
+    title: t.exposeString('title'),
+    instructions: t.exposeString('instructions'),
+    locale: t.exposeString('locale', { description: 'The language its title is told in.' }),
+    passMark: t.float({ resolve: ({ passMark }) => passMark / 100 }),
+    allowedAttempts: t.exposeInt('allowedAttempts', { nullable: true }),
+    limitMinutes: t.exposeInt('limitMinutes', { nullable: true }),
+    openBook: t.exposeBoolean('openBook'),
+    shuffles: t.exposeBoolean('shuffles'),
+    review: t.expose('review', { type: ReviewType }),
+    version: t.exposeInt('version'),
+    schedules: t.field({
+      type: [ExamSchedule],
+      description: 'When the groups sit it that the caller looks after.',
+      resolve: async ({ id }, _, ctx) =>
+        (await schedulesByExam(ctx).load(id)).filter((schedule) => can.oversee(actorOf(ctx), schedule)),
+    }),
+    questions: t.field({
+      type: [ExamQuestion],
+      nullable: true,
+      description: 'For those who write it.',
+      permission: writers,
+      resolve: ({ id }, _, ctx) => findWrittenQuestions(ctx.db, id),
+    }),
+  }),
+});
+
+builder.queryField('exams', (t) =>
+  t.field({
+    type: [Exam],
+    permission: overseers,
+    description: 'The exams of a course that the caller follows.',
+    args: { courseId: t.arg.id({ required: true }) },
+    resolve: (_, { courseId }, ctx) => examsOfCourse(ctx, courseId),
+  }),
+);
+
+const ExamInput = builder.inputType('ExamInput', {
+  fields: (t) => ({
+    locale: t.string({ required: true }),
+    title: t.string({ required: true }),
+    instructions: t.string(),
+    passMark: t.float({ required: true }),
+    allowedAttempts: t.int(),
+    limitMinutes: t.int(),
+    openBook: t.boolean({ required: true }),
+    shuffles: t.boolean({ required: true }),
+    review: t.field({ type: ReviewType, required: true }),
+  }),
+});
+
+builder.mutationField('saveExam', (t) =>
+  t.field({
+    type: Exam,
+    permission: writers,
+    args: {
+      examId: t.arg.id({ required: true, description: 'A new id, made by the form, or that of an exam.' }),
+      courseId: t.arg.id({ required: true }),
+      version: t.arg.int({ description: 'The version the change is based on; none for a new exam.' }),
+      examInput: t.arg({ type: ExamInput, required: true }),
+    },
+    resolve: (_, { examId, courseId, version, examInput }, ctx) => {
+      const { locale, title, instructions, passMark, allowedAttempts, limitMinutes, ...flags } = examInput;
+      return saveExam(ctx, {
+        examId,
+        courseId,
+        version: version ?? null,
+        words: { locale, title, instructions: instructions ?? '' },
+        values: {
+          passMark: Math.round(passMark * 100),
+          allowedAttempts: allowedAttempts ?? null,
+          limitMinutes: limitMinutes ?? null,
+          ...flags,
+        },
+      });
+    },
+  }),
+);
+
+const ChoiceInput = builder.inputType('QuestionChoiceInput', {
+  fields: (t) => ({ name: t.string({ required: true }), words: t.string({ required: true }) }),
+});
+
+const QuestionTextInput = builder.inputType('QuestionTextInput', {
+  fields: (t) => ({
+    locale: t.string({ required: true }),
+    words: t.string({ required: true }),
+    options: t.field({ type: [ChoiceInput], required: true }),
+    matches: t.field({ type: [ChoiceInput], required: true }),
+    explanation: t.string(),
+  }),
+});
+
+const QuestionInput = builder.inputType('QuestionInput', {
+  fields: (t) => ({
+    kind: t.field({ type: QuestionKindType, required: true }),
+    points: t.int({ required: true }),
+    category: t.string(),
+    texts: t.field({ type: [QuestionTextInput], required: true }),
+    right: t.field({ type: AnswerInput, description: 'What is right; nothing for an essay.' }),
+    accepted: t.stringList({ description: 'Every wording of a fill-in that is right.' }),
+  }),
+});
+
+builder.mutationField('saveQuestion', (t) =>
+  t.field({
+    type: Exam,
+    nullable: true,
+    permission: writers,
+    args: {
+      examId: t.arg.id({ required: true }),
+      questionId: t.arg.id({
+        required: true,
+        description: 'A new id, made by the form, or that of a question.',
+      }),
+      version: t.arg.int({ description: 'The version the change is based on; none for a new question.' }),
+      questionInput: t.arg({ type: QuestionInput, required: true }),
+    },
+    resolve: async (_, { examId, questionId, version, questionInput }, ctx) => {
+      const { kind, points, category, texts, right, accepted } = questionInput;
+      const draft: QuestionDraft = {
+        kind,
+        points,
+        category: category?.trim() ?? '',
+        key: keyOf(kind, right ?? {}, accepted ?? []),
+        texts: texts.map(({ options, matches, ...text }) => ({
+          ...text,
+          options: options.map(({ name: id, words }) => ({ id, words })),
+          matches: matches.map(({ name: id, words }) => ({ id, words })),
+        })),
+      };
+      const explanations = Object.fromEntries(
+        texts.map(({ locale, explanation }) => [locale, explanation ?? '']),
+      );
+      await saveQuestion(ctx, { examId, questionId, version: version ?? null, draft, explanations });
+      return findExam(ctx.db, examId, ctx.locale);
+    },
+  }),
+);
+
+builder.mutationField('retireQuestion', (t) =>
+  t.field({
+    type: Exam,
+    nullable: true,
+    permission: writers,
+    args: { questionId: t.arg.id({ required: true }), retired: t.arg.boolean({ required: true }) },
+    resolve: async (_, { questionId, retired }, ctx) =>
+      findExam(ctx.db, await setQuestionRetired(ctx, questionId, retired), ctx.locale),
+  }),
+);
+
+builder.mutationField('scheduleExam', (t) =>
+  t.field({
+    type: ExamSchedule,
+    permission: overseers,
+    args: {
+      examId: t.arg.id({ required: true }),
+      groupId: t.arg.id({ required: true }),
+      version: t.arg.int({ description: 'None when the group does not sit it yet.' }),
+      opensAt: t.arg({ type: 'DateTime', required: true }),
+      deadline: t.arg({ type: 'DateTime', required: true }),
+      closesAt: t.arg({ type: 'DateTime' }),
+    },
+    resolve: (_, { version, closesAt, ...scheduled }, ctx) =>
+      scheduleExam(ctx, { ...scheduled, version: version ?? null, closesAt: closesAt ?? null }),
+  }),
+);

@@ -1,0 +1,23 @@
+import type { Percent } from '../rules/grade-attempt.ts';
+import type { Review } from '../rules/review.ts';
+
+/** What an exam is, whatever language it is read in. */
+export interface ExamValues {
+  passMark: Percent;
+  allowedAttempts: number | null;
+  limitMinutes: number | null;
+  openBook: boolean;
+  shuffles: boolean;
+  review: Review;
+}
+
+/** An exam with its words in one language. */
+export interface ExamRecord extends ExamValues {
+  id: string;
+  courseId: string;
+  archived: boolean;
+  version: number;
+  locale: string;
+  title: string;
+  instructions: string;
+}

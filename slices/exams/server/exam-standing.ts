@@ -1,0 +1,95 @@
+import type { Db, Tx } from '#kit/db/database.ts';
+import { readSiteSettings } from '#slices/site-settings/server/public.ts';
+import { allowedAttempts, checkStart, type StartRefusal } from '../rules/may-start.ts';
+import { findAttemptsOf, type AttemptRecord } from './attempt.queries.ts';
+import type { ExamRecord } from './exam-record.ts';
+import { findExams } from './exam.queries.ts';
+import { findOwnSchedules, type OwnSchedule } from './schedule.queries.ts';
+import { findCurrentQuestions, type CurrentQuestion } from './question.queries.ts';
+
+/** Why the whole college is asked. */
+export const WHEN_EXAMS_ARE_SAT = 'when a student sits an exam';
+
+/** An exam as it stands for one student. */
+export interface ExamStanding {
+  exam: ExamRecord;
+  schedule: OwnSchedule;
+  questions: CurrentQuestion[];
+  /** The language it would be sat in; null when it is whole in none that fits. */
+  sitsIn: string | null;
+  allowed: number;
+  attempts: AttemptRecord[];
+  refusal: StartRefusal | null;
+}
+
+interface Asker {
+  personId: string;
+  locale: string;
+  now: Date;
+}
+
+/**
+ * How somebody stands to the exams of the groups they are in today, or to one of them, the next deadline first. Who sits an
+ * exam with two groups has the later deadline. The schedule is asked of the whole college, since groups are not in a
+ * student's reach.
+ */
+export async function standingsOf(
+  db: Db | Tx,
+  whole: Db,
+  asker: Asker,
+  examId: string | null = null,
+): Promise<ExamStanding[]> {
+  const schedules = await findOwnSchedules(whole, asker, examId);
+  const ids = schedules.map((schedule) => schedule.examId);
+  const [exams, questions, attempts, settings] = await Promise.all([
+    findExams(db, ids, asker.locale),
+    findCurrentQuestions(db, ids),
+    findAttemptsOf(db, ids, asker.personId),
+    readSiteSettings(db),
+  ]);
+  const examById = new Map(exams.map((exam) => [exam.id, exam]));
+  const questionsOf = Map.groupBy(questions, (question) => question.examId);
+  const attemptsOf = Map.groupBy(attempts, (attempt) => attempt.examId);
+  return schedules.flatMap((schedule): ExamStanding[] => {
+    const exam = examById.get(schedule.examId);
+    if (!exam) return [];
+    const known = {
+      exam,
+      schedule,
+      questions: questionsOf.get(exam.id) ?? [],
+      attempts: attemptsOf.get(exam.id) ?? [],
+      allowed: allowedAttempts(exam.allowedAttempts, settings.defaultAllowedAttempts, 0),
+    };
+    const sitsIn = languageOf(known.questions, [asker.locale, schedule.courseLocale]);
+    return [{ ...known, sitsIn, refusal: refusalOf(known, sitsIn, asker.now) }];
+  });
+}
+
+/** How somebody stands to one exam; null when it is none of theirs. */
+export const standingOf = async (
+  db: Db | Tx,
+  whole: Db,
+  examId: string,
+  asker: Asker,
+): Promise<ExamStanding | null> => (await standingsOf(db, whole, asker, examId))[0] ?? null;
+
+const refusalOf = (
+  { schedule, allowed, attempts }: Omit<ExamStanding, 'sitsIn' | 'refusal'>,
+  sitsIn: string | null,
+  now: Date,
+): StartRefusal | null =>
+  checkStart(
+    {
+      ...schedule,
+      allowed,
+      isComplete: sitsIn !== null,
+      attempts: attempts.map(({ endedAt, passed }) => ({ isOpen: endedAt === null, passed })),
+    },
+    now,
+  );
+
+/** The first of some languages in which every question can be asked; null where there is none, or no question. */
+const languageOf = (questions: readonly CurrentQuestion[], locales: readonly string[]): string | null =>
+  questions.length === 0
+    ? null
+    : (locales.find((locale) => questions.every((question) => question.locales.includes(locale))) ?? null);

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { Review } from '../rules/review.ts';
+import type { ExamRecord } from './exam-record.ts';
+
+/** Exams with their words in the language asked for, else in the course's own, else in any. */
+const examsIn = (db: Db | Tx, locale: string) =>
+  db
+    .selectFrom('exam as e')
+    .innerJoin('course as c', 'c.id', 'e.courseId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('examText as t')
+          .select(['t.locale', 't.title', 't.instructions'])
+          .whereRef('t.examId', '=', 'e.id')
+          .orderBy(sql`t.locale = ${locale}`, 'desc')
+          .orderBy(sql`t.locale = c.locale`, 'desc')
+          .orderBy('t.locale')
+          .limit(1)
+          .as('t'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'e.id',
+      'e.courseId',
+      'e.passMark',
+      'e.allowedAttempts',
+      'e.limitMinutes',
+      'e.openBook',
+      'e.shuffles',
+      sql<Review>`e.review`.as('review'),
+      sql<boolean>`e.archived_at is not null`.as('archived'),
+      'e.version',
+      't.locale',
+      't.title',
+      't.instructions',
+    ]);
+
+export const findExams = (db: Db | Tx, ids: readonly string[], locale: string): Promise<ExamRecord[]> =>
+  examsIn(db, locale).where('e.id', '=', anyId(ids)).execute();
+
+export const findExam = async (db: Db | Tx, id: string, locale: string): Promise<ExamRecord | null> =>
+  (await findExams(db, [id], locale))[0] ?? null;
+
+/** The exams of a course that are not archived, oldest first. */
+export const findExamsOfCourse = (db: Db, courseId: string, locale: string): Promise<ExamRecord[]> =>
+  examsIn(db, locale)
+    .where('e.courseId', '=', courseId)
+    .where('e.archivedAt', 'is', null)
+    .orderBy('e.createdAt')
+    .orderBy('e.id')
+    .execute();

@@ -1,0 +1,78 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { bestGrade } from '../rules/grade-attempt.ts';
+import { ExamResult } from './attempts.graphql.ts';
+import { ownExam, ownExams } from './read-exam.ts';
+import type { ExamStanding } from './exam-standing.ts';
+
+/** What a question is worth, where all are worth the same. */
+const pointsOfEach = ({ questions }: ExamStanding): number | null =>
+  new Set(questions.map(({ points }) => points)).size === 1 ? (questions[0]?.points ?? null) : null;
+
+const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
+  description: 'An exam as it stands for the caller, before and after it is sat. Percentages are such as 70.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.id({ resolve: ({ exam }) => exam.id }),
+    courseId: t.id({ resolve: ({ exam }) => exam.courseId }),
+    courseCode: t.string({ resolve: ({ schedule }) => schedule.courseCode }),
+    courseName: t.string({ resolve: ({ schedule }) => schedule.courseName }),
+    title: t.string({ resolve: ({ exam }) => exam.title }),
+    instructions: t.string({ resolve: ({ exam }) => exam.instructions }),
+    passMark: t.float({ resolve: ({ exam }) => exam.passMark / 100 }),
+    openBook: t.boolean({ resolve: ({ exam }) => exam.openBook }),
+    limitMinutes: t.int({ nullable: true, resolve: ({ exam }) => exam.limitMinutes }),
+    attemptNumber: t.int({
+      description: 'The number of the attempt that would be begun now.',
+      resolve: ({ attempts }) => attempts.length + 1,
+    }),
+    allowedAttempts: t.int({ resolve: ({ allowed }) => allowed }),
+    questionCount: t.int({ resolve: ({ questions }) => questions.length }),
+    pointsPerQuestion: t.int({
+      nullable: true,
+      description: 'None where questions are worth differently.',
+      resolve: pointsOfEach,
+    }),
+    opensAt: t.field({ type: 'DateTime', resolve: ({ schedule }) => schedule.opensAt }),
+    deadline: t.field({ type: 'DateTime', resolve: ({ schedule }) => schedule.deadline }),
+    closesAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ schedule }) => schedule.closesAt }),
+    sitsIn: t.exposeString('sitsIn', { nullable: true, description: 'The language it would be sat in.' }),
+    refusal: t.string({
+      nullable: true,
+      description: 'The problem that keeps the caller from beginning an attempt now.',
+      resolve: ({ refusal }) => refusal,
+    }),
+    attempts: t.field({ type: [ExamResult], resolve: ({ attempts }) => attempts }),
+    counts: t.field({
+      type: ExamResult,
+      nullable: true,
+      description: 'The attempt that counts.',
+      resolve: ({ attempts }) =>
+        bestGrade(
+          attempts.flatMap((attempt) => {
+            const { score, passed } = attempt;
+            return score === null || passed === null ? [] : [{ ...attempt, score, passed }];
+          }),
+        ),
+    }),
+  }),
+});
+
+builder.queryField('studentExam', (t) =>
+  t.field({
+    type: StudentExam,
+    nullable: true,
+    permission: signedIn,
+    args: { examId: t.arg.id({ required: true }) },
+    resolve: (_, { examId }, ctx) => ownExam(ctx, examId),
+  }),
+);
+
+builder.queryField('studentExams', (t) =>
+  t.field({
+    type: [StudentExam],
+    description: 'The exams of the caller’s groups, the next deadline first.',
+    permission: signedIn,
+    resolve: (_, __, ctx) => ownExams(ctx),
+  }),
+);

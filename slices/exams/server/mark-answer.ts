@@ -1,0 +1,53 @@
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { can } from '../rules/permissions.ts';
+import { lockAttempt, storeGrade, storeMark, type AttemptRecord } from './attempt.queries.ts';
+import { findExam } from './exam.queries.ts';
+import { gradeOf } from './grade.ts';
+import { findQuestionWords } from './question.queries.ts';
+
+interface Mark {
+  attemptId: string;
+  questionId: string;
+  points: number;
+  comment: string;
+}
+
+/** Gives points for an answer by hand, and grades the attempt anew. */
+export async function markAnswer(
+  ctx: Context,
+  { attemptId, questionId, points, comment }: Mark,
+): Promise<AttemptRecord> {
+  const actor = actorOf(ctx);
+  return transaction(ctx.db, async (tx) => {
+    const attempt = await lockAttempt(tx, attemptId);
+    if (!attempt || !can.mark(actor, attempt)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (!attempt.endedAt) throw new RuleError('attemptGoesOn');
+    const asked = attempt.asked.find((one) => one.questionId === questionId);
+    const [question] = asked ? await findQuestionWords(tx, [asked.versionId], attempt.locale) : [];
+    if (!question) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (points < 0 || points > question.points || comment.length > 4_000)
+      throw new RuleError('markOutOfRange', 'BAD_USER_INPUT', { most: question.points });
+    await storeMark(tx, attempt, {
+      questionId,
+      points,
+      comment,
+      markedBy: actor.personId,
+      markedAt: ctx.services.now(),
+    });
+    const exam = await findExam(tx, attempt.examId, attempt.locale);
+    const grade = await gradeOf(tx, attempt, exam?.passMark ?? 10_000);
+    if (grade) await storeGrade(tx, attemptId, grade);
+    await audit(tx, ctx, {
+      action: 'markAnswer',
+      entity: 'examAttempt',
+      entityId: attemptId,
+      regionId: attempt.regionId,
+      before: { score: attempt.score },
+      after: { questionId, points, score: grade?.score ?? null },
+    });
+    const { score, passed, scaledFrom } = grade ?? attempt;
+    return { ...attempt, score, passed, scaledFrom };
+  });
+}

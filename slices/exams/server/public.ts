@@ -1,0 +1,1 @@
+export { endSilentAttempts } from './end-silent-attempts.ts';

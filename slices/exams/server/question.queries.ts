@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { QuestionChoice, QuestionDraft, QuestionWords } from '../rules/check-question.ts';
+import type { AnswerKey, QuestionKind } from '../rules/question.ts';
+
+/** A question as it is asked from now on. */
+export interface CurrentQuestion {
+  examId: string;
+  questionId: string;
+  versionId: string;
+  category: string;
+  kind: QuestionKind;
+  points: number;
+  number: number;
+  /** The languages it can be asked in. */
+  locales: string[];
+}
+
+/** The questions of exams in their newest versions, in the order of each. */
+export const findCurrentQuestions = (db: Db | Tx, examIds: readonly string[]): Promise<CurrentQuestion[]> =>
+  db
+    .selectFrom('question as q')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('questionVersion as newest')
+          .select(['newest.id', 'newest.kind', 'newest.points', 'newest.number'])
+          .whereRef('newest.questionId', '=', 'q.id')
+          .orderBy('newest.number', 'desc')
+          .limit(1)
+          .as('v'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'q.examId',
+      'q.id as questionId',
+      'v.id as versionId',
+      'q.category',
+      sql<QuestionKind>`v.kind`.as('kind'),
+      'v.points',
+      'v.number',
+      sql<
+        string[]
+      >`array(select t.locale from question_text t where t.version_id = v.id order by t.locale)`.as(
+        'locales',
+      ),
+    ])
+    .where('q.examId', '=', anyId(examIds))
+    .where('q.retiredAt', 'is', null)
+    .orderBy('q.position')
+    .orderBy('q.id')
+    .execute();
+
+export interface AskedWords extends QuestionWords {
+  versionId: string;
+  questionId: string;
+  kind: QuestionKind;
+  points: number;
+}
+
+/** What versions of questions ask, in one language or, without one, in all. */
+export const findQuestionWords = (
+  db: Db | Tx,
+  versionIds: readonly string[],
+  locale: string | null,
+): Promise<AskedWords[]> =>
+  db
+    .selectFrom('questionVersion as v')
+    .innerJoin('questionText as t', 't.versionId', 'v.id')
+    .select([
+      'v.id as versionId',
+      'v.questionId',
+      sql<QuestionKind>`v.kind`.as('kind'),
+      'v.points',
+      't.locale',
+      't.words',
+      sql<QuestionChoice[]>`t.options`.as('options'),
+      sql<QuestionChoice[]>`t.matches`.as('matches'),
+    ])
+    .where('v.id', '=', anyId(versionIds))
+    .$if(locale !== null, (query) => query.where('t.locale', '=', locale ?? ''))
+    .orderBy('t.locale')
+    .execute();
+
+export interface QuestionKeyRecord {
+  versionId: string;
+  key: AnswerKey;
+  explanations: Record<string, string>;
+}
+
+/** What is right. Read to grade an attempt, to show one that is released, and by those who write it; nowhere else. */
+export const findKeys = (db: Db | Tx, versionIds: readonly string[]): Promise<QuestionKeyRecord[]> =>
+  db
+    .selectFrom('questionKey')
+    .select([
+      'versionId',
+      sql<AnswerKey>`key`.as('key'),
+      sql<Record<string, string>>`explanations`.as('explanations'),
+    ])
+    .where('versionId', '=', anyId(versionIds))
+    .execute();
+
+export interface NewVersion extends QuestionDraft {
+  questionId: string;
+  explanations: Readonly<Record<string, string>>;
+  writtenAt: Date;
+  writtenBy: string;
+}
+
+/** Makes a question at the end of its exam; false when there is one with this id already. */
+export async function insertQuestion(tx: Tx, id: string, examId: string): Promise<boolean> {
+  const row = await tx
+    .insertInto('question')
+    .values((eb) => ({
+      id,
+      examId,
+      position: eb
+        .selectFrom('question')
+        .select((last) => last(last.fn.coalesce(last.fn.max('position'), last.lit(0)), '+', 1).as('next'))
+        .where('examId', '=', examId),
+    }))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The exam a question belongs to, and the number of its newest version. */
+export const findQuestion = async (
+  tx: Tx,
+  id: string,
+): Promise<{ examId: string; newest: number | null } | null> =>
+  (await tx
+    .selectFrom('question as q')
+    .select([
+      'q.examId',
+      sql<number | null>`(select max(v.number) from question_version v where v.question_id = q.id)`.as(
+        'newest',
+      ),
+    ])
+    .where('q.id', '=', id)
+    .executeTakeFirst()) ?? null;
+
+/** From now on the question is asked so; earlier versions stay for the attempts that were given them. */
+export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> {
+  const { questionId, category, kind, points, key, texts, explanations, writtenAt, writtenBy } = version;
+  await tx.updateTable('question').set({ category }).where('id', '=', questionId).execute();
+  const { id: versionId } = await tx
+    .insertInto('questionVersion')
+    .values({
+      questionId,
+      kind,
+      points,
+      writtenAt,
+      writtenBy,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from question_version where question_id = ${questionId}::uuid)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('questionText')
+    .values(
+      texts.map(({ locale, words, options, matches }) => ({
+        versionId,
+        locale,
+        words,
+        options: JSON.stringify(options),
+        matches: JSON.stringify(matches),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('questionKey')
+    .values({ versionId, key: JSON.stringify(key), explanations: JSON.stringify(explanations) })
+    .execute();
+}
+
+export async function retireQuestion(tx: Tx, id: string, retiredAt: Date | null): Promise<void> {
+  await tx.updateTable('question').set({ retiredAt }).where('id', '=', id).execute();
+}
+
+/** How many of each category are asked. */
+export const findPicks = (db: Db | Tx, examId: string): Promise<{ category: string; pick: number }[]> =>
+  db.selectFrom('examPick').select(['category', 'pick']).where('examId', '=', examId).execute();

@@ -1,0 +1,32 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { courseToRead } from '#slices/courses/server/public.ts';
+import { can } from '../rules/permissions.ts';
+import { findAttempt, type AttemptRecord } from './attempt.queries.ts';
+import type { ExamRecord } from './exam-record.ts';
+import { findExamsOfCourse } from './exam.queries.ts';
+import { standingOf, standingsOf, WHEN_EXAMS_ARE_SAT, type ExamStanding } from './exam-standing.ts';
+
+const asker = (ctx: Context) => ({
+  personId: actorOf(ctx).personId,
+  locale: ctx.locale,
+  now: ctx.services.now(),
+});
+
+/** An exam as it stands for the caller; null when it is none of theirs. */
+export const ownExam = (ctx: Context, examId: string): Promise<ExamStanding | null> =>
+  standingOf(ctx.db, ctx.unscoped(WHEN_EXAMS_ARE_SAT), examId, asker(ctx));
+
+/** The exams of the caller's groups, the next deadline first. */
+export const ownExams = (ctx: Context): Promise<ExamStanding[]> =>
+  standingsOf(ctx.db, ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker(ctx));
+
+/** The exams of a course, for those who may follow the course; for anybody else there are none. */
+export const examsOfCourse = async (ctx: Context, courseId: string): Promise<ExamRecord[]> =>
+  (await courseToRead(ctx, courseId)) ? findExamsOfCourse(ctx.db, courseId, ctx.locale) : [];
+
+/** An attempt that the caller may read; for anybody else there is none. */
+export async function attemptToRead(ctx: Context, id: string): Promise<AttemptRecord | null> {
+  const attempt = await findAttempt(ctx.db, id);
+  return attempt && can.readAttempt(actorOf(ctx), attempt) ? attempt : null;
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+
+export interface ScheduleRecord {
+  examId: string;
+  groupId: string;
+  regionId: string;
+  opensAt: Date;
+  deadline: Date;
+  closesAt: Date | null;
+  version: number;
+}
+
+/** A group that is taught the course of an exam, held until the transaction ends, and the version of its times so far. */
+export async function findGroupOfExam(
+  tx: Tx,
+  examId: string,
+  groupId: string,
+): Promise<{ regionId: string; version: number | null } | null> {
+  const taught = await tx
+    .selectFrom('courseGroup as g')
+    .innerJoin('exam as e', 'e.courseId', 'g.courseId')
+    .select('g.regionId')
+    .where('e.id', '=', examId)
+    .where('g.groupId', '=', groupId)
+    .forNoKeyUpdate('g')
+    .executeTakeFirst();
+  if (!taught) return null;
+  const [schedule] = await findSchedules(tx, [examId]).then((all) =>
+    all.filter((one) => one.groupId === groupId),
+  );
+  return { regionId: taught.regionId, version: schedule?.version ?? null };
+}
+
+/** When groups in reach sit exams. */
+export const findSchedules = (db: Db | Tx, examIds: readonly string[]): Promise<ScheduleRecord[]> =>
+  db
+    .selectFrom('examGroup')
+    .select(['examId', 'groupId', 'regionId', 'opensAt', 'deadline', 'closesAt', 'version'])
+    .where('examId', '=', anyId(examIds))
+    .orderBy('deadline')
+    .orderBy('groupId')
+    .execute();
+
+export const storeSchedule = (
+  tx: Tx,
+  { examId, groupId, regionId, ...times }: Omit<ScheduleRecord, 'version'>,
+): Promise<ScheduleRecord> =>
+  tx
+    .insertInto('examGroup')
+    .values({ examId, groupId, regionId, ...times })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['examId', 'groupId'])
+        .doUpdateSet((eb) => ({ ...times, version: eb('examGroup.version', '+', 1) })),
+    )
+    .returning(['examId', 'groupId', 'regionId', 'opensAt', 'deadline', 'closesAt', 'version'])
+    .executeTakeFirstOrThrow();
+
+/** When and with whom somebody sits an exam, and of what course it is. */
+export interface OwnSchedule extends Omit<ScheduleRecord, 'version'> {
+  /** The language of the course, in which an exam is sat that is not whole in the student's own. */
+  courseLocale: string;
+  courseCode: string;
+  courseName: string;
+}
+
+interface Member {
+  personId: string;
+  locale: string;
+  now: Date;
+}
+
+/** The exams that the groups of a person sit which they are in today, each once, with its latest deadline. */
+export async function findOwnSchedules(
+  db: Db,
+  { personId, locale, now }: Member,
+  examId: string | null,
+): Promise<OwnSchedule[]> {
+  const rows = await db
+    .selectFrom('examGroup as s')
+    .innerJoin('exam as e', 'e.id', 's.examId')
+    .innerJoin('course as c', 'c.id', 'e.courseId')
+    .innerJoin('courseText as own', (join) =>
+      join.onRef('own.courseId', '=', 'c.id').onRef('own.locale', '=', 'c.locale'),
+    )
+    .leftJoin('courseText as wanted', (join) =>
+      join.onRef('wanted.courseId', '=', 'c.id').on('wanted.locale', '=', locale),
+    )
+    .innerJoin('studentGroup as g', 'g.id', 's.groupId')
+    .innerJoin('groupMember as m', 'm.groupId', 's.groupId')
+    .innerJoin('region as r', 'r.id', 's.regionId')
+    .distinctOn('s.examId')
+    .select([
+      's.examId',
+      's.groupId',
+      's.regionId',
+      's.opensAt',
+      's.deadline',
+      's.closesAt',
+      'c.locale as courseLocale',
+      'c.code as courseCode',
+      sql<string>`coalesce(wanted.name, own.name)`.as('courseName'),
+    ])
+    .where('m.personId', '=', personId)
+    .$if(examId !== null, (query) => query.where('s.examId', '=', examId ?? ''))
+    .where('e.archivedAt', 'is', null)
+    .where('c.archivedAt', 'is', null)
+    .where('c.hidden', '=', false)
+    .where('g.archivedAt', 'is', null)
+    .where(
+      sql<boolean>`(${now}::timestamptz at time zone r.time_zone)::date between m.first_day and coalesce(m.last_day, 'infinity')`,
+    )
+    .orderBy('s.examId')
+    .orderBy('s.deadline', 'desc')
+    .execute();
+  return rows.toSorted((a, b) => a.deadline.getTime() - b.deadline.getTime());
+}

@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { expiryOf } from '../rules/may-start.ts';
+import { inSeededOrder, pickQuestions } from '../rules/seeded-order.ts';
+import { isAlive } from '../rules/silence.ts';
+import { hasLeft } from './attempt-in-hand.ts';
+import {
+  findAttempt,
+  findAttemptsOf,
+  insertAttempt,
+  lockStart,
+  type Asked,
+  type AttemptRecord,
+} from './attempt.queries.ts';
+import { standingOf, WHEN_EXAMS_ARE_SAT, type ExamStanding } from './exam-standing.ts';
+import { endAttempt } from './grade.ts';
+import { findPicks, findQuestionWords } from './question.queries.ts';
+
+interface Start {
+  examId: string;
+  attemptId: string;
+  deviceId: string;
+}
+
+/**
+ * Begins an attempt, which counts from now on. Its id comes from the page, so that a start which is sent twice uses one.
+ * An earlier attempt that is found open was left; one that is still being sat elsewhere is not disturbed.
+ */
+export async function startExam(
+  ctx: Context,
+  { examId, attemptId, deviceId }: Start,
+): Promise<AttemptRecord> {
+  const { personId } = actorOf(ctx);
+  const now = ctx.services.now();
+  const whole = ctx.unscoped(WHEN_EXAMS_ARE_SAT);
+  const known = await findAttempt(ctx.db, attemptId);
+  if (known) return ownAgain(known, { examId, personId });
+  // By itself: what was left has ended also if no other attempt may be begun.
+  await transaction(ctx.db, (tx) => endWhatWasLeft(tx, { examId, personId, attemptId, now }));
+  return transaction(ctx.db, async (tx) => {
+    await lockStart(tx, examId, personId);
+    const begun = await findAttempt(tx, attemptId);
+    if (begun) return ownAgain(begun, { examId, personId });
+    const standing = await standingOf(tx, whole, examId, { personId, locale: ctx.locale, now });
+    if (!standing) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    // Begun since, by another page at the same time.
+    if (standing.attempts.some(({ endedAt }) => endedAt === null))
+      throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
+    if (standing.refusal || standing.sitsIn === null)
+      throw new RuleError(standing.refusal ?? 'examNotInLanguage', 'FORBIDDEN');
+    const attempt = {
+      id: attemptId,
+      examId,
+      personId,
+      groupId: standing.schedule.groupId,
+      regionId: standing.schedule.regionId,
+      number: standing.attempts.length + 1,
+      locale: standing.sitsIn,
+      asked: await drawQuestions(tx, standing, standing.sitsIn),
+      deviceId,
+      startedAt: now,
+      deadline: standing.schedule.deadline,
+      expiresAt: expiryOf(now, standing.exam.limitMinutes),
+    };
+    await insertAttempt(tx, attempt);
+    await audit(tx, ctx, {
+      action: 'startExam',
+      entity: 'examAttempt',
+      entityId: attemptId,
+      regionId: attempt.regionId,
+      after: { examId, number: attempt.number },
+    });
+    return {
+      ...attempt,
+      lastSeenAt: now,
+      endedAt: null,
+      ending: null,
+      penalty: 0,
+      score: null,
+      passed: null,
+      scaledFrom: null,
+    };
+  });
+}
+
+function ownAgain(
+  known: AttemptRecord,
+  { examId, personId }: { examId: string; personId: string },
+): AttemptRecord {
+  if (known.personId !== personId || known.examId !== examId)
+    throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return known;
+}
+
+async function endWhatWasLeft(
+  tx: Tx,
+  { examId, personId, attemptId, now }: Omit<Start, 'deviceId'> & { personId: string; now: Date },
+): Promise<void> {
+  await lockStart(tx, examId, personId);
+  for (const attempt of await findAttemptsOf(tx, [examId], personId)) {
+    if (attempt.endedAt || attempt.id === attemptId) continue;
+    const left = await hasLeft(tx, attempt);
+    if (isAlive({ ...attempt, hasLeft: left }, now)) throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
+    const ending = left ? 'LEFT_PAGE' : 'CLOSED_BROWSER';
+    await endAttempt(tx, attempt, { ending, endedAt: now, passMark: 0 });
+  }
+}
+
+/** The questions of one attempt: picked, put in order, and each with its choices in an order of its own. */
+async function drawQuestions(tx: Tx, { exam, questions }: ExamStanding, locale: string): Promise<Asked[]> {
+  const seed = randomInt(2 ** 31);
+  const picks = new Map((await findPicks(tx, exam.id)).map(({ category, pick }) => [category, pick]));
+  const pools = [...Map.groupBy(questions, ({ category }) => category)].map(([category, inIt]) => ({
+    questionIds: inIt.map(({ questionId }) => questionId),
+    pick: picks.get(category) ?? null,
+  }));
+  const ids = pickQuestions(pools, { seed, shuffles: exam.shuffles });
+  const byId = new Map(questions.map((question) => [question.questionId, question]));
+  const chosen = ids.flatMap((id) => byId.get(id) ?? []);
+  const words = await findQuestionWords(
+    tx,
+    chosen.map(({ versionId }) => versionId),
+    locale,
+  );
+  return chosen.map(({ questionId, versionId, kind }, place) => {
+    const asked = words.find((one) => one.versionId === versionId);
+    const idsOf = (choices: readonly { id: string }[] = []): string[] => choices.map(({ id }) => id);
+    const options = idsOf(asked?.options);
+    return {
+      questionId,
+      versionId,
+      // What is matched keeps its order on the left; the right-hand side would give it away otherwise.
+      options: exam.shuffles && kind !== 'MATCHING' ? inSeededOrder(options, seed + place + 1) : options,
+      matches: inSeededOrder(idsOf(asked?.matches), seed + place + 1),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { attemptInHand } from './attempt-in-hand.ts';
+import type { AttemptRecord } from './attempt.queries.ts';
+import { findExam } from './exam.queries.ts';
+import { endAttempt } from './grade.ts';
+import { takeEvents, type Told } from './record-events.ts';
+
+/** Hands an attempt in, with what had not been sent yet, and grades it. Handed in twice is handed in once. */
+export function submitExam(ctx: Context, told: Told): Promise<AttemptRecord> {
+  const now = ctx.services.now();
+  return transaction(ctx.db, async (tx) => {
+    const attempt = await attemptInHand(tx, ctx, told.attemptId);
+    if (attempt.ending === 'SUBMITTED') return attempt;
+    if (attempt.endedAt) throw new RuleError('attemptIsOver', 'FORBIDDEN');
+    const upTo = await takeEvents(tx, attempt, told, now);
+    // An answer that is still on its way would be lost by grading now: the page sends everything again.
+    if (upTo < Math.max(0, ...told.events.map(({ seq }) => seq))) throw new RuleError('answersOnTheWay');
+    const exam = await findExam(tx, attempt.examId, attempt.locale);
+    const ended = await endAttempt(tx, attempt, {
+      ending: 'SUBMITTED',
+      endedAt: now,
+      passMark: exam?.passMark ?? 10_000,
+    });
+    await audit(tx, ctx, {
+      action: 'submitExam',
+      entity: 'examAttempt',
+      entityId: attempt.id,
+      regionId: attempt.regionId,
+      after: { score: ended.score, passed: ended.passed },
+    });
+    return ended;
+  });
+}
