@@ -130,7 +130,7 @@ export const matrix: SliceMatrix = {
   },
   async plant(soil) {
     if (!soil.regionId || soil.subject.kind !== 'person') return [];
-    const { courseId, groupId } = await plantCourse(soil);
+    const { courseId, groupId, teachingId } = await plantCourse(soil);
     const exam = await plantExam(soil, { courseId, groupId, attempts: 2 });
     const other = await plantExam(soil, { courseId, groupId, attempts: 1 });
     const attempt = await plantAttempt(soil, { ...exam, groupId, isOver: true });
@@ -139,6 +139,7 @@ export const matrix: SliceMatrix = {
     return [
       { name: 'examCourse', id: courseId },
       { name: 'examClass', id: groupId, readers: { SignUpGroup: [] } },
+      { name: 'examTeaching', id: teachingId },
       { name: 'exam', id: exam.examId },
       { name: 'question', id: exam.questions[0]?.questionId ?? '' },
       { name: 'attempt', id: attempt },
@@ -156,7 +157,7 @@ function told(target: Target) {
 
 /** A course of a group of its own, in which only the person is. */
 async function plantCourse({ owner, personId, regionId, mark }: Soil) {
-  const { rows } = await owner.query<{ courseId: string; groupId: string }>(
+  const { rows } = await owner.query<{ courseId: string; groupId: string; teachingId: string }>(
     `with class as (insert into student_group (region_id, name) values ($1, $2) returning id, region_id),
      joined as (
        insert into group_member (group_id, person_id, region_id, first_day)
@@ -165,10 +166,10 @@ async function plantCourse({ owner, personId, regionId, mark }: Soil) {
      named as (insert into course_text (course_id, locale, name) select id, 'en', $4 from made)
      insert into course_group (course_id, group_id, region_id, first_day, position)
      select made.id, class.id, class.region_id, '2026-01-05', 1 from class, made
-     returning course_id as "courseId", group_id as "groupId"`,
+     returning course_id as "courseId", group_id as "groupId", id as "teachingId"`,
     [regionId, mark('examClass', 'name'), personId, mark('examCourse', 'name')],
   );
-  return rows[0] ?? { courseId: '', groupId: '' };
+  return rows[0] ?? { courseId: '', groupId: '', teachingId: '' };
 }
 
 const KEYS = [

@@ -105,11 +105,12 @@ export const matrix: SliceMatrix = {
   async plant(soil) {
     const { subject, regionId } = soil;
     if (!regionId || subject.kind !== 'person') return [];
-    const { course, group } = await plantCourse(soil);
+    const { course, group, teaching } = await plantCourse(soil);
     const [planted, fresh] = [await plantLesson(soil, course, 1), await plantLesson(soil, course, 2)];
     return [
       { name: 'lessonCourse', id: course },
       { name: 'lessonGroup', id: group, readers: { SignUpGroup: [] } },
+      { name: 'lessonTeaching', id: teaching },
       { name: 'lesson', id: planted },
       { name: 'newLesson', id: fresh },
       { name: 'film', id: await plantFilm(soil, planted, 'READY') },
@@ -129,21 +130,21 @@ async function plantCourse({
   personId,
   regionId,
   mark,
-}: Soil): Promise<{ course: string; group: string }> {
-  const { rows } = await owner.query<{ course: string; group: string }>(
+}: Soil): Promise<{ course: string; group: string; teaching: string }> {
+  const { rows } = await owner.query<{ course: string; group: string; teaching: string }>(
     `with made as (insert into course (code) values (substr(md5(random()::text), 1, 20)) returning id),
      named as (insert into course_text (course_id, locale, name) select id, 'en', $3 from made),
      class as (insert into student_group (region_id, name) values ($1, $4) returning id, region_id),
      taught as (
        insert into course_group (course_id, group_id, region_id, first_day, position)
-       select made.id, class.id, class.region_id, '2026-01-05', 1 from made, class),
+       select made.id, class.id, class.region_id, '2026-01-05', 1 from made, class returning id),
      joined as (
        insert into group_member (group_id, person_id, region_id, first_day)
        select id, $2, region_id, '2026-01-05' from class)
-     select made.id as course, class.id as group from made, class`,
+     select made.id as course, class.id as group, taught.id as teaching from made, class, taught`,
     [regionId, personId, mark('lessoncourse', 'name'), mark('lessongroup', 'name')],
   );
-  return rows[0] ?? { course: '', group: '' };
+  return rows[0] ?? { course: '', group: '', teaching: '' };
 }
 
 async function plantLesson(soil: Soil, courseId: string, position: number): Promise<string> {
