@@ -83,16 +83,25 @@ function inPortions(
   all: readonly Variables[],
 ): Variables[][] {
   let size = Math.min(MOST_AT_ONCE, Math.max(1, all.length));
-  const isTooMuch = () => {
-    const document = parse(ask(query, all.slice(0, size)).document, { noLocation: true });
-    const [operation] = document.definitions as [OperationDefinitionNode];
-    if (countSelectionSets(document) > LIMITS.selectionSets) return true;
-    return excess(measure(schema, document, operation), true) !== null;
-  };
-  while (size > 1 && isTooMuch()) size--;
+  while (size > 1 && isTooMuch(schema, ask(query, all.slice(0, size)).document)) size--;
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
     all.slice(at * size, (at + 1) * size),
   );
+}
+
+/** The same documents come up again for every target and every caller. */
+const tooMuch = new Map<string, boolean>();
+
+function isTooMuch(schema: GraphQLSchema, text: string): boolean {
+  const known = tooMuch.get(text);
+  if (known !== undefined) return known;
+  const document = parse(text, { noLocation: true });
+  const [operation] = document.definitions as [OperationDefinitionNode];
+  const is =
+    countSelectionSets(document) > LIMITS.selectionSets ||
+    excess(measure(schema, document, operation), true) !== null;
+  tooMuch.set(text, is);
+  return is;
 }
 
 /** Numbers are written out: a number of rows that stands in a variable would count for the most anybody may ask for. */

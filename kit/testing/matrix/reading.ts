@@ -31,7 +31,11 @@ export async function readEverything(
   const oddities = new Set<string>();
   const asked = new Set<string>();
   for (const target of ground.targetsOf(part)) {
+    const refused = new Set<string>();
     for (const question of questionsAbout(schema, table, target)) {
+      // Who may not ask a query at all is refused before any id is looked at: trying one portion of them shows it.
+      if (refused.has(question.field)) continue;
+      if (!stands(part, ground.subject('college'), whoAsks(table, question))) refused.add(question.field);
       const oddity = await askOne(reader, ground, table, { part, browser, question });
       if (oddity) oddities.add(`${question.field} (${target.name}): ${oddity}`);
       for (const field of fieldsIn(schema, question.document)) asked.add(field);
@@ -72,7 +76,7 @@ async function askOne(
   for (const value of Object.values(answer.data ?? {}))
     reader.read('Query', question.field, value, question.variables);
   reader.readBeside(JSON.stringify(answer.errors), question.variables);
-  const who = table.reads.get(`Query.${question.field}`)?.who ?? [];
+  const who = whoAsks(table, question);
   const problems = answer.errors.map(({ extensions }) => extensions.problem);
   if (stands(part, ground.subject('college'), who)) {
     // An id out of reach is answered like one that does not exist.
@@ -85,10 +89,17 @@ async function askOne(
   return isRefused && isEmpty ? null : 'was to be refused';
 }
 
+const whoAsks = (table: Table, { field }: Question): Who => table.reads.get(`Query.${field}`)?.who ?? [];
+
 const REFUSALS = ['sessionMissing', 'notAllowed', 'notWhileImpersonating'];
 
+/** The same documents are asked by every caller. */
+const knownFields = new Map<string, ReadonlySet<string>>();
+
 /** The fields a document asks for, by their types. */
-function fieldsIn(schema: GraphQLSchema, document: string): Set<string> {
+function fieldsIn(schema: GraphQLSchema, document: string): ReadonlySet<string> {
+  const known = knownFields.get(document);
+  if (known) return known;
   const fields = new Set<string>();
   const types = new TypeInfo(schema);
   const note = () => {
@@ -96,5 +107,6 @@ function fieldsIn(schema: GraphQLSchema, document: string): Set<string> {
     if (name) fields.add(`${types.getParentType()?.name}.${name}`);
   };
   visit(parse(document, { noLocation: true }), visitWithTypeInfo(types, { Field: note }));
+  knownFields.set(document, fields);
   return fields;
 }
