@@ -5,7 +5,7 @@ import { openDatabase } from '#kit/db/database.ts';
 import { College } from '#kit/testing/college.ts';
 import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
 import { endSilentAttempts } from './end-silent-attempts.ts';
-import { ExamRoom, questionsOf } from './testing/exam-room.ts';
+import { ExamRoom, questionsOf } from '#kit/testing/exam-room.ts';
 
 let college: College;
 let room: ExamRoom;

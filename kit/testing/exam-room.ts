@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Browser } from '#kit/testing/browser.ts';
-import type { College } from '#kit/testing/college.ts';
+import type { Answer, Browser } from './browser.ts';
+import type { College } from './college.ts';
 
 const SAVE_EXAM = `mutation saveExam($examId: ID!, $courseId: ID!, $version: Int, $examInput: ExamInput!) {
   saveExam(examId: $examId, courseId: $courseId, version: $version, examInput: $examInput) { _id version title } }`;
