@@ -49,6 +49,7 @@ import '#slices/lessons/server/film.graphql.ts';
 import '#slices/lessons/server/watch-lessons.graphql.ts';
 import '#slices/lessons/server/change-lessons.graphql.ts';
 import '#slices/video-uploads/server/video-uploads.graphql.ts';
+import '#slices/links/server/links.graphql.ts';
 import '#slices/calendar/server/calendar.graphql.ts';
 import '#slices/exams/server/attempts.graphql.ts';
 import '#slices/exams/server/exams.graphql.ts';

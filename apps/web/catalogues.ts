@@ -8,6 +8,7 @@ import type { messages as forex } from '#slices/forex/rules/messages.ts';
 import type { messages as groups } from '#slices/groups/rules/messages.ts';
 import type { messages as lessons } from '#slices/lessons/rules/messages.ts';
 import type { messages as helpRequests } from '#slices/help-requests/rules/messages.ts';
+import type { messages as links } from '#slices/links/rules/messages.ts';
 import type { messages as peopleImport } from '#slices/people-import/rules/messages.ts';
 import type { problems as peopleImportProblems } from '#slices/people-import/rules/problems.ts';
 import type { messages as people } from '#slices/people/rules/messages.ts';
@@ -36,6 +37,7 @@ declare module '#kit/ui/text/message-id.ts' {
     groups: typeof groups;
     lessons: typeof lessons;
     helpRequests: typeof helpRequests;
+    links: typeof links;
     people: typeof people;
     peopleImport: typeof peopleImport;
     peopleImportProblems: typeof peopleImportProblems;

@@ -49,6 +49,10 @@ export const messages = defineMessages('navigation', {
     text: 'Translations',
     about: 'Entry of the settings menu: changing texts of the site.',
   },
+  menuLinkManager: {
+    text: 'Link Manager',
+    about: 'Entry of the settings of admins: pages that help students.',
+  },
   menuCourseManager: { text: 'Course Manager', about: 'Entry of the restricted settings: making courses.' },
   menuTeacherManager: { text: 'Teacher Manager', about: 'Entry of the restricted settings: the teachers.' },
   menuDocumentationManager: {

@@ -7,6 +7,7 @@ import { screens as documents } from '#slices/documents/web/screens.ts';
 import { routes as groups } from '#slices/groups/web/routes.ts';
 import { routes as helpRequests } from '#slices/help-requests/web/routes.ts';
 import { routes as lessons } from '#slices/lessons/web/routes.ts';
+import { routes as links } from '#slices/links/web/routes.ts';
 import { routes as peopleImport } from '#slices/people-import/web/routes.ts';
 import { routes as people } from '#slices/people/web/routes.ts';
 import { routes as regions } from '#slices/regions/web/routes.ts';
@@ -26,6 +27,7 @@ export const SCREENS: Screens = {
   ...groups,
   ...helpRequests,
   ...lessons,
+  ...links,
   ...ownScreens,
   ...people,
   ...peopleImport,

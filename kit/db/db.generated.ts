@@ -369,6 +369,17 @@ export interface LessonTextTable {
   title: string;
 }
 
+export interface LinkTable {
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  description: ColumnType<string, string | undefined, string>;
+  groupId: string | null;
+  id: string;
+  regionId: string | null;
+  title: string;
+  url: string;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface LocaleTable {
   id: ColumnType<string, string | undefined, string>;
   label: string;
@@ -765,6 +776,7 @@ export interface DB {
   lessonProgress: LessonProgressTable;
   lessonSubtitles: LessonSubtitlesTable;
   lessonText: LessonTextTable;
+  link: LinkTable;
   locale: LocaleTable;
   logEntry: LogEntryTable;
   mailedLink: MailedLinkTable;

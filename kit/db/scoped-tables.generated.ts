@@ -23,6 +23,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   individual_permission: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   lesson_note: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   lesson_progress: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
+  link: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   log_entry: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   mailed_link: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   notification: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },

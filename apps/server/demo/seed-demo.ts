@@ -12,6 +12,7 @@ import { seedGroupTeachers } from '#slices/groups/server/group-teachers.demo.ts'
 import { seedGroups } from '#slices/groups/server/groups.demo.ts';
 import { seedFilms } from '#slices/lessons/server/films.demo.ts';
 import { lessonsWithFilms, seedLessons } from '#slices/lessons/server/lessons.demo.ts';
+import { seedLinks } from '#slices/links/server/links.demo.ts';
 import { seedPeople } from '#slices/people/server/people.demo.ts';
 import { seedRegions } from '#slices/regions/server/regions.demo.ts';
 import { seedSiteSettings } from '#slices/site-settings/server/site-settings.demo.ts';
@@ -80,6 +81,10 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     categories,
   });
   await seedFilms(demo, lessonsWithFilms(await seedLessons(demo, courses)));
+  await seedLinks(
+    demo,
+    groups.classes.filter(({ lastDay }) => lastDay === null),
+  );
   await seedForex(demo);
   // The planner knows nothing of rows that came in this very minute, and the first screens must not be slow for it.
   await client.query('analyze');

@@ -24,6 +24,12 @@ export const messages = defineMessages('courses', {
   },
   courseOutline: { text: 'Course outline', about: 'Link that downloads what a course holds.' },
   outlineOf: { text: 'Outline of {name}', about: 'Read aloud for a link that downloads a file; a course.' },
+  lessonsCompleted: {
+    text: '{completed} of {lessons, plural, one {# lesson} other {# lessons}} watched',
+    about: 'How far a student is in a course. Both are numbers.',
+  },
+  nextLessonNamed: { text: 'Next: {title}', about: 'Link to the lesson to open next; title is its own.' },
+  resumeLesson: { text: 'Resume: {title}', about: 'Link to a lesson that was begun; title is its own.' },
   coreCourse: { text: 'core course', about: 'Says that everybody takes a course. Within a line.' },
   electiveCourse: { text: 'elective', about: 'Says that a course is chosen. Within a line.' },
   creditsCount: {

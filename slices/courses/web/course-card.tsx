@@ -5,6 +5,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { CourseCover } from './course-cover.tsx';
+import { CourseProgress } from './course-progress.tsx';
 import { KIND_TEXTS } from './kind-texts.ts';
 import styles from './student-courses.module.css';
 import type { TakenCardFragment } from './student-courses.graphql.generated.ts';
@@ -23,7 +24,7 @@ export function CourseCard({ course, locale, to }: CourseCardProps) {
   const { code, name, kind, credits, teacher, category, outline } = course;
   return (
     <li className={styles['card']}>
-      <div className={styles['cover']}>
+      <div className={styles['cover']} lang={course.locale.replace('_', '-')}>
         <CourseCover name={name} colour={category?.colour} />
       </div>
       <div className={styles['words']}>
@@ -44,6 +45,7 @@ export function CourseCard({ course, locale, to }: CourseCardProps) {
             <Text id="courseInLanguage" values={{ language: LOCALE_NAMES[course.locale] }} />
           </p>
         )}
+        <CourseProgress course={course} to={to} />
         {outline && (
           <a className={styles['outline']} href={outline.url} aria-label={text('outlineOf', { name })}>
             <Icon name="download" size="small" />

@@ -11,6 +11,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { COURSE_NAME_MAX, DESCRIPTION_MAX } from '../rules/course.ts';
+import styles from './courses.module.css';
 import type { Managed } from './managed.ts';
 import { removeCourseText, writeCourseText } from './course.graphql.generated.ts';
 
@@ -83,9 +84,11 @@ export function CourseWordsForm({ course, locale, written, onChanged }: CourseWo
         />
       </GuardedForm>
       {written && !written.outline && locale !== course.ownLocale && (
-        <Button tone="danger" onClick={() => void remove(written)}>
-          <Text id="removeLanguage" />
-        </Button>
+        <p className={styles['below']}>
+          <Button tone="danger" onClick={() => void remove(written)}>
+            <Text id="removeLanguage" />
+          </Button>
+        </p>
       )}
     </>
   );

@@ -73,7 +73,7 @@ export type OwnCoursesQueryVariables = Exact<{
 }>;
 
 
-export type OwnCoursesQuery = { readonly ownCourses: { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null } }> } };
+export type OwnCoursesQuery = { readonly ownCourses: { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null } }> } };
 
 export type PreviewedCoursesQueryVariables = Exact<{
   groupId: string;
@@ -81,11 +81,11 @@ export type PreviewedCoursesQueryVariables = Exact<{
 }>;
 
 
-export type PreviewedCoursesQuery = { readonly previewedCourses: { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null } }> } | null };
+export type PreviewedCoursesQuery = { readonly previewedCourses: { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null } }> } | null };
 
-export type ShownCoursesFragment = { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null } }> };
+export type ShownCoursesFragment = { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null } }> };
 
-export type TakenCardFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null };
+export type TakenCardFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null };
 
 export type GroupsToPreviewQueryVariables = Exact<{
   search: string;
@@ -142,6 +142,18 @@ fragment TakenCard on Course {
     url
     __typename
   }
+  progress {
+    lessons
+    completed
+    shares
+    __typename
+  }
+  nextLesson {
+    _id
+    title
+    resumeAt
+    __typename
+  }
   __typename
 }`,
 };
@@ -192,6 +204,18 @@ fragment TakenCard on Course {
   }
   outline {
     url
+    __typename
+  }
+  progress {
+    lessons
+    completed
+    shares
+    __typename
+  }
+  nextLesson {
+    _id
+    title
+    resumeAt
     __typename
   }
   __typename

@@ -1,0 +1,24 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const messages = defineMessages('links', {
+  linksLead: { text: 'Pages that help you with your studies.', about: 'Quiet line under a student’s links.' },
+  linksForEverybody: {
+    text: 'For everybody',
+    about: 'Heading over links, a column and a choice: not for one group.',
+  },
+  noLinks: { text: 'There are no links yet.', about: 'Stands in place of a list of links.' },
+  keepLinksLead: {
+    text: 'Pages outside the college, for one group or for everybody.',
+    about: 'Quiet line under the heading of the list of links of staff.',
+  },
+  searchLinks: { text: 'Search links', about: 'Label of the search over the list of links.' },
+  linkTitle: { text: 'Title', about: 'Head of a column and label of a field: what a link is called.' },
+  linkUrl: { text: 'Address', about: 'Head of a column and label of a field: https://…' },
+  linkDescription: { text: 'Description', about: 'Label of a field: what one finds there.' },
+  linkGroup: { text: 'Group', about: 'Head of a column and label of a field: whom a link is for.' },
+  linkGroupHelp: { text: 'Without a group it is for everybody.', about: 'Help under the choice of a group.' },
+  newLink: { text: 'New link', about: 'Button and heading of the window that makes a link.' },
+  editLink: { text: 'Edit link', about: 'Heading of the window that changes a link.' },
+  linkSaved: { text: '{title} was saved.', about: 'Toast after a link was made or changed.' },
+  linkDeleted: { text: '{title} was deleted.', about: 'Toast with a button to undo. title is a link’s.' },
+});

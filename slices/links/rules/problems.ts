@@ -1,0 +1,16 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('links', {
+  linkTitleInvalid: {
+    text: 'A link needs a title of at most 120 characters on one line.',
+    about: 'Shown when the title of a link is missing, too long or has a line break.',
+  },
+  linkUrlInvalid: {
+    text: 'Please enter an address that begins with https:// or http://.',
+    about: 'Shown when the address of a link is none that a browser opens as a page.',
+  },
+  linkDescriptionTooLong: {
+    text: 'A description has at most 500 characters.',
+    about: 'Shown when the description of a link is too long.',
+  },
+});

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { LinkValues } from '../rules/link.ts';
+import type { LinkRecord } from './link-record.ts';
+
+const links = (db: Db | Tx) =>
+  db
+    .selectFrom('link as l')
+    .leftJoin('studentGroup as g', 'g.id', 'l.groupId')
+    .select([
+      'l.id',
+      'l.title',
+      'l.url',
+      'l.description',
+      'l.groupId',
+      'g.name as groupName',
+      'l.regionId',
+      'l.version',
+    ])
+    .orderBy('g.sortName', (order) => order.asc().nullsFirst())
+    .orderBy(sql`app.search_form(l.title)`)
+    .orderBy('l.id');
+
+/** All that are in reach: a college has as many as a page can show. */
+export const listLinks = (db: Db): Promise<LinkRecord[]> => links(db).execute();
+
+/** The links for everybody and for the groups somebody is in today. Days are those of the group's campus. */
+export const listLinksOf = (db: Db, personId: string, now: Date): Promise<LinkRecord[]> =>
+  links(db)
+    .where(
+      sql<boolean>`l.group_id is null or exists (
+        select from group_member m
+        join student_group s on s.id = m.group_id and s.archived_at is null
+        join region r on r.id = s.region_id
+        cross join lateral (select (${now}::timestamptz at time zone r.time_zone)::date as today) d
+        where m.person_id = ${personId}::uuid and m.group_id = l.group_id
+          and m.first_day <= d.today and (m.last_day is null or m.last_day >= d.today))`,
+    )
+    .execute();
+
+export async function findLink(db: Db | Tx, id: string): Promise<LinkRecord | null> {
+  return (await links(db).where('l.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Whoever else wants to change the link at the same time waits until this is over. */
+export async function lockLink(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('link').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+type LinkRow = LinkValues & { regionId: string | null };
+
+/** Makes a link; false when there is one with this id already. */
+export async function insertLink(tx: Tx, id: string, values: LinkRow): Promise<boolean> {
+  const row = await tx
+    .insertInto('link')
+    .values({ id, ...values })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateLinkValues(tx: Tx, id: string, values: LinkRow): Promise<void> {
+  await tx
+    .updateTable('link')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeLink(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('link').where('id', '=', id).execute();
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
+import type { Who } from '#kit/testing/matrix/words.ts';
+
+const keepers: Who = ['admin', 'superadmin'];
+const keepersThere: Who = ['adminThere', 'superadmin'];
+
+const inputFor = (target: Target) => ({
+  title: 'Proof',
+  url: 'https://example.org/',
+  groupId: target.id('linkClass'),
+});
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: { ownLinks: ['signedIn'], links: keepers },
+    Link: { '_id description groupId groupName title url version': ['self', ...keepersThere] },
+  },
+  writes: {
+    createLink: {
+      aims: [{ who: keepersThere, at: (target) => ({ linkId: randomUUID(), linkInput: inputFor(target) }) }],
+    },
+    updateLink: {
+      aims: [
+        {
+          who: keepersThere,
+          at: (target) => ({ linkId: target.id('link'), version: 1, linkInput: inputFor(target) }),
+        },
+        {
+          who: ['superadmin'],
+          at: (target) => ({
+            linkId: target.id('collegeLink'),
+            version: 1,
+            linkInput: { title: 'Proof', url: 'https://example.org/' },
+          }),
+        },
+      ],
+    },
+    deleteLink: { aims: [{ who: keepersThere, at: (target) => ({ linkId: target.id('link') }) }] },
+  },
+  async plant(soil) {
+    const { subject, regionId } = soil;
+    if (subject.kind === 'college') {
+      const id = await plantLink(soil, 'collegeLink', null);
+      return [{ name: 'collegeLink', id, readers: { Link: ['signedIn'] } }];
+    }
+    if (!regionId || subject.kind !== 'person') return [];
+    const linkClass = await plantClass(soil);
+    return [
+      { name: 'linkClass', id: linkClass, readers: { SignUpGroup: [] } },
+      { name: 'link', id: await plantLink(soil, 'link', linkClass) },
+    ];
+  },
+};
+
+/** A group of its own, in which only the person is. */
+async function plantClass({ owner, personId, regionId, mark }: Soil): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(
+    `with class as (insert into student_group (region_id, name) values ($1, $2) returning id, region_id)
+     insert into group_member (group_id, person_id, region_id, first_day)
+     select id, $3, region_id, '2026-01-05' from class returning group_id as id`,
+    [regionId, mark('linkClass', 'name'), personId],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function plantLink({ owner, regionId, mark }: Soil, name: string, groupId: string | null) {
+  const id = randomUUID();
+  await owner.query(
+    'insert into link (id, title, url, description, group_id, region_id) values ($1, $2, $3, $4, $5, $6)',
+    [id, mark(name, 'title'), `https://${mark(name, 'url')}/`, mark(name, 'description'), groupId, regionId],
+  );
+  return id;
+}
