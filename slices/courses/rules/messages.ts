@@ -23,7 +23,6 @@ export const messages = defineMessages('courses', {
     about: 'Link that downloads one file with all course outlines.',
   },
   courseOutline: { text: 'Course outline', about: 'Link that downloads what a course holds.' },
-  outlineOf: { text: 'Outline of {name}', about: 'Read aloud for a link that downloads a file; a course.' },
   lessonsCompleted: {
     text: '{completed} of {lessons, plural, one {# lesson} other {# lessons}} watched',
     about: 'How far a student is in a course. Both are numbers.',

@@ -47,7 +47,11 @@ export function CourseCard({ course, locale, to }: CourseCardProps) {
         )}
         <CourseProgress course={course} to={to} />
         {outline && (
-          <a className={styles['outline']} href={outline.url} aria-label={text('outlineOf', { name })}>
+          <a
+            className={styles['outline']}
+            href={outline.url}
+            aria-label={`${text('courseOutline')}: ${name}`}
+          >
             <Icon name="download" size="small" />
             <Text id="courseOutline" />
           </a>

@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { academicYear } from '#kit/demo/academic-year.ts';
+import { dayOf } from '#kit/demo/days.ts';
+import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { arrive, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+import { entriesOf } from '#kit/testing/read-zip.ts';
+
+const { intake } = academicYear(dayOf(new Date()));
+const OUTLINE = {
+  name: 'Johannes – Gliederung.pdf',
+  mimeType: 'application/pdf',
+  body: '%PDF-1.4 That which was',
+};
+
+test('an admin writes a course and gives it to a group; its students find it and all outlines in one zip, others nothing (COUR-02, COUR-07, COUR-08, COUR-11, COUR-15, COUR-16)', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page, 'admin');
+  await visit(page, '/courses');
+  await expectHeading(page, 'Course Manager');
+  await page.getByRole('button', { name: 'New course' }).click();
+  const window = page.getByRole('dialog');
+  await window.getByLabel('Name').fill('Letters of John');
+  await window.getByLabel('Code').fill('BI 299');
+  await window.getByRole('checkbox', { name: 'Hide from students' }).uncheck();
+  await window.getByRole('button', { name: 'Save' }).click();
+  await expectHeading(page, 'Letters of John');
+  const { name, mimeType, body } = OUTLINE;
+  await page.getByLabel('Outline in English').setInputFiles({ name, mimeType, buffer: Buffer.from(body) });
+  await expectToast(page, 'The outline was saved.');
+
+  await page.getByRole('link', { name: 'Groups', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Give to groups' }).click();
+  await page.getByRole('combobox', { name: 'Groups' }).fill(`Second Year Day ${intake}`);
+  await page
+    .getByRole('option', { name: /Second Year Day.*Colorado/ })
+    .first()
+    .click();
+  await window.getByRole('textbox', { name: 'First day' }).fill('1/5/2026');
+  await window.getByRole('button', { name: 'Give to groups' }).click();
+  await expectToast(page, 'The group has the course now.');
+
+  await visit(page, '/groups/preview/all');
+  await expectHeading(page, 'Preview Courses');
+  await expectText(page, 'Select a group');
+  await logOut(page);
+
+  await signInAs(page, 'student');
+  await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
+  await expectHeading(page, 'Courses');
+  await arrive(page);
+  await expectText(page, 'Letters of John');
+  await expectSoundAtEveryWidth(page, 'student-courses');
+  const address = await page
+    .getByRole('region', { name: /Second Year Day/ })
+    .getByRole('link', { name: 'All outlines (ZIP)' })
+    .getAttribute('href');
+  const zip = await page.context().request.get(address ?? '');
+  expect(zip.headers()['content-disposition']).toContain('-course-outlines.zip');
+  const names = entriesOf(await zip.body()).map((entry) => entry.name);
+  expect(names).toContain(name);
+  expect(names).toContain('BI 201 New Testament Survey.pdf');
+  await logOut(page);
+
+  await signInAs(page, 'freshman');
+  await visit(page, '/student/courses');
+  await expectText(page, 'Life of Christ');
+  expect(await page.getByText('Letters of John').count()).toBe(0);
+  expect((await page.context().request.get(address ?? '')).status()).toBe(404);
+  await site.query(
+    `delete from course_group where course_id in (select id from course where code = 'BI 299')`,
+  );
+});
