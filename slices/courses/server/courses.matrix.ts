@@ -26,8 +26,8 @@ export const matrix: SliceMatrix = {
     ManagedCourse: { 'course files teachings texts': writers },
     CourseText: { 'description locale name outline': writers },
     Teaching: {
-      '_id course firstDay groupId groupIsArchived groupName': managersThere,
-      'hasBegun lastDay regionName term version': managersThere,
+      '_id course firstDay groupId groupIsArchived groupName': staff,
+      'hasBegun lastDay regionName term version': staff,
     },
     CourseUpload: { 'uploadId url': writers },
     CoursePage: { 'count countIsOpen nextCursor rows': staff },
@@ -191,7 +191,7 @@ export const matrix: SliceMatrix = {
       { name: 'course', id: course },
       { name: 'mistakenCourse', id: mistaken },
       { name: 'courseClass', id: courseClass, readers: { SignUpGroup: [] } },
-      { name: 'teaching', id: teaching },
+      { name: 'teaching', id: teaching, readers: { Teaching: managersThere } },
       { name: 'courseFile', id: await plantFile(soil, course) },
     ];
   },

@@ -14,7 +14,7 @@ const inputFor = (target: Target) => ({
 export const matrix: SliceMatrix = {
   reads: {
     Query: { ownLinks: ['signedIn'], links: keepers },
-    Link: { '_id description groupId groupName title url version': ['self', ...keepersThere] },
+    Link: { '_id description groupId groupName title url version': ['signedIn'] },
   },
   writes: {
     createLink: {
@@ -24,7 +24,7 @@ export const matrix: SliceMatrix = {
       aims: [
         {
           who: keepersThere,
-          at: (target) => ({ linkId: target.id('link'), version: 1, linkInput: inputFor(target) }),
+          at: (target) => ({ linkId: target.id('helpfulLink'), version: 1, linkInput: inputFor(target) }),
         },
         {
           who: ['superadmin'],
@@ -36,19 +36,23 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    deleteLink: { aims: [{ who: keepersThere, at: (target) => ({ linkId: target.id('link') }) }] },
+    deleteLink: { aims: [{ who: keepersThere, at: (target) => ({ linkId: target.id('helpfulLink') }) }] },
   },
   async plant(soil) {
     const { subject, regionId } = soil;
     if (subject.kind === 'college') {
       const id = await plantLink(soil, 'collegeLink', null);
-      return [{ name: 'collegeLink', id, readers: { Link: ['signedIn'] } }];
+      return [{ name: 'collegeLink', id }];
     }
     if (!regionId || subject.kind !== 'person') return [];
     const linkClass = await plantClass(soil);
     return [
       { name: 'linkClass', id: linkClass, readers: { SignUpGroup: [] } },
-      { name: 'link', id: await plantLink(soil, 'link', linkClass) },
+      {
+        name: 'helpfulLink',
+        id: await plantLink(soil, 'helpfulLink', linkClass),
+        readers: { Link: ['self', ...keepersThere] },
+      },
     ];
   },
 };

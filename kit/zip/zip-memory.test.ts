@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { zipLength, zipStream, type ZipFile } from './zip-stream.ts';
+
+const MEGABYTE = 1_000_000;
+const CHUNK = Buffer.alloc(50_000, 'x');
+const CHUNKS = 60;
+const MOST_GROWTH = 100 * MEGABYTE;
+
+function* chunks(): Generator<Buffer> {
+  for (let count = 0; count < CHUNKS; count++) yield Buffer.from(CHUNK);
+}
+
+const files: ZipFile[] = Array.from({ length: 200 }, (_, at) => ({
+  name: `Outline ${at}.pdf`,
+  bytes: CHUNK.length * CHUNKS,
+  modifiedAt: new Date('2026-11-15T17:00:00Z'),
+  open: async () => Readable.from(chunks()),
+}));
+
+test('two hundred files of three megabytes pass through in less than a hundred megabytes of memory (HOLE-32)', async () => {
+  const before = process.memoryUsage.rss();
+  let [bytes, most] = [0, before];
+  for await (const chunk of Readable.from(zipStream(files), { objectMode: false }) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    most = Math.max(most, process.memoryUsage.rss());
+  }
+  expect(bytes).toBe(zipLength(files));
+  expect(most - before).toBeLessThan(MOST_GROWTH);
+});
