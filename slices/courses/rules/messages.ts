@@ -28,7 +28,7 @@ export const messages = defineMessages('courses', {
     about: 'How far a student is in a course. Both are numbers.',
   },
   nextLessonNamed: { text: 'Next: {title}', about: 'Link to the lesson to open next; title is its own.' },
-  resumeLesson: { text: 'Resume: {title}', about: 'Link to a lesson that was begun; title is its own.' },
+  resumeLessonNamed: { text: 'Resume: {title}', about: 'Link to a lesson that was begun; title is its own.' },
   coreCourse: { text: 'core course', about: 'Says that everybody takes a course. Within a line.' },
   electiveCourse: { text: 'elective', about: 'Says that a course is chosen. Within a line.' },
   creditsCount: {

@@ -31,7 +31,7 @@ export function CourseProgress({ course: { progress, nextLesson }, to }: CourseP
         <Link className={styles['outline']} to={address}>
           <Icon name="play" size="small" />
           <Text
-            id={nextLesson.resumeAt > 0 ? 'resumeLesson' : 'nextLessonNamed'}
+            id={nextLesson.resumeAt > 0 ? 'resumeLessonNamed' : 'nextLessonNamed'}
             values={{ title: nextLesson.title }}
           />
         </Link>
