@@ -3,7 +3,6 @@ import { guarded } from '#kit/client/guard/role-guard.tsx';
 import { screen } from '#kit/client/load-screen.ts';
 import { routes as documents } from '#slices/documents/web/routes.tsx';
 import { routes as signIn } from '#slices/sign-in/web/routes.tsx';
-import { HAS_CATALOGUE } from './catalogue/has-catalogue.ts';
 import { AppFrame } from './layout/app-frame.tsx';
 import { CrashScreen } from './layout/crash.screen.tsx';
 import { NotFoundScreen } from './layout/not-found.screen.tsx';
@@ -17,7 +16,8 @@ const signedInArea: RouteObject = {
   children: Object.entries(SCREENS).map(([path, lazy]) => guarded(rolesThatOpen(path), [{ path, lazy }])),
 };
 
-const developersOnly: RouteObject[] = HAS_CATALOGUE
+/** The parts are shown by `npm run dev`, and to the journeys by a build made for them (vite.config.ts). */
+const developersOnly: RouteObject[] = import.meta.env.CATALOGUE
   ? [
       {
         path: 'catalogue',

@@ -8,6 +8,7 @@ import { chartMessages } from '#kit/ui/chart/chart-messages.ts';
 import { dateMessages } from '#kit/ui/date/date-messages.ts';
 import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
 import { tableMessages } from '#kit/ui/table/table-messages.ts';
+import { workMessages } from '#kit/ui/work-messages.ts';
 import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/office-messages.ts';
 import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
 import { historyMessages } from '#slices/people/rules/history-messages.ts';
@@ -41,9 +42,11 @@ const VIRTUAL = 'virtual:texts';
 const TRANSLATION = /\/messages\/\w+\.json$/;
 const NAME = /^virtual:texts\/(doorstep|college|office)\/(\w+)$/;
 
-/** What dates, charts, windows and lists say: none of them is met before signing in. */
+/** What dates, charts, windows, lists and the like say: none of them is met before signing in. */
 const LATER = new Set(
-  [dateMessages, chartMessages, modalMessages, tableMessages].flatMap((messages) => Object.keys(messages)),
+  [dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap((messages) =>
+    Object.keys(messages),
+  ),
 );
 
 /** What a slice of everybody says on the screens of staff alone. */
@@ -131,8 +134,10 @@ const withoutFontPreloads = (): Plugin => ({
 
 const readTexts = async () => (await readBundledMessages(repository)).text;
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   root,
+  // Written out as true or false, so that nothing of the catalogue is in what everybody else gets.
+  define: { 'import.meta.env.CATALOGUE': JSON.stringify(command === 'serve' || mode === 'catalogue') },
   // What browsers and robots ask for by its name alone, whatever the page says.
   publicDir: 'public',
   // Not in node_modules, which several working copies may share.

@@ -3,6 +3,7 @@ import { chartMessages } from './chart/chart-messages.ts';
 import { dateMessages } from './date/date-messages.ts';
 import { modalMessages } from './modal/modal-messages.ts';
 import { tableMessages } from './table/table-messages.ts';
+import { workMessages } from './work-messages.ts';
 
 export const messages = defineMessages('ui', {
   save: { text: 'Save', about: 'Default label of the button that submits a form.' },
@@ -110,77 +111,6 @@ export const messages = defineMessages('ui', {
   },
   leavePage: { text: 'Leave page', about: 'Button that leaves a page although changes are lost.' },
   stayOnPage: { text: 'Stay', about: 'Button that stays on a page with changes that are not saved.' },
-  fileTypeMustBe: {
-    text: 'File type must be {types}',
-    about: 'Error of a file upload. types is a list such as .pdf, .docx.',
-  },
-  fileTooLarge: {
-    text: 'File is larger than {bytes} {bytes, plural, one {byte} other {bytes}}',
-    about: 'Error of a file upload. bytes is the largest size.',
-  },
-  fileTooSmall: {
-    text: 'File is smaller than {bytes} {bytes, plural, one {byte} other {bytes}}',
-    about: 'Error of a file upload. bytes is the smallest size.',
-  },
-  tooManyFiles: { text: 'Too many files', about: 'Error of a file upload.' },
-  dropFilesHere: {
-    text: '{count, plural, one {Drop a file here, or} other {Drop files here, or}}',
-    about:
-      'In the box where files are dropped. A button that says "Choose a file" or "Choose files" follows.',
-  },
-  chooseFiles: {
-    text: '{count, plural, one {Choose a file} other {Choose files}}',
-    about: 'Button that opens the dialog in which files are chosen.',
-  },
-  removeNamed: { text: 'Remove {name}', about: 'Button that takes one file or one chosen entry away again.' },
-  doneOfTotal: {
-    text: '{done, number} of {total, number}',
-    about: 'How far long work has come, such as 12 of 48.',
-  },
-  secondsLeft: {
-    text: '{count, plural, one {# second left} other {# seconds left}}',
-    about: 'How long work will still take.',
-  },
-  minutesLeft: {
-    text: '{count, plural, one {# minute left} other {# minutes left}}',
-    about: 'How long work will still take.',
-  },
-  noMatches: {
-    text: 'Nothing found',
-    about: 'Stands in a list of suggestions when none fits what was typed.',
-  },
-  suggestionsFailed: {
-    text: 'The list could not be loaded',
-    about: 'Stands in a list of suggestions that did not come.',
-  },
-  matchCount: {
-    text: '{count, plural, one {# match} other {# matches}}',
-    about: 'Read aloud while somebody types into a list of suggestions. Not visible.',
-  },
-  numberExpected: { text: 'Enter a number', about: 'Error of a field for numbers.' },
-  numberTooSmall: {
-    text: 'Enter {least} or more',
-    about: 'Error of a field for numbers. least is the smallest number allowed.',
-  },
-  numberTooLarge: {
-    text: 'Enter {most} or less',
-    about: 'Error of a field for numbers. most is the largest number allowed.',
-  },
-  tooManyDecimals: {
-    text: '{count, plural, =0 {Enter a whole number} one {Use at most # decimal place} other {Use at most # decimal places}}',
-    about: 'Error of a field for numbers or amounts of money.',
-  },
-  savedAt: { text: 'Saved · {time}', about: 'Says that work is stored. time is the time of day.' },
-  saving: { text: 'Saving', about: 'Says that work is being stored just now.' },
-  savedOnDevice: {
-    text: 'Saved on this device · waiting for network',
-    about: 'Says that work is stored here and will be sent when the network is back.',
-  },
-  stepOfTotal: {
-    text: 'Step {step, number} of {total, number}',
-    about: 'Read aloud with the steps of a longer form.',
-  },
-  stepDone: { text: 'Done', about: 'Read aloud with a step that is finished. Not visible.' },
   breadcrumb: {
     text: 'You are here',
     about: 'Read aloud as the name of the path from the first page to this one. Not visible.',
@@ -188,28 +118,10 @@ export const messages = defineMessages('ui', {
   learnMore: { text: 'Learn more', about: 'Link to a page of documentation, opened in a new tab.' },
   opensInNewTab: { text: 'opens in a new tab', about: 'Read aloud behind a link. Not visible.' },
   aboutThisPage: { text: 'About this page', about: 'Button that opens a short explanation of the page.' },
-  howComputed: {
-    text: 'How this was computed',
-    about: 'Title of the list of steps that led to a number such as a grade.',
-  },
-  history: { text: 'History', about: 'Title of the list of changes to one thing.' },
-  changedFromTo: {
-    text: '{field}: from {before} to {after}',
-    about: 'Read aloud for one changed field in the list of changes. Not visible.',
-  },
-  emptyValue: { text: 'empty', about: 'Stands in the list of changes for a field that had nothing in it.' },
-  selectedCount: {
-    text: '{count, plural, one {# selected} other {# selected}}',
-    about: 'In the bar that shows how many rows of a list are selected.',
-  },
-  selectionActions: {
-    text: 'Actions for the selection',
-    about: 'Read aloud as the name of the bar with actions for the selected rows. Not visible.',
-  },
-  clearSelection: { text: 'Clear selection', about: 'Button that selects nothing any more.' },
   optionalField: { text: 'optional', about: 'Stands behind the label of a field that may stay empty.' },
   ...dateMessages,
   ...chartMessages,
   ...modalMessages,
   ...tableMessages,
+  ...workMessages,
 });

@@ -15,6 +15,7 @@ const ONLY_IN_PERSON = {
   changeRegionStaff: `mutation { changeRegionStaff(regionId: "${SOMEBODY}", role: dean, gives: [], takes: []) { _id } }`,
   changeUserEmail: `mutation { changeUserEmail(userId: "${SOMEBODY}", newEmail: "ana@example.org") { _id } }`,
   deactivateUser: `mutation { deactivateUser(userId: "${SOMEBODY}", reason: "A proof") { _id } }`,
+  deleteLessonNote: `mutation { deleteLessonNote(noteId: "${SOMEBODY}") }`,
   disconnectCalendar: 'mutation { disconnectCalendar }',
   endSession: `mutation { endSession(_id: "${SOMEBODY}") }`,
   endUserSession: `mutation { endUserSession(userId: "${SOMEBODY}", sessionId: "${SOMEBODY}") }`,
@@ -23,9 +24,14 @@ const ONLY_IN_PERSON = {
   logOutEverywhere: 'mutation { logOutEverywhere }',
   mergeUsers: `mutation { mergeUsers(keptId: "${SOMEBODY}", mergedId: "${SOMEBODY}", reason: "A proof") { _id } }`,
   reactivateUser: `mutation { reactivateUser(userId: "${SOMEBODY}") { _id } }`,
+  recordExamEvents: `mutation { recordExamEvents(attemptId: "${SOMEBODY}", deviceId: "${SOMEBODY}", events: []) { upTo } }`,
+  saveLessonNote: `mutation { saveLessonNote(noteId: "${SOMEBODY}", lessonId: "${SOMEBODY}", version: 0, atSecond: 0, body: "A proof") { _id } }`,
   sessions: 'query { sessions { _id } }',
   setUserRole: `mutation { setUserRole(userId: "${SOMEBODY}", role: dean, isEverywhere: false, regionIds: []) { _id } }`,
+  startExam: `mutation { startExam(examId: "${SOMEBODY}", attemptId: "${SOMEBODY}", deviceId: "${SOMEBODY}") { _id } }`,
+  submitExam: `mutation { submitExam(attemptId: "${SOMEBODY}", deviceId: "${SOMEBODY}", events: []) { _id } }`,
   userSessions: `query { userSessions(userId: "${SOMEBODY}") { _id } }`,
+  watchLesson: `mutation { watchLesson(lessonId: "${SOMEBODY}", position: 0, spans: []) { _id } }`,
 };
 
 let college: College;

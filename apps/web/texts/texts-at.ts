@@ -1,9 +1,8 @@
-import { HAS_CATALOGUE } from '../catalogue/has-catalogue.ts';
 import { placeOf } from '../site-map/place-of.ts';
 import type { TextPart } from './texts-in-use.ts';
 
 /** Developers look at the parts of all screens without being anybody. */
-const isCatalogue = (pathname: string): boolean => HAS_CATALOGUE && pathname === '/catalogue';
+const isCatalogue = (pathname: string): boolean => import.meta.env.CATALOGUE && pathname === '/catalogue';
 
 /** Which texts a screen speaks from when somebody is signed in: those of staff where only staff come. */
 export function textsAt(pathname: string): TextPart {
