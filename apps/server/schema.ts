@@ -47,6 +47,7 @@ import '#slices/lessons/server/lesson.graphql.ts';
 import '#slices/lessons/server/course-lessons.graphql.ts';
 import '#slices/lessons/server/film.graphql.ts';
 import '#slices/lessons/server/watch-lessons.graphql.ts';
+import '#slices/lessons/server/copy-lessons.ts';
 import '#slices/lessons/server/change-lessons.graphql.ts';
 import '#slices/video-uploads/server/video-uploads.graphql.ts';
 import '#slices/links/server/links.graphql.ts';

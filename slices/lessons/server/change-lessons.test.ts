@@ -158,3 +158,43 @@ test('subtitles are taken from SubRip and given back as WebVTT, to those who may
     saveLessonSubtitles: { subtitles: [] },
   });
 });
+
+test('a copy of a course has its lessons with their words and subtitles, and prepares their films anew', async () => {
+  const COPY = `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseWords: CourseWordsInput!, $copyOf: ID) {
+    createCourse(courseId: $courseId, courseInput: $courseInput, courseWords: $courseWords, copyOf: $copyOf) { _id } }`;
+  const [first, second] = [await titled('First'), await titled('Second')];
+  await admin.call(SUBTITLES, {
+    lessonId: first.id,
+    locale: 'en',
+    file: 'WEBVTT\n\n00:01.000 --> 00:02.000\nGrace\n',
+  });
+  await college.database.owner.query(
+    `insert into film (id, lesson_id, locale, kind, title, source_key, source_bytes, source_type)
+     values ($1, $2, 'en', 'VIDEO', 'Film', 'videos/one', 9, 'video/mp4')`,
+    [randomUUID(), second.id],
+  );
+  const courseId = randomUUID();
+  const copied = await admin.call(COPY, {
+    courseId,
+    copyOf: course.id,
+    courseInput: {
+      ownLocale: 'en',
+      code: `COPY ${courseId.slice(0, 4)}`,
+      credits: 1,
+      kind: 'CORE',
+      hidden: false,
+    },
+    courseWords: { name: 'Copy', description: '' },
+  });
+  expect(copied.errors).toEqual([]);
+  const { rows } = await college.database.owner.query(
+    `select t.title, s.vtt is not null as subtitled, f.source_key, f.state from lesson l
+     join lesson_text t on t.lesson_id = l.id left join lesson_subtitles s on s.lesson_id = l.id
+     left join film f on f.lesson_id = l.id where l.course_id = $1 order by l.position`,
+    [courseId],
+  );
+  expect(rows).toEqual([
+    { title: 'First', subtitled: true, source_key: null, state: null },
+    { title: 'Second', subtitled: false, source_key: 'videos/one', state: 'WAITING' },
+  ]);
+});

@@ -3,7 +3,7 @@ import { byItself, writeAudit } from '#kit/db/audit.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import type { ObjectStore } from '#kit/files/object-store.ts';
 import { ALL_FILM_KEYS, filmKey, filmOfKey } from './film-record.ts';
-import { deleteFilm, findKnownFilms, listReplaced } from './film.queries.ts';
+import { deleteFilm, findKnownFilms, listFilmsFrom, listReplaced } from './film.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Somebody may still be watching the film that another has replaced. */
@@ -29,7 +29,8 @@ export const sweepFilms = defineJob<object>({
         });
       });
       await removeRenditions(store, id);
-      await store.remove(sourceKey);
+      // A copy of the course may be made of the same upload.
+      if ((await listFilmsFrom(db, sourceKey)).length === 0) await store.remove(sourceKey);
     }
     const found = await filmsInStore(store, nowMs - ORPHAN_AFTER_MS);
     const known = await findKnownFilms(db, found);
