@@ -62,6 +62,8 @@ export class Site {
         SEED: 'demo',
         ALLOW_DEMO: 'true',
         LOG_LEVEL: 'warn',
+        // The same films on every machine, and quickly: packaged, not made anew.
+        FFMPEG_PATH: 'none',
         ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -16,7 +16,11 @@ export function LessonScreen() {
   const answer = useCall(oneLesson, { lessonId, courseId, locale: readLocale });
   return (
     <Page>
-      <DataView answer={answer} waiting={<Skeleton shape="block" count={2} />}>
+      <DataView
+        answer={answer}
+        waiting={<Skeleton shape="block" count={2} />}
+        empty={<Unknown courseId={courseId} />}
+      >
         {({ lesson, course, courseLessons, currentUser }) =>
           lesson && course && lesson.courseId === course._id ? (
             <LessonPage

@@ -24,7 +24,7 @@ export function StudentCourseScreen() {
   const answer = useCall(studentCourse, { courseId, locale: readLocale });
   return (
     <Page>
-      <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
+      <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />} empty={<Unknown />}>
         {({ course, courseLessons }) =>
           course ? <Course course={course} lessons={courseLessons ?? []} /> : <Unknown />
         }

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { signInAs, visit } from '#kit/testing/site-visit.ts';
+
+interface Placed {
+  lesson: string;
+  course: string;
+}
+
+const OF_DEMO = `select l.id as lesson, l.course_id as course from lesson l
+  join lesson_text t on t.lesson_id = l.id where t.title = $$Four Gospels, one story$$`;
+
+const secondOf = (page: Page): Promise<number> =>
+  page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
+
+test('a student watches, leaves, and goes on with the lesson on another device (COUR-04) (COUR-06)', async ({
+  page,
+  site,
+  openBrowser,
+}) => {
+  await expectSoon(async () => {
+    const rows = await site.query<{ state: string }>(`select state from film order by title limit 1`);
+    return rows[0]?.state;
+  }).toBe('READY');
+  const [placed] = await site.query<Placed>(OF_DEMO);
+  const { lesson, course } = placed ?? { lesson: '', course: '' };
+  await site.query(`delete from lesson_progress p using person o
+    where o.id = p.person_id and o.email = 'student@berea.test' and p.lesson_id = '${lesson}'`);
+  const address = `/student/courses/${course}/lessons/${lesson}`;
+
+  await signInAs(page, 'student');
+  await visit(page, `/student/courses/${course}`);
+  await page.getByRole('link', { name: 'Four Gospels, one story', exact: true }).click();
+  await expectHeading(page, 'Four Gospels, one story');
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await expectSoon(() => secondOf(page)).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expectText(page, /Place saved/);
+  const left = await secondOf(page);
+
+  const phone = await openBrowser(site);
+  await signInAs(phone, 'student');
+  await visit(phone, address);
+  await expectSoon(() => secondOf(phone)).toBeCloseTo(left, 0);
+
+  await site.query(`update lesson set hidden = true where id = '${lesson}'`);
+  await visit(phone, address);
+  await expectHeading(phone, 'There is no such lesson');
+  await site.query(`update lesson set hidden = false where id = '${lesson}'`);
+
+  const stranger = await openBrowser(site);
+  await signInAs(stranger, 'freshman');
+  await visit(stranger, address);
+  await expectHeading(stranger, 'There is no such lesson');
+  expect(await stranger.locator('video').count()).toBe(0);
+});
