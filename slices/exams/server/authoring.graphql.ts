@@ -34,7 +34,7 @@ const QuestionText = builder.objectRef<WrittenQuestion['texts'][number]>('Questi
 
 const ExamQuestion = builder.objectRef<WrittenQuestion>('ExamQuestion').implement({
   description: 'A question as those who write it see it.',
-  permission: writers,
+  permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('questionId'),
     kind: t.expose('kind', { type: QuestionKindType }),
