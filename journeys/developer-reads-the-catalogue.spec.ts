@@ -250,7 +250,7 @@ describe('everybody else', () => {
       address
         .split('/')
         .at(-1)
-        ?.replace(/-[\w-]{8}\.js$/, ''),
+        ?.replace(/-[\w-]{7}\.js$/, ''),
     );
     expect(names).toContain('parts');
     expect(names).not.toContain('college-parts');

@@ -23,7 +23,7 @@ async function runJourneys({ run, journeys }: TestRun): Promise<Tally> {
   try {
     process.env['CHROMIUM_PATH'] = findChromium(thisMachine, console.log);
     for (const app of webApps(root)) await buildIfStale(root, app, console.log);
-    await buildIfStale(root, 'web', console.log, 'catalogue');
+    if (webApps(root).includes('web')) await buildIfStale(root, 'web', console.log, 'catalogue');
   } catch (error) {
     console.error(error);
     return { ...nothing, failures: ['the journeys could not begin'] };

@@ -51,7 +51,7 @@ export const messages = defineMessages('navigation', {
   },
   menuLinkManager: {
     text: 'Link Manager',
-    about: 'Entry of the settings of admins: pages that help students.',
+    about: 'Heading and button: where admins keep the pages that help students.',
   },
   menuCourseManager: { text: 'Course Manager', about: 'Entry of the restricted settings: making courses.' },
   menuTeacherManager: { text: 'Teacher Manager', about: 'Entry of the restricted settings: the teachers.' },

@@ -22,5 +22,7 @@ test('every object begins where the list at the end says', () => {
 
 test('a long text goes on on further pages', () => {
   const file = textPdf({ title: 'Acts', paragraphs: Array.from({ length: 60 }, (_, at) => `Chapter ${at}`) });
-  expect(file.toString('latin1')).toContain('/Count 3');
+  const text = file.toString('latin1');
+  expect(Number(/\/Count (\d+)/.exec(text)?.[1])).toBeGreaterThan(1);
+  for (const at of [0, 30, 59]) expect(text).toContain(`(Chapter ${at})`);
 });

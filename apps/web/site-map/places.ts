@@ -158,7 +158,7 @@ export const PLACES = [
     icon: 'edit',
     settingsOf: 'admin',
   },
-  { path: '/links', anyOf: ['admin'], label: 'menuLinkManager', icon: 'link', settingsOf: 'admin' },
+  { path: '/links', anyOf: ['admin'], label: 'menuLinkManager', icon: 'link' },
   { path: '/translations', anyOf: ['admin'], label: 'menuTranslations', icon: 'globe', settingsOf: 'admin' },
   {
     path: '/reports',

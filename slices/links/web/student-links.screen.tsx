@@ -1,4 +1,6 @@
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -12,10 +14,21 @@ import { OutsideLink } from './outside-link.tsx';
 
 /** Pages that help a student, for everybody first and then group by group. */
 export function StudentLinksScreen() {
+  const { roles } = useSignedInUser();
   const answer = useCollegeQuery(ownLinks, {});
   return (
     <Page>
-      <PageHeading title={<Text id="menuLinks" />} subtitle={<Text id="linksLead" />} />
+      <PageHeading
+        title={<Text id="menuLinks" />}
+        subtitle={<Text id="linksLead" />}
+        actions={
+          roles?.includes('admin') && (
+            <LinkButton to="/links">
+              <Text id="menuLinkManager" />
+            </LinkButton>
+          )
+        }
+      />
       <DataView
         answer={answer}
         waiting={<Skeleton shape="fields" count={4} />}
