@@ -52,6 +52,8 @@ describe('somebody who writes', () => {
     for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
     expect(await page.evaluate(`document.activeElement.ariaLabel`)).toBe('Bulleted list');
     await page.keyboard.press('Enter');
+    // The cursor goes back into the text with the next picture that is drawn.
+    await expectSoon(() => page.evaluate(`document.activeElement.role`)).toBe('textbox');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Bring a pen');

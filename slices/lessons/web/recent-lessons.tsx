@@ -18,8 +18,9 @@ interface RecentLessonsProps {
 /** The five lessons somebody watched last, each a press away from where it was left. */
 export function RecentLessons({ title, empty }: RecentLessonsProps) {
   const { readLocale } = useAppState();
-  const { data } = useCollegeQuery(recentLessons, { locale: readLocale });
+  const { data, isLoading } = useCollegeQuery(recentLessons, { locale: readLocale });
   const lessons = data?.recentLessons ?? [];
+  if (!data && isLoading) return <Waiting title={title} />;
   if (lessons.length === 0) return empty;
   return (
     <Card title={title}>
@@ -33,6 +34,26 @@ export function RecentLessons({ title, empty }: RecentLessonsProps) {
     </Card>
   );
 }
+
+/** As high as what is to come, so that nothing under it moves. */
+const Waiting = ({ title }: { title: ReactNode }) => (
+  <Card title={title}>
+    <ul className={styles['lessons']} aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <li key={place}>
+          <span className={styles['lesson']}>
+            <Icon name="play" />
+            <span>
+              <strong>{'\u00A0'}</strong>
+              <small>{'\u00A0'}</small>
+              <span className={styles['bar']} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
 
 function RecentLesson({ lesson }: { lesson: RecentLessonsQuery['recentLessons'][number] }) {
   const text = useText();
