@@ -198,7 +198,7 @@ describe('what a page tells', () => {
 });
 
 describe('an attempt', () => {
-  test('that was left has failed with nothing, and says why (EXAM-07)', async () => {
+  test('that was left has failed with nothing, and says why', async () => {
     const ana = await room.student();
     const examId = await room.exam({ questions: 2 });
     const attemptId = randomUUID();
@@ -211,7 +211,7 @@ describe('an attempt', () => {
     });
   });
 
-  test('whose browser was closed fails after ten minutes of silence, one whose line was down for nine goes on (EXAM-08)', async () => {
+  test('whose browser was closed fails after ten minutes of silence, one whose line was down for nine goes on', async () => {
     const ana = await room.student();
     const [examId, attemptId] = [await room.exam({ questions: 1 }), randomUUID()];
     const questions = questionsOf(await ana.start(examId, attemptId));
