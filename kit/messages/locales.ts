@@ -38,6 +38,9 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale);
 
+/** What people call a language; one that the site does not speak is named by its code. */
+export const languageName = (locale: string): string => (isLocale(locale) ? LOCALE_NAMES[locale] : locale);
+
 /** What was asked for if we speak it, else English. */
 export const localeOrDefault = (value: unknown): Locale => (isLocale(value) ? value : DEFAULT_LOCALE);
 

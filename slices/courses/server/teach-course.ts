@@ -32,6 +32,8 @@ export async function teachCourse(
   }: { courseId: string; groupIds: readonly string[]; teachingInput: TeachingInputShape },
 ): Promise<CourseRecord> {
   const wanted = [...new Set(groupIds)];
+  // Giving it to nobody would only be a way to read it, without a trace.
+  if (wanted.length === 0) throw new RuleError('requestNotUnderstood');
   if (wanted.length > MOST_GROUPS_AT_ONCE)
     throw new RuleError('tooManyGroups', 'BAD_USER_INPUT', { most: MOST_GROUPS_AT_ONCE });
   const wished = wishedTeaching(teachingInput);

@@ -49,6 +49,13 @@ test('a course is given to many groups at once, with term and days, and twice is
   expect(rows).toHaveLength(2);
 });
 
+test('a course that is given to nobody is not told either', async () => {
+  const hidden = await college.course({ hidden: true });
+  const answer = await manager.call(TEACH, { courseId: hidden.id, groupIds: [], teachingInput: autumn });
+  expect(answer.data?.['teachCourse'] ?? null).toBeNull();
+  expect(answer.errors[0]?.extensions.problem).toBe('requestNotUnderstood');
+});
+
 test('one group out of reach, and none is given the course', async () => {
   const course = await college.course();
   const [here, elsewhere] = [await newGroup(), await newGroup((await college.region()).id)];

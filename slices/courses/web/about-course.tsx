@@ -1,4 +1,4 @@
-import { isLocale, LOCALE_NAMES } from '#kit/messages/locales.ts';
+import { languageName } from '#kit/messages/locales.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -23,7 +23,7 @@ export function AboutCourse({ managed, onChanged }: AboutCourseProps) {
     { term: text('courseCategory'), value: category?.name },
     { term: text('courseKind'), value: text(KIND_TEXTS[kind]) },
     { term: text('courseCredits'), value: credits },
-    { term: text('ownLanguage'), value: isLocale(ownLocale) ? LOCALE_NAMES[ownLocale] : ownLocale },
+    { term: text('ownLanguage'), value: languageName(ownLocale) },
   ].filter(({ value }) => value !== undefined);
   return (
     <div className={styles['cards']}>

@@ -16,8 +16,6 @@ export function fraction(over: number | bigint, under: number | bigint = 1): Fra
 export const plus = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.over * b.under + b.over * a.under, a.under * b.under);
 
-export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.over * b.over, a.under * b.under);
-
 export const sumOf = (parts: readonly Fraction[]): Fraction => parts.reduce(plus, fraction(0));
 
 /**

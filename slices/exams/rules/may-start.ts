@@ -12,7 +12,7 @@ export interface ExamStanding {
   /** The end of it all, if there is one. */
   closesAt: Date | null;
   allowed: number;
-  attempts: readonly { isOpen: boolean; passed: boolean | null }[];
+  attempts: readonly { passed: boolean | null }[];
   /** The exam is complete in the language it would be sat in. */
   isComplete: boolean;
 }

@@ -4,20 +4,38 @@ import { isReleased } from './review.ts';
 const NOW = new Date('2026-11-15T12:00:00Z');
 const before = new Date('2026-11-15T11:00:00Z');
 const after = new Date('2026-11-15T13:00:00Z');
-const attempt = { review: 'AFTER_LAST', isGraded: true, deadline: before, mayGoOn: false } as const;
+const over = { refusal: 'attemptsExceeded', attempts: [{ endedAt: before }, { endedAt: before }] } as const;
+const sitting = { refusal: 'attemptsExceeded', attempts: [{ endedAt: before }, { endedAt: null }] } as const;
+const attempt = { review: 'AFTER_LAST', isGraded: true, deadline: before, standing: over } as const;
 
 test.each([
+  ['not before there is a grade', { ...attempt, isGraded: false, review: 'AT_ONCE' } as const, false],
+  ['never where the exam says so', { ...attempt, review: 'NEVER' } as const, false],
+  ['after the last attempt', attempt, true],
+  ['not while the last attempt is being sat', { ...attempt, standing: sitting }, false],
   [
-    'nothing is shown before there is a grade',
-    { ...attempt, isGraded: false, review: 'AT_ONCE' } as const,
+    'not while any is being sat, though shown at once',
+    { ...attempt, review: 'AT_ONCE', standing: sitting } as const,
     false,
   ],
-  ['nothing is ever shown where the exam says so', { ...attempt, review: 'NEVER' } as const, false],
-  ['after the last attempt', attempt, true],
-  ['not while another attempt is open to the student', { ...attempt, mayGoOn: true }, false],
+  [
+    'not while another attempt is open to the student',
+    { ...attempt, standing: { ...over, refusal: null } },
+    false,
+  ],
+  [
+    'not when the exam only waits for a language',
+    { ...attempt, standing: { ...over, refusal: 'examNotInLanguage' } as const },
+    false,
+  ],
+  ['not to somebody between two groups', { ...attempt, standing: null }, false],
   ['not before the deadline', { ...attempt, review: 'AFTER_DEADLINE', deadline: after } as const, false],
   ['after the deadline', { ...attempt, review: 'AFTER_DEADLINE' } as const, true],
-  ['at once', { ...attempt, review: 'AT_ONCE', mayGoOn: true, deadline: after } as const, true],
+  [
+    'at once',
+    { ...attempt, review: 'AT_ONCE', standing: { ...over, refusal: null }, deadline: after } as const,
+    true,
+  ],
 ])('the right answers: %s', (_, reviewed, shown) => {
   expect(isReleased(reviewed, NOW)).toBe(shown);
 });

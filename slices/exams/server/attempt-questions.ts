@@ -1,5 +1,5 @@
 import { actorOf } from '#kit/graphql/action.ts';
-import { perRequest, type Context } from '#kit/graphql/context.ts';
+import type { Context } from '#kit/graphql/context.ts';
 import { answersOf } from '../rules/attempt-log.ts';
 import { toNumber } from '../rules/fraction.ts';
 import type { GradeStep } from '../rules/grade-attempt.ts';
@@ -93,26 +93,9 @@ async function mayReview(ctx: Context, attempt: AttemptRecord): Promise<boolean>
     now,
   });
   const { deadline } = attempt;
-  return (
-    exam !== null &&
-    isReleased({ ...exam, isGraded: true, deadline, mayGoOn: standing?.refusal === null }, now)
-  );
+  return exam !== null && isReleased({ ...exam, isGraded: true, deadline, standing }, now);
 }
 
 /** How the grade of an attempt was computed; nothing while it goes on or waits to be marked. */
-export async function stepsOf(ctx: Context, attempt: AttemptRecord): Promise<GradeStep[]> {
-  if (attempt.score === null) return [];
-  const passMark = await passMarkOf(ctx)(attempt);
-  return (await gradeOf(ctx.db, attempt, passMark))?.steps ?? [];
-}
-
-/** Lists of attempts are of one exam: its mark is asked for once. */
-const passMarkOf = perRequest((ctx) => {
-  const known = new Map<string, Promise<number>>();
-  return ({ examId, locale }: AttemptRecord): Promise<number> => {
-    const mark =
-      known.get(examId) ?? findExam(ctx.db, examId, locale).then((exam) => exam?.passMark ?? 10_000);
-    known.set(examId, mark);
-    return mark;
-  };
-});
+export const stepsOf = async (ctx: Context, attempt: AttemptRecord): Promise<GradeStep[]> =>
+  attempt.score === null ? [] : ((await gradeOf(ctx.db, attempt))?.steps ?? []);

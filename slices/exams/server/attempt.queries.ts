@@ -152,6 +152,36 @@ export const findEvents = (db: Db | Tx, attemptId: string): Promise<(StoredEvent
     .orderBy('seq')
     .execute();
 
+/** The numbers of what has arrived from a device, without what it told. */
+export const findArrived = (
+  db: Db | Tx,
+  attemptId: string,
+  deviceId: string,
+): Promise<Pick<AttemptEvent, 'deviceId' | 'seq'>[]> =>
+  db
+    .selectFrom('attemptEvent')
+    .select(['deviceId', 'seq'])
+    .where('attemptId', '=', attemptId)
+    .where('deviceId', '=', deviceId)
+    .execute();
+
+/** The last that a device told of an attempt. */
+export const findLastEvent = async (
+  db: Db | Tx,
+  attemptId: string,
+  deviceId: string,
+): Promise<EventBody | null> =>
+  (
+    await db
+      .selectFrom('attemptEvent')
+      .select(sql<EventBody>`body`.as('body'))
+      .where('attemptId', '=', attemptId)
+      .where('deviceId', '=', deviceId)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.body ?? null;
+
 /** Open attempts that were last heard of before an instant, or whose time is up: a job looks which of them are over. */
 export const findSilent = (
   db: Db | Tx,

@@ -77,16 +77,7 @@ const refusalOf = (
   { schedule, allowed, attempts }: Omit<ExamStanding, 'sitsIn' | 'refusal'>,
   sitsIn: string | null,
   now: Date,
-): StartRefusal | null =>
-  checkStart(
-    {
-      ...schedule,
-      allowed,
-      isComplete: sitsIn !== null,
-      attempts: attempts.map(({ endedAt, passed }) => ({ isOpen: endedAt === null, passed })),
-    },
-    now,
-  );
+): StartRefusal | null => checkStart({ ...schedule, allowed, isComplete: sitsIn !== null, attempts }, now);
 
 /** The first of some languages in which every question can be asked; null where there is none, or no question. */
 const languageOf = (questions: readonly CurrentQuestion[], locales: readonly string[]): string | null =>

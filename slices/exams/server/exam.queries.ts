@@ -52,3 +52,8 @@ export const findExamsOfCourse = (db: Db, courseId: string, locale: string): Pro
     .orderBy('e.createdAt')
     .orderBy('e.id')
     .execute();
+
+/** What it takes to pass an exam, by hundredths of a percent. */
+export const findPassMark = async (db: Db | Tx, examId: string): Promise<number> =>
+  (await db.selectFrom('exam').select('passMark').where('id', '=', examId).executeTakeFirstOrThrow())
+    .passMark;

@@ -3,16 +3,16 @@ import { answersOf } from '../rules/attempt-log.ts';
 import { gradeAttempt, percent, type AttemptFacts, type AttemptGrade } from '../rules/grade-attempt.ts';
 import { isLate } from '../rules/may-start.ts';
 import type { AskedQuestion } from '../rules/question.ts';
-import { isLeaving } from '../rules/silence.ts';
+import { isLeaving, type Ending } from '../rules/silence.ts';
 import { findEvents, findMarks, storeEnding, storeGrade, type AttemptRecord } from './attempt.queries.ts';
+import { findPassMark } from './exam.queries.ts';
 import { findKeys, findQuestionWords } from './question.queries.ts';
-import type { Ending } from '../rules/silence.ts';
 
 /** The specification's own numbers; an exam may ask for more to pass, never for less (TRAP-35). */
 const SCALED = percent(70);
 
 /** What happened in an attempt, with the keys of the very versions it was given. */
-export async function factsOf(db: Db | Tx, attempt: AttemptRecord): Promise<AttemptFacts> {
+async function factsOf(db: Db | Tx, attempt: AttemptRecord): Promise<AttemptFacts> {
   const versionIds = attempt.asked.map(({ versionId }) => versionId);
   const [events, marks, words, keys] = await Promise.all([
     findEvents(db, attempt.id),
@@ -37,23 +37,20 @@ export async function factsOf(db: Db | Tx, attempt: AttemptRecord): Promise<Atte
 }
 
 /** The grade of an attempt that has ended, worked out from what happened; null while somebody has to read an answer. */
-export async function gradeOf(
-  db: Db | Tx,
-  attempt: AttemptRecord,
-  passMark: number,
-): Promise<AttemptGrade | null> {
-  return gradeAttempt(await factsOf(db, attempt), { passMark, retakeScore: SCALED, lateCap: SCALED });
+export async function gradeOf(db: Db | Tx, attempt: AttemptRecord): Promise<AttemptGrade | null> {
+  const [facts, passMark] = await Promise.all([factsOf(db, attempt), findPassMark(db, attempt.examId)]);
+  return gradeAttempt(facts, { passMark, retakeScore: SCALED, lateCap: SCALED });
 }
 
 /** Ends an attempt and grades it, as one. */
 export async function endAttempt(
   tx: Tx,
   attempt: AttemptRecord,
-  { ending, endedAt, passMark }: { ending: Ending; endedAt: Date; passMark: number },
+  { ending, endedAt }: { ending: Ending; endedAt: Date },
 ): Promise<AttemptRecord> {
   await storeEnding(tx, attempt.id, ending, endedAt);
   const ended = { ...attempt, ending, endedAt };
-  const grade = await gradeOf(tx, ended, passMark);
+  const grade = await gradeOf(tx, ended);
   if (!grade) return ended;
   await storeGrade(tx, attempt.id, grade);
   return { ...ended, score: grade.score, passed: grade.passed, scaledFrom: grade.scaledFrom };

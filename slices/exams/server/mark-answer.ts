@@ -3,7 +3,6 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { can } from '../rules/permissions.ts';
 import { lockAttempt, storeGrade, storeMark, type AttemptRecord } from './attempt.queries.ts';
-import { findExam } from './exam.queries.ts';
 import { gradeOf } from './grade.ts';
 import { findQuestionWords } from './question.queries.ts';
 
@@ -36,8 +35,7 @@ export async function markAnswer(
       markedBy: actor.personId,
       markedAt: ctx.services.now(),
     });
-    const exam = await findExam(tx, attempt.examId, attempt.locale);
-    const grade = await gradeOf(tx, attempt, exam?.passMark ?? 10_000);
+    const grade = await gradeOf(tx, attempt);
     if (grade) await storeGrade(tx, attemptId, grade);
     await audit(tx, ctx, {
       action: 'markAnswer',

@@ -6,7 +6,7 @@ import { arrivedUpTo } from '../rules/attempt-log.ts';
 import { ARRIVAL_MS } from '../rules/silence.ts';
 import { attemptInHand } from './attempt-in-hand.ts';
 import {
-  findEvents,
+  findArrived,
   insertEvents,
   noteSeen,
   type AttemptRecord,
@@ -49,13 +49,13 @@ export async function takeEvents(
   // What was answered in time may arrive a little later, and no later than that.
   if (attempt.expiresAt && now.getTime() - attempt.expiresAt.getTime() > ARRIVAL_MS)
     throw new RuleError('attemptIsOver', 'FORBIDDEN');
-  const words = await findQuestionWords(
-    tx,
-    attempt.asked.map(({ versionId }) => versionId),
-    attempt.locale,
-  );
-  const read: StoredEvent[] = readEvents(events, words).map((event) => ({ ...event, deviceId }));
-  await insertEvents(tx, attempt, read, now);
+  // A sign of life tells nothing that has to be held against the questions.
+  if (events.length > 0) {
+    const asked = attempt.asked.map(({ versionId }) => versionId);
+    const words = await findQuestionWords(tx, asked, attempt.locale);
+    const read: StoredEvent[] = readEvents(events, words).map((event) => ({ ...event, deviceId }));
+    await insertEvents(tx, attempt, read, now);
+  }
   await noteSeen(tx, attempt.id, now);
-  return arrivedUpTo(await findEvents(tx, attempt.id)).get(deviceId) ?? 0;
+  return arrivedUpTo(await findArrived(tx, attempt.id, deviceId)).get(deviceId) ?? 0;
 }

@@ -137,7 +137,14 @@ describe('a student', () => {
     expect(hidden.data).toMatchObject({
       examAttempt: { questions: [{ answer: { isTrue: false }, earned: null, right: null }, {}] },
     });
-    await ana.sit(examId, 0);
+    const second = randomUUID();
+    const again = await ana.start(examId, second);
+    const whileSitting = await ana.browser.call(ATTEMPT, { attemptId });
+    expect(whileSitting.text).not.toContain('canary');
+    expect(whileSitting.data).toMatchObject({
+      examAttempt: { questions: [{ right: null }, { right: null }] },
+    });
+    await ana.submit(second, ana.answers(questionsOf(again), 0));
     expect((await ana.browser.call(ATTEMPT, { attemptId })).data).toMatchObject({
       examAttempt: {
         questions: [{ earned: 0, right: { isTrue: true }, explanation: 'canary-explanation' }, {}],
@@ -236,6 +243,19 @@ describe('an attempt', () => {
     await endSilent();
     expect((await ana.browser.call(ATTEMPT, { attemptId })).data).toMatchObject({
       examAttempt: { result: { ending: 'TIMED_OUT', grade: 100 } },
+    });
+  });
+
+  test('whose time is up is handed in also if the student comes back first', async () => {
+    const ana = await room.student();
+    const examId = await room.exam({ questions: 2, input: { limitMinutes: 5 } });
+    const attemptId = randomUUID();
+    const questions = questionsOf(await ana.start(examId, attemptId));
+    await ana.record(attemptId, ana.answers(questions, 1));
+    college.pass(5 * 60_000 + 61_000);
+    await ana.start(examId);
+    expect((await ana.browser.call(ATTEMPT, { attemptId })).data).toMatchObject({
+      examAttempt: { result: { ending: 'TIMED_OUT', grade: 50 } },
     });
   });
 

@@ -5,8 +5,6 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { expiryOf } from '../rules/may-start.ts';
 import { inSeededOrder, pickQuestions } from '../rules/seeded-order.ts';
-import { isAlive } from '../rules/silence.ts';
-import { hasLeft } from './attempt-in-hand.ts';
 import {
   findAttempt,
   findAttemptsOf,
@@ -16,7 +14,7 @@ import {
   type AttemptRecord,
 } from './attempt.queries.ts';
 import { standingOf, WHEN_EXAMS_ARE_SAT, type ExamStanding } from './exam-standing.ts';
-import { endAttempt } from './grade.ts';
+import { endIfOver } from './end-if-over.ts';
 import { findPicks, findQuestionWords } from './question.queries.ts';
 
 interface Start {
@@ -39,7 +37,7 @@ export async function startExam(
   const known = await findAttempt(ctx.db, attemptId);
   if (known) return ownAgain(known, { examId, personId });
   // By itself: what was left has ended also if no other attempt may be begun.
-  await transaction(ctx.db, (tx) => endWhatWasLeft(tx, { examId, personId, attemptId, now }));
+  await transaction(ctx.db, (tx) => endWhatWasLeft(tx, ctx, { examId, personId, attemptId, now }));
   return transaction(ctx.db, async (tx) => {
     await lockStart(tx, examId, personId);
     const begun = await findAttempt(tx, attemptId);
@@ -97,16 +95,12 @@ function ownAgain(
 
 async function endWhatWasLeft(
   tx: Tx,
+  ctx: Context,
   { examId, personId, attemptId, now }: Omit<Start, 'deviceId'> & { personId: string; now: Date },
 ): Promise<void> {
   await lockStart(tx, examId, personId);
-  for (const attempt of await findAttemptsOf(tx, [examId], personId)) {
-    if (attempt.endedAt || attempt.id === attemptId) continue;
-    const left = await hasLeft(tx, attempt);
-    if (isAlive({ ...attempt, hasLeft: left }, now)) throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
-    const ending = left ? 'LEFT_PAGE' : 'CLOSED_BROWSER';
-    await endAttempt(tx, attempt, { ending, endedAt: now, passMark: 0 });
-  }
+  for (const { id, endedAt } of await findAttemptsOf(tx, [examId], personId))
+    if (!endedAt && id !== attemptId) await endIfOver(tx, id, { source: ctx.audit, now, comesBack: true });
 }
 
 /** The questions of one attempt: picked, put in order, and each with its choices in an order of its own. */

@@ -3,7 +3,6 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { attemptInHand } from './attempt-in-hand.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
-import { findExam } from './exam.queries.ts';
 import { endAttempt } from './grade.ts';
 import { takeEvents, type Told } from './record-events.ts';
 
@@ -17,12 +16,7 @@ export function submitExam(ctx: Context, told: Told): Promise<AttemptRecord> {
     const upTo = await takeEvents(tx, attempt, told, now);
     // An answer that is still on its way would be lost by grading now: the page sends everything again.
     if (upTo < Math.max(0, ...told.events.map(({ seq }) => seq))) throw new RuleError('answersOnTheWay');
-    const exam = await findExam(tx, attempt.examId, attempt.locale);
-    const ended = await endAttempt(tx, attempt, {
-      ending: 'SUBMITTED',
-      endedAt: now,
-      passMark: exam?.passMark ?? 10_000,
-    });
+    const ended = await endAttempt(tx, attempt, { ending: 'SUBMITTED', endedAt: now });
     await audit(tx, ctx, {
       action: 'submitExam',
       entity: 'examAttempt',

@@ -1,4 +1,4 @@
-import { isLocale, LOCALE_NAMES } from '#kit/messages/locales.ts';
+import { languageName } from '#kit/messages/locales.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { takesSignUps } from '../rules/group.ts';
 import type { OneGroupFragment } from './group.graphql.generated.ts';
@@ -13,7 +13,7 @@ export function useFactsAboutGroup(group: OneGroupFragment): { term: string; val
     { term: text('groupYear'), value: text('groupYearNumber', { year: studyYear ?? 0 }), isSaid: studyYear },
     { term: text('groupIntake'), value: intake, isSaid: intake },
     { term: text('groupSession'), value: text(SESSION_TEXTS[session]) },
-    { term: text('groupLanguage'), value: isLocale(locale) ? LOCALE_NAMES[locale] : locale },
+    { term: text('groupLanguage'), value: languageName(locale) },
     { term: text('groupSignUp'), value: text(takesSignUps(group) ? 'signUpOpen' : 'signUpClosed') },
     { term: text('groupMembers'), value: String(membersNow) },
   ].filter(({ isSaid = true }) => Boolean(isSaid));

@@ -23,7 +23,16 @@ const FOR_EVERYBODY = [
 interface LinkedGroup {
   id: string;
   regionId: string;
+  campus: string;
+  name: string;
 }
+
+/** As an address has it: second-year-day-autumn-2026. */
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 /** Three pages for everybody, and the timetable of each class of now. */
 export async function seedLinks(demo: Demo, groups: readonly LinkedGroup[]): Promise<void> {
@@ -31,9 +40,9 @@ export async function seedLinks(demo: Demo, groups: readonly LinkedGroup[]): Pro
   const createdAt = instantOn(demo.today, 7);
   const rows = [
     ...FOR_EVERYBODY.map((link) => ({ ...link, groupId: null, regionId: null })),
-    ...groups.map(({ id, regionId }) => ({
+    ...groups.map(({ id, regionId, campus, name }) => ({
       title: 'Timetable',
-      url: `https://timetable.berea.example/${id}`,
+      url: `https://timetable.berea.example/${slugOf(campus)}/${slugOf(name)}`,
       description: 'Rooms and hours of this term.',
       groupId: id,
       regionId,

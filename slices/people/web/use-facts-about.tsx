@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
-import { isLocale, LOCALE_NAMES } from '#kit/messages/locales.ts';
+import { languageName } from '#kit/messages/locales.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -30,7 +30,7 @@ export function useFactsAbout(person: OnePersonFragment): Fact[] {
     { term: text('personPhones'), value: profile?.phones.map(({ number }) => number).join(', ') },
     { term: text('personAddress'), value: person.address?.fullAddress },
     { term: text('homePage'), value: profile?.homePage },
-    { term: text('personLanguage'), value: isLocale(locale) ? LOCALE_NAMES[locale] : locale },
+    { term: text('personLanguage'), value: locale && languageName(locale) },
     { term: text('personCampuses'), value: formatList((regions ?? []).map(({ name }) => name)) },
     { term: text('personGroups'), value: formatList(current) },
     {

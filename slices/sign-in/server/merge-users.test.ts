@@ -49,6 +49,51 @@ beforeEach(async () => {
 });
 
 describe('merging two accounts of one person', () => {
+  test('adds up what both have watched, and lets the attempts of one follow those of the other', async () => {
+    const { owner } = college.database;
+    const course = await college.course({ groupIds: [firstYear.id] });
+    const lesson = await college.lesson({ courseId: course.id });
+    for (const [id, watched, completedAt] of [
+      [kept.id, '{[0,5)}', null],
+      [merged.id, '{[3,90)}', '2026-03-01T10:00:00Z'],
+    ])
+      await owner.query(
+        `insert into lesson_progress (person_id, lesson_id, watched, watched_at, completed_at) values ($1, $2, $3, now(), $4)`,
+        [id, lesson.id, watched, completedAt],
+      );
+    const examId = randomUUID();
+    await owner.query('insert into exam (id, course_id) values ($1, $2)', [examId, course.id]);
+    for (const [id, passed] of [
+      [kept.id, false],
+      [merged.id, true],
+    ])
+      await owner.query(
+        `insert into exam_attempt (id, exam_id, person_id, group_id, region_id, number, locale, asked, device_id, started_at,
+           deadline, last_seen_at, ended_at, ending, score, passed)
+         values ($1, $2, $3, $4, $5, 1, 'en', '[]', $1, now(), now(), now(), now(), 'SUBMITTED', 0, $6)`,
+        [randomUUID(), examId, id, firstYear.id, denver.id, passed],
+      );
+    expect((await merge(admin)).errors).toEqual([]);
+    expect(
+      await rowsOf(
+        'select watched, completed_at is not null as done from lesson_progress where person_id = $1',
+        kept.id,
+      ),
+    ).toEqual([{ watched: '{[0,90)}', done: true }]);
+    expect(
+      await rowsOf('select number, passed from exam_attempt where person_id = $1 order by number', kept.id),
+    ).toEqual([
+      { number: 1, passed: false },
+      { number: 2, passed: true },
+    ]);
+  });
+
+  test('is done once: an account that was merged is not merged into a third', async () => {
+    expect((await merge(admin)).errors).toEqual([]);
+    const third = await college.person({ regionIds: [denver.id] });
+    expect(await problemOf(merge(admin, { keptId: third.id, mergedId: merged.id }))).toBe('mergedForGood');
+  });
+
   test('moves everything on record to the one that is kept, and leaves what it has already with the other', async () => {
     await college.database.owner.query(
       `insert into person_note (id, about_id, region_id, body, created_by, created_at)

@@ -39,6 +39,7 @@ export async function mergeUsers(ctx: Context, { keptId, mergedId, reason }: Ask
     const problem = checkMerge(actorOf(ctx), kept, merged);
     if (problem) throw new RuleError(problem, problem === 'mayNotMerge' ? 'FORBIDDEN' : 'BAD_USER_INPUT');
     if (merged.mergedInto === keptId) return kept; // It was clicked twice.
+    if (merged.mergedInto) throw new RuleError('mergedForGood');
     const moved = await makeOne(tx, kept, merged);
     await deleteSessionsOf(tx, mergedId);
     await deleteApiTokensOf(tx, mergedId);

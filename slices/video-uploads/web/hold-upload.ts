@@ -35,6 +35,7 @@ export function holdUpload(videoId: string, enter: () => void): Promise<boolean>
   return new Promise((answer) => {
     void manager.request(lockOf(videoId), { ifAvailable: true }, (lock) => {
       if (!lock) {
+        held.delete(videoId);
         answer(false);
         return undefined;
       }

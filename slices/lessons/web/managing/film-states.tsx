@@ -1,4 +1,4 @@
-import { isLocale, LOCALE_NAMES } from '#kit/messages/locales.ts';
+import { languageName } from '#kit/messages/locales.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -27,7 +27,7 @@ export function FilmStates({ films, onAgain }: FilmStatesProps) {
         <Text
           id={TEXTS[state]}
           values={{
-            language: isLocale(locale) ? LOCALE_NAMES[locale] : locale,
+            language: languageName(locale),
             percent: Math.round(progress * 100),
           }}
         />

@@ -22,7 +22,7 @@ interface LessonsTabProps {
 /** The lessons of a course for those who write it: in order, moved by hand or by keys, with their films and words. */
 export function LessonsTab({ course }: LessonsTabProps) {
   const { writeLocale, showHidden } = useAppState();
-  const answer = useCall(managedLessons, { courseId: course._id, locale: writeLocale, showHidden });
+  const answer = useCall(managedLessons, { courseId: course._id, locale: writeLocale });
   const [isMaking, setIsMaking] = useState(false);
   const refresh = (): void => answer.again?.();
   return (
@@ -43,7 +43,7 @@ export function LessonsTab({ course }: LessonsTabProps) {
           <LessonOrder
             course={course}
             lessons={courseLessons ?? []}
-            mayMove={showHidden}
+            showHidden={showHidden}
             onChanged={refresh}
           />
         )}
@@ -54,13 +54,16 @@ export function LessonsTab({ course }: LessonsTabProps) {
 }
 
 interface LessonOrderProps extends LessonsTabProps {
+  /** All of them, whether they are shown or not. */
   lessons: readonly ManagedLessonFragment[];
-  /** Only the whole order can be changed: what is hidden from sight would lose its place. */
-  mayMove: boolean;
+  showHidden: boolean;
   onChanged: () => void;
 }
 
-function LessonOrder({ course, lessons, mayMove, onChanged }: LessonOrderProps) {
+function LessonOrder({ course, lessons, showHidden, onChanged }: LessonOrderProps) {
+  const shown = lessons.filter(({ hidden }) => showHidden || !hidden);
+  // Only the whole order can be changed: what is out of sight would lose its place.
+  const mayMove = shown.length === lessons.length;
   const deeds = useLessonDeeds(course._id, lessons, onChanged);
   const [edited, setEdited] = useState<string | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -79,12 +82,12 @@ function LessonOrder({ course, lessons, mayMove, onChanged }: LessonOrderProps) 
         </p>
       )}
       <ol className={styles['lessons']}>
-        {lessons.map((one, place) => (
+        {shown.map((one, place) => (
           <ManagedLessonRow
             key={one._id}
             lesson={one}
             courseId={course._id}
-            place={{ at: place, of: lessons.length, mayMove }}
+            place={{ at: place, of: shown.length, mayMove }}
             deeds={deeds}
             onEdit={() => setEdited(one._id)}
             drag={{

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { languageName } from '#kit/messages/locales.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
@@ -49,7 +50,7 @@ export function ManagedLessonRow({ lesson, courseId, place, deeds, onEdit, drag 
           {seconds !== null && <Chip>{text('minutesShort', { minutes: wholeMinutes(seconds) })}</Chip>}
           {subtitles.map(({ locale }) => (
             <Chip key={locale}>
-              <Text id="subtitlesIn" values={{ locale }} />
+              <Text id="subtitlesIn" values={{ locale: languageName(locale) }} />
             </Chip>
           ))}
           <FilmStates films={lesson.films} onAgain={deeds.prepareAgain} />

@@ -84,7 +84,6 @@ export type ManagedLessonFragment = { readonly __typename: 'Lesson', readonly _i
 export type ManagedLessonsQueryVariables = Exact<{
   courseId: string;
   locale?: string | null | undefined;
-  showHidden?: boolean | null | undefined;
 }>;
 
 
@@ -151,8 +150,8 @@ export type PrepareFilmAgainMutation = { readonly prepareFilmAgain: { readonly _
 
 export const managedLessons: TypedDocument<ManagedLessonsQuery, ManagedLessonsQueryVariables> = {
   operationName: 'managedLessons',
-  query: `query managedLessons($courseId: ID!, $locale: String, $showHidden: Boolean) {
-  courseLessons(courseId: $courseId, locale: $locale, showHidden: $showHidden) {
+  query: `query managedLessons($courseId: ID!, $locale: String) {
+  courseLessons(courseId: $courseId, locale: $locale, showHidden: true) {
     ...ManagedLesson
     __typename
   }

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, isLocale } from '#kit/messages/locales.ts';
+import { languageName } from '#kit/messages/locales.ts';
 import { Menu } from '#kit/ui/menu/menu.tsx';
 import { MenuGroup, MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
@@ -91,7 +91,7 @@ export function SubtitleMenu({ locales, shown }: SubtitleMenuProps) {
           action={() => playerChoices.change({ showsSubtitles: true, subtitleLocale: locale })}
           {...chosen(locale === shown)}
         >
-          {isLocale(locale) ? LOCALE_NAMES[locale] : locale}
+          {languageName(locale)}
         </MenuItem>
       ))}
       <MenuSeparator />
