@@ -197,3 +197,54 @@ test('each currency has a rate for every one of the last 24 months', async () =>
     { currency: 'IDR', months: 24, first: 202412, last: 202611 },
   ]);
 });
+
+test('of the exams some are over, some are open and some are still to come, for a class of now', async () => {
+  const [row] = await all(
+    `select count(*) filter (where s.deadline < t.now)::integer as over,
+       count(*) filter (where t.now between s.opens_at and s.deadline)::integer as open,
+       count(*) filter (where s.deadline between t.now and t.now + interval '40 hours')::integer as tomorrow,
+       count(*) filter (where s.opens_at > t.now)::integer as later
+     from exam_group s cross join (select timestamptz '${TODAY}T10:00:00Z' as now) t
+     join group_member m on m.group_id = s.group_id and m.last_day is null
+     join person p on p.id = m.person_id and p.email = 'student@berea.test'`,
+  );
+  expect(row).toEqual({ over: 2, open: 3, tomorrow: 1, later: 2 });
+});
+
+test('nobody has sat an exam in the future, beyond what is allowed or again after passing', async () => {
+  expect(
+    await all(
+      `select a.id from exam_attempt a where a.ended_at > '${TODAY}T10:00:00Z' or a.number > 2 or exists (
+         select 1 from exam_attempt e where e.exam_id = a.exam_id and e.person_id = a.person_id
+         and e.number < a.number and e.passed)`,
+    ),
+  ).toEqual([]);
+});
+
+test('what was reached is spread, some passed at the second attempt, some were late, some left', async () => {
+  const [row] = await all(
+    `select count(*)::integer as attempts, count(distinct score)::integer as scores,
+       count(*) filter (where passed)::integer as passed, count(*) filter (where number = 2 and score = 7000)::integer as retaken,
+       count(*) filter (where ended_at > deadline)::integer as late, count(*) filter (where ending = 'LEFT_PAGE')::integer as left
+     from exam_attempt`,
+  );
+  expect(row?.['attempts']).toBeGreaterThan(800);
+  expect(row?.['scores']).toBeGreaterThan(15);
+  expect(Number(row?.['passed']) / Number(row?.['attempts'])).toBeGreaterThan(0.6);
+  for (const kind of ['retaken', 'late', 'left']) expect(row?.[kind]).toBeGreaterThan(3);
+});
+
+test('the student passed at the second attempt and waits for an essay, and somebody has used up all attempts', async () => {
+  expect(
+    await all(
+      `select p.email, c.code, array_agg(a.score order by a.number) as scores from exam_attempt a
+       join person p on p.id = a.person_id join exam e on e.id = a.exam_id join course c on c.id = e.course_id
+       where (p.email, c.code) in (('student@berea.test', 'BI 201'), ('student@berea.test', 'MN 201'), ('blocked@berea.test', 'BI 202'))
+       group by 1, 2 order by 1, 2`,
+    ),
+  ).toEqual([
+    { email: 'blocked@berea.test', code: 'BI 202', scores: [expect.any(Number), expect.any(Number)] },
+    { email: 'student@berea.test', code: 'BI 201', scores: [expect.any(Number), 7000] },
+    { email: 'student@berea.test', code: 'MN 201', scores: [null] },
+  ]);
+});

@@ -6,6 +6,7 @@ import { seededRandom } from '#kit/demo/random.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
 import { seedCourses } from '#slices/courses/server/courses.demo.ts';
 import { seedDocuments } from '#slices/documents/server/documents.demo.ts';
+import { seedExams } from '#slices/exams/server/exams.demo.ts';
 import { seedForex } from '#slices/forex/server/forex.demo.ts';
 import { seedMembers } from '#slices/groups/server/group-members.demo.ts';
 import { seedGroupTeachers } from '#slices/groups/server/group-teachers.demo.ts';
@@ -81,6 +82,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     categories,
   });
   await seedFilms(demo, lessonsWithFilms(await seedLessons(demo, courses)));
+  await seedExams(demo, courses);
   await seedLinks(
     demo,
     groups.classes.filter(({ lastDay }) => lastDay === null),

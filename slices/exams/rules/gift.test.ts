@@ -46,6 +46,10 @@ describe('a question in GIFT', () => {
     });
   });
 
+  test('to be filled in at the end of a sentence', () => {
+    expect(only('God is {=love}.')?.words).toBe('God is _____.');
+  });
+
   test('with pairs to be matched', () => {
     const question = only('Match. { =Moses -> Exodus =Paul -> Romans =John -> Patmos =Silas -> Romans }');
     expect(question?.matches.map(({ words }) => words)).toEqual(['Exodus', 'Romans', 'Patmos']);

@@ -67,7 +67,8 @@ function readBlock(block: string): ImportedQuestion | ImportProblem['reason'] {
   if (end < 0) return 'giftUnclosed';
   const before = unescaped(rest.slice(0, begin));
   const after = unescaped(rest.slice(begin + end + 1));
-  const words = after === '' ? before : `${before} _____ ${after}`;
+  const gap = /^[.,;:!?)]/.test(after) ? '_____' : '_____ ';
+  const words = after === '' ? before : `${before} ${gap}${after}`;
   const [answers = '', ...general] = rest.slice(begin + 1, begin + end).split(/(?<!\\)####/);
   const about = { title: unescaped(title), words, explanation: unescaped(general.join(' ')) };
   return readAnswers(answers.trim(), about);
