@@ -17,7 +17,7 @@ import {
   withAt,
   type Grounds,
 } from '#kit/testing/matrix/writing.ts';
-import { RowChecksum } from '#kit/testing/row-checksum.ts';
+import { RowWatch } from '#kit/testing/row-watch.ts';
 
 // Each test is hundreds of calls, and more with every slice.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,7 +26,7 @@ let college: College;
 let ground: Ground;
 let table: Table;
 let grounds: Grounds;
-let rows: RowChecksum;
+let rows: RowWatch;
 
 beforeAll(async () => {
   const slices = await collectSlices();
@@ -35,7 +35,7 @@ beforeAll(async () => {
   liftRateLimits(college.served.state);
   ground = await Ground.found(college, slices);
   grounds = { schema, table, ground };
-  rows = await RowChecksum.over(college.database.owner);
+  rows = await RowWatch.over(college.database.owner);
 });
 afterAll(() => college.close());
 
@@ -50,7 +50,7 @@ test.each(CAST)('$name changes nothing that the table does not allow (C2)', asyn
   const browser = await signIn(college, ground, part);
   const forbidden = shotsOf(grounds, part).filter((shot) => !mayShoot(part, shot));
   const faults: string[] = [];
-  await rows.haveChanged();
+  await rows.written();
   for (const shot of forbidden) {
     const fault = await refusalFault(browser, shot, rows);
     if (fault) faults.push(`${shot.field.name} (${shot.target.name}) ${fault}`);
@@ -91,11 +91,11 @@ test('what somebody says about whose it is counts for nothing (C2)', async () =>
     if (shot.target.name !== 'own' || !mayShoot(student, shot)) continue;
     for (const path of table.writes.get(shot.field.name)?.ignores ?? []) {
       await ground.plantAgain(shot.target, shot.field.name);
-      const before = await rows.take(stranger);
+      const before = await rows.digestOf(stranger);
       const variables = withAt(shot.aim.at(shot.target), path, stranger);
       const { errors } = await call(browser, { ...shot, variables });
       if (errors.length > 0) faults.push(`${shot.field.name}: ${path} is not ignored`);
-      if ((await rows.take(stranger)) !== before) faults.push(`${shot.field.name}: ${path} was written`);
+      if ((await rows.digestOf(stranger)) !== before) faults.push(`${shot.field.name}: ${path} was written`);
     }
   }
   expect(faults).toEqual([]);

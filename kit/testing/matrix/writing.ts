@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { Browser } from '../browser.ts';
-import type { RowChecksum } from '../row-checksum.ts';
+import type { RowWatch } from '../row-watch.ts';
 import { AnswerReader } from './answers.ts';
 import type { Ground } from './ground.ts';
 import { everythingOf } from './questions.ts';
@@ -55,9 +55,10 @@ export function call(browser: Browser, { field, variables }: Pick<Shot, 'field' 
 }
 
 /** Why a call that was to be refused, without a trace, was not; or null. */
-export async function refusalFault(browser: Browser, shot: Shot, rows: RowChecksum): Promise<string | null> {
+export async function refusalFault(browser: Browser, shot: Shot, rows: RowWatch): Promise<string | null> {
   const answer = await call(browser, shot);
-  if (await rows.haveChanged()) return 'wrote something';
+  const written = await rows.written();
+  if (written.length > 0) return `wrote into ${written.join(', ')}`;
   const problems = answer.errors.map(({ extensions }) => extensions.problem);
   if (problems.length === 0) return 'was not refused';
   const odd = problems.find((problem) => NO_REFUSAL.includes(problem));
