@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useNameOfRecordAt } from '#kit/client/opened-record.ts';
+import { useRecordsAt } from '#kit/client/opened-record.ts';
 import { useSession, type SignedInUser } from '#kit/client/session/session.ts';
 import { Breadcrumbs } from '#kit/ui/breadcrumbs/breadcrumbs.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -18,16 +18,16 @@ function CrumbsOf({ user }: { user: SignedInUser }) {
   const { pathname } = useLocation();
   const open = useOpenPlaces(user);
   const crumbs = crumbsTo(pathname, (path) => open.some((place) => place.path === path));
-  const record = useNameOfRecordAt(pathname);
-  if (crumbs.length === 0) return null;
-  const places = crumbs.map(({ label, to }) => ({ label: text(label), to }));
+  const records = useRecordsAt(pathname);
+  const way = [
+    ...crumbs.map(({ label, to }) => ({ label: text(label), to })),
+    ...records.map(({ name, address }) => ({ label: name, to: address })),
+  ];
+  if (way.length === 0) return null;
   return (
     <div className={styles['bar']}>
       <div className={styles['inner']}>
-        <Breadcrumbs
-          crumbs={record ? [...places, { label: record, to: pathname }] : places}
-          homeAddress={HOME}
-        />
+        <Breadcrumbs crumbs={way} homeAddress={HOME} />
       </div>
     </div>
   );

@@ -70,6 +70,8 @@ export const PLACES = [
   { path: '/student/links', anyOf: ['user'], label: 'menuLinks', icon: 'link', menu: 'student', goKey: 'l' },
   { path: '/student/grades', anyOf: ['user'], label: 'menuGrades', icon: 'sum' },
   { path: '/student/transcript', anyOf: ['user'], label: 'menuTranscript', icon: 'file' },
+  // Whoever teaches has no role of its own: the server knows what they teach.
+  { path: '/teaching', anyOf: ['user'] },
   { path: '/transaction', anyOf: ['user'] },
   { path: '/docs', anyOf: ['user'], label: 'menuDocuments', icon: 'file' },
   { path: '/help', anyOf: ['user'], label: 'help', icon: 'help' },

@@ -39,4 +39,20 @@ export const messages = defineMessages('courses', {
     text: 'In {language}',
     about: 'Says in which language a course is shown that was not written in the reader’s own.',
   },
+  taughtCourses: { text: 'Courses you teach', about: 'Heading over the courses that the reader teaches.' },
+  studentsCounted: {
+    text: '{count, plural, one {# student} other {# students}}',
+    about: 'How many students a group has. Within a line.',
+  },
+  nothingTaughtToday: {
+    text: 'Nothing you teach goes on today.',
+    about: 'Stands where the courses would that the reader teaches today.',
+  },
+  taughtLater: { text: 'Coming up ({count})', about: 'Unfolds so many courses that begin later.' },
+  taughtBefore: { text: 'Over ({count})', about: 'Unfolds so many courses that have ended.' },
+  studentsBehind: {
+    text: '{count} behind',
+    about: 'Chip: so many students of a group have watched less than expected by today.',
+  },
+  nobodyBehind: { text: 'Nobody behind', about: 'Chip: all students have watched what was expected.' },
 });

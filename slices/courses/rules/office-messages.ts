@@ -107,4 +107,5 @@ export const officeMessages = {
     about: 'Quiet line under the heading of the preview of courses.',
   },
   previewGroup: { text: 'Group', about: 'Label of a search for the group to look at.' },
+  seeProgress: { text: 'Progress of students', about: 'Entry of a menu: how a group gets on with a course.' },
 } as const;

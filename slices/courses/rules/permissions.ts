@@ -12,6 +12,13 @@ export interface CourseStanding {
   archived: boolean;
 }
 
+/** A course as a group takes it, as far as it matters who looks on. */
+export interface TeachingStanding {
+  regionId: string;
+  /** The accounts of whoever teaches the course or the group. */
+  teacherPersonIds: readonly string[];
+}
+
 /** Who may do what with courses. */
 export const can = {
   /** There is one catalogue for the whole college, and the office of every campus writes it (COUR-15). */
@@ -21,6 +28,10 @@ export const can = {
   /** Whoever looks after the groups of a campus says what these are taught. */
   teach: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),
+
+  /** Teachers see how the students of a group get on, as do those who look after the group. */
+  followTeaching: (actor: Actor, { regionId, teacherPersonIds }: TeachingStanding): boolean =>
+    can.teach(actor, { regionId }) || teacherPersonIds.includes(actor.personId),
 
   /** Admins see what the students of their campus see (COUR-16). */
   preview: (actor: Actor, { regionId }: { regionId: string }): boolean =>

@@ -16,7 +16,7 @@ const all = { after: undefined, filter: undefined };
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'course ownCourses': ['signedIn'],
+      'course ownCourses ownTeachings': ['signedIn'],
       'courses groupTeachings': staff,
       'managedCourse previewedCourses': writers,
     },
@@ -27,7 +27,7 @@ export const matrix: SliceMatrix = {
     CourseText: { 'description locale name outline': writers },
     Teaching: {
       '_id course firstDay groupId groupIsArchived groupName': staff,
-      'hasBegun lastDay regionName term version': staff,
+      'hasBegun hasEnded lastDay regionName term version': staff,
     },
     CourseUpload: { 'uploadId url': writers },
     CoursePage: { 'count countIsOpen nextCursor rows': staff },

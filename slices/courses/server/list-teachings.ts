@@ -2,7 +2,12 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { can } from '../rules/permissions.ts';
 import type { TeachingRecord } from './teaching-record.ts';
-import { findTeachingsOfCourse, findTeachingsOfGroup } from './teachings.queries.ts';
+import {
+  findTeachingsOfCourse,
+  findTeachingsOfGroup,
+  findTeachingsOfTeacher,
+  findTeachingWithTeachers,
+} from './teachings.queries.ts';
 
 /** What is in reach by another role, such as that of a dean, is still not theirs to plan. */
 const planned = (ctx: Context, found: readonly TeachingRecord[]): TeachingRecord[] =>
@@ -15,3 +20,13 @@ export const listTeachingsOfGroup = async (ctx: Context, groupId: string): Promi
 /** To whom a course is taught on the campuses that the caller looks after. */
 export const listTeachingsOfCourse = async (ctx: Context, courseId: string): Promise<TeachingRecord[]> =>
   planned(ctx, await findTeachingsOfCourse(ctx.db, courseId, ctx.services.now()));
+
+/** What the caller teaches, wherever that is. */
+export const listOwnTeachings = (ctx: Context): Promise<TeachingRecord[]> =>
+  findTeachingsOfTeacher(ctx.unscoped('what the caller teaches'), actorOf(ctx).personId, ctx.services.now());
+
+/** A course as a group takes it, for those who may see how its students get on; for anybody else there is none. */
+export async function teachingToFollow(ctx: Context, id: string): Promise<TeachingRecord | null> {
+  const found = await findTeachingWithTeachers(ctx.unscoped('who teaches a group'), id, ctx.services.now());
+  return found && can.followTeaching(actorOf(ctx), found) ? found : null;
+}

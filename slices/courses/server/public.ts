@@ -11,4 +11,10 @@ export { forgetCourseFile } from './kept-files.ts';
 export { outlinesZip } from './outlines-zip.ts';
 /** @public */
 export { courseToRead, courseWithStanding, readingLocale } from './read-course.ts';
+/** @public for whoever shows how students get on. */
+export { teachingToFollow } from './list-teachings.ts';
+/** @public */
+export type { TeachingRecord } from './teaching-record.ts';
+/** @public */
+export { Teaching } from './teachings.graphql.ts';
 export { writeDemoOutlines } from './write-demo-outlines.ts';

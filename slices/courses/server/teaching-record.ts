@@ -11,6 +11,8 @@ export interface TeachingRecord extends TeachingValues {
   regionName: string;
   /** Whether it has begun on the group's campus. */
   hasBegun: boolean;
+  /** Whether its last day there is over. */
+  hasEnded: boolean;
   position: number;
   version: number;
 }

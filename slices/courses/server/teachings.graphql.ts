@@ -1,9 +1,9 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { changeTeaching, orderCourses, stopTeaching } from './change-teaching.ts';
 import { Course } from './courses.graphql.ts';
 import { courseById } from './loaders.ts';
-import { listTeachingsOfGroup } from './list-teachings.ts';
+import { listOwnTeachings, listTeachingsOfGroup } from './list-teachings.ts';
 import { teachCourse } from './teach-course.ts';
 import type { TeachingRecord } from './teaching-record.ts';
 
@@ -22,6 +22,7 @@ export const Teaching = builder.objectRef<TeachingRecord>('Teaching').implement(
     firstDay: t.exposeString('firstDay', { description: 'A day of the group’s campus.' }),
     lastDay: t.exposeString('lastDay', { nullable: true, description: 'A day of the group’s campus.' }),
     hasBegun: t.exposeBoolean('hasBegun'),
+    hasEnded: t.exposeBoolean('hasEnded'),
     course: t.field({
       type: Course,
       nullable: true,
@@ -40,6 +41,15 @@ builder.queryField('groupTeachings', (t) =>
     description: 'What a group is taught, in its order.',
     args: { groupId: t.arg.id({ required: true }) },
     resolve: (_, { groupId }, ctx) => listTeachingsOfGroup(ctx, groupId),
+  }),
+);
+
+builder.queryField('ownTeachings', (t) =>
+  t.field({
+    type: [Teaching],
+    permission: signedIn,
+    description: 'The courses that the caller teaches, and the courses of the groups they teach.',
+    resolve: (_, __, ctx) => listOwnTeachings(ctx),
   }),
 );
 

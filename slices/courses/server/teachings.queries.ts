@@ -5,6 +5,9 @@ import { dayInZone } from '#kit/db/day-in-zone.ts';
 import type { TeachingValues } from '../rules/teaching.ts';
 import type { TeachingRecord } from './teaching-record.ts';
 
+/** Nobody teaches more at a time; what is older is found by its group. */
+const MOST_TAUGHT = 200;
+
 const teachings = (db: Db | Tx, now: Date) =>
   db
     .selectFrom('courseGroup as t')
@@ -22,6 +25,7 @@ const teachings = (db: Db | Tx, now: Date) =>
       't.firstDay',
       't.lastDay',
       sql<boolean>`t.first_day <= ${dayInZone(now, 'r.timeZone')}`.as('hasBegun'),
+      sql<boolean>`coalesce(t.last_day < ${dayInZone(now, 'r.timeZone')}, false)`.as('hasEnded'),
       't.position',
       't.version',
     ]);
@@ -42,6 +46,45 @@ export const findTeachingsOfGroup = (db: Db | Tx, groupId: string, now: Date): P
 export async function findTeaching(db: Db | Tx, id: string, now: Date): Promise<TeachingRecord | null> {
   return (await teachings(db, now).where('t.id', '=', id).executeTakeFirst()) ?? null;
 }
+
+/** The accounts of those who teach the course or the group of a teaching. */
+const teacherPersonIds = sql<string[]>`array(
+  select p.person_id from teacher p where p.person_id is not null and (p.id = c.teacher_id or p.id in (
+    select gt.teacher_id from group_teacher gt where gt.group_id = t.group_id)))`;
+
+/** Asked of the whole college: a teacher's groups may lie on a campus that is not in their reach. */
+export const findTeachingWithTeachers = (
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<(TeachingRecord & { teacherPersonIds: string[] }) | undefined> =>
+  teachings(db, now)
+    .innerJoin('course as c', 'c.id', 't.courseId')
+    .select(teacherPersonIds.as('teacherPersonIds'))
+    .where('t.id', '=', id)
+    .executeTakeFirst();
+
+/** Each by its own index: nearly everybody who asks teaches nothing at all. */
+const taughtBy = (personId: string) => sql`
+  select cg.id from teacher p join course c on c.teacher_id = p.id join course_group cg on cg.course_id = c.id
+  where p.person_id = ${personId}::uuid
+  union
+  select cg.id from teacher p join group_teacher gt on gt.teacher_id = p.id
+  join course_group cg on cg.group_id = gt.group_id where p.person_id = ${personId}::uuid`;
+
+/** What somebody teaches to groups that still meet, the newest first. */
+export const findTeachingsOfTeacher = (db: Db, personId: string, now: Date): Promise<TeachingRecord[]> =>
+  teachings(db, now)
+    .innerJoin('course as c', 'c.id', 't.courseId')
+    .where('g.archivedAt', 'is', null)
+    .where('c.archivedAt', 'is', null)
+    .where('t.id', 'in', sql<string>`(${taughtBy(personId)})`)
+    .orderBy('t.firstDay', 'desc')
+    .orderBy('g.sortName')
+    .orderBy('t.position')
+    .orderBy('t.id')
+    .limit(MOST_TAUGHT)
+    .execute();
 
 /** The groups among these that are within reach, held so that two who fill them take turns. */
 export const lockGroups = (tx: Tx, groupIds: readonly string[]) =>

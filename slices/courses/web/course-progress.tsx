@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { LessonBars } from './lesson-bars.tsx';
 import styles from './student-courses.module.css';
 import type { TakenCardFragment } from './student-courses.graphql.generated.ts';
 
@@ -18,12 +19,7 @@ export function CourseProgress({ course: { progress, nextLesson }, to }: CourseP
   const address = nextLesson && `${path}/lessons/${nextLesson._id}${query ? `?${query}` : ''}`;
   return (
     <>
-      <div className={styles['bars']} aria-hidden="true">
-        {shares.map((share, at) => (
-          // Lessons stand in their order and have no other name here.
-          <progress key={at} max={1} value={share} />
-        ))}
-      </div>
+      <LessonBars shares={shares} />
       <p className={styles['quiet']}>
         <Text id="lessonsCompleted" values={{ completed, lessons }} />
       </p>

@@ -3,3 +3,5 @@ export { CourseCover } from './course-cover.tsx';
 /** @public */
 export { CoursePanel, type CourseTab } from './course-panel.tsx';
 export { findCourses } from './find-courses.ts';
+/** @public */
+export { LessonBars } from './lesson-bars.tsx';

@@ -7,8 +7,9 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ShownCourses } from './shown-courses.tsx';
 import { ownCourses } from './student-courses.graphql.generated.ts';
+import { TaughtCourses } from './taught-courses.tsx';
 
-/** Everything a student takes, group by group. */
+/** Everything somebody teaches and takes, group by group. */
 export function StudentCoursesScreen() {
   const locale = useAppState().readLocale;
   const answer = useCollegeQuery(ownCourses, { locale });
@@ -16,12 +17,17 @@ export function StudentCoursesScreen() {
     <Page>
       <PageHeading title={<Text id="menuCourses" />} subtitle={<Text id="ownCoursesLead" />} />
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={6} />}>
-        {({ ownCourses: shown }) => (
-          <ShownCourses
-            shown={shown}
-            locale={locale}
-            addressOf={(courseId) => `/student/courses/${courseId}`}
-          />
+        {({ ownCourses: shown, ownTeachings: taught }) => (
+          <>
+            {taught.length > 0 && <TaughtCourses taught={taught} />}
+            {(shown.groups.length > 0 || taught.length === 0) && (
+              <ShownCourses
+                shown={shown}
+                locale={locale}
+                addressOf={(courseId) => `/student/courses/${courseId}`}
+              />
+            )}
+          </>
         )}
       </DataView>
     </Page>

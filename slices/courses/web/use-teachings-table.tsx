@@ -68,6 +68,9 @@ export function useTeachingsTable({ onChange, onOrder, onStop }: TeachingDeeds):
     ],
     menuOf: (teaching) => (
       <>
+        <MenuItem icon="sum" action={`/teaching/${teaching._id}`}>
+          <Text id="seeProgress" />
+        </MenuItem>
         <MenuItem icon="calendar" action={() => onChange(teaching)}>
           <Text id="changeTeaching" />
         </MenuItem>

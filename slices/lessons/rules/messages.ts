@@ -143,5 +143,37 @@ export const messages = defineMessages('lessons', {
   backgroundNone: { text: 'None', about: 'Background of subtitles.' },
   filmQuality: { text: 'Quality', about: 'Name of a menu of a player.' },
   qualityByNetwork: { text: 'As the network allows', about: 'Entry of the menu of qualities.' },
+  progressOfStudents: { text: 'Progress of the students', about: 'Name of a table, read aloud.' },
+  searchStudents: { text: 'Search students', about: 'Label of the search over the students of a group.' },
+  followedStudent: { text: 'Student', about: 'Head of a column.' },
+  followedWatched: { text: 'Lessons watched', about: 'Head of a column.' },
+  followedExpected: {
+    text: 'Expected by today',
+    about: 'Head of a column: how many lessons should be watched.',
+  },
+  followedLast: { text: 'Last watched', about: 'Head of a column: the day.' },
+  pace: { text: 'Pace', about: 'Head of a column and label of a filter: whether students are behind.' },
+  behind: { text: 'Behind', about: 'One choice of a filter: students who have watched less than expected.' },
+  countOfAll: { text: '{count} of {all}', about: 'So many of all lessons. Both are numbers.' },
+  neverWatched: { text: 'Never', about: 'Stands where the day of the last lesson would.' },
+  lessonsBehind: {
+    text: '{count, plural, one {# lesson behind} other {# lessons behind}}',
+    about: 'Chip: by how much a student is behind.',
+  },
+  onPace: { text: 'On pace', about: 'Chip: a student has watched what was expected by today.' },
+  courseFinished: { text: 'Finished', about: 'Chip: a student has watched every lesson of a course.' },
+  paceByDays: {
+    text: 'Expected is what somebody has watched by today who spreads the lessons evenly over the days from {first} to {last}, or from the day they joined the group.',
+    about: 'Says what students are measured by. Both are days.',
+  },
+  paceByGroup: {
+    text: 'This course has no last day yet, so students are measured by the middle of their group: half of it has watched as much or more.',
+    about: 'Says what students are measured by.',
+  },
+  nobodyInGroup: { text: 'Nobody is in this group', about: 'Stands where the students would.' },
+  teachingNotThere: {
+    text: 'There is no such group, or you do not teach it',
+    about: 'Heading where the progress of a group cannot be seen.',
+  },
   ...officeMessages,
 });

@@ -4,6 +4,7 @@ import type { Who } from '#kit/testing/matrix/words.ts';
 
 /** The student who takes it, those who look after the campus it is taught on, and those who write the catalogue. */
 const readers: Who = ['self', 'managerThere', 'admin', 'superadmin'];
+const managersThere: Who = ['managerThere', 'adminThere', 'superadmin'];
 const writers: Who = ['admin', 'superadmin'];
 const oneself: Who = [['self', 'inPerson']];
 const own: Who = ['self'];
@@ -13,7 +14,11 @@ const lesson = (target: Target) => ({ lessonId: target.id('lesson') });
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'courseLessons lesson lessonSubtitles recentLessons': ['signedIn'] },
+    Query: { 'courseLessons groupProgress lesson lessonSubtitles recentLessons': ['signedIn'] },
+    Teaching: { 'behindCount studentCount': ['manager', 'admin', 'superadmin'] },
+    GroupProgress: { 'lessons students teaching': managersThere },
+    FollowedLesson: { '_id title': managersThere },
+    FollowedStudent: { '_id behindBy completed expected name shares watchedAt': managersThere },
     Course: { 'isTaken nextLesson progress': readers },
     NextLesson: { '_id resumeAt seconds title': readers },
     CourseProgress: { 'completed lessons secondsLeft shares': readers },

@@ -50,7 +50,7 @@ export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPagePr
   });
   const source = sourceOf(films, { locales: [readLocale, lesson.locale], isSoundOnly });
   const number = lessons.findIndex(({ _id }) => _id === lesson._id) + 1;
-  useOpenedRecord(lesson.title);
+  useOpenedRecord(lesson.title, { name: course.name, address: `/student/courses/${course._id}` });
   useCourseOpened(course._id, isRecorded);
   useEffect(
     function sendWhatWasKept() {

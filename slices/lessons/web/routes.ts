@@ -4,4 +4,8 @@ export const routes: Screens = {
   '/courses/:courseId': screen(() => import('./managing/course.screen.tsx'), 'CourseScreen'),
   '/student/courses/:courseId': screen(() => import('./student-course.screen.tsx'), 'StudentCourseScreen'),
   '/student/courses/:courseId/lessons/:lessonId': screen(() => import('./lesson.screen.tsx'), 'LessonScreen'),
+  '/teaching/:teachingId': screen(
+    () => import('./following/group-progress.screen.tsx'),
+    'GroupProgressScreen',
+  ),
 };

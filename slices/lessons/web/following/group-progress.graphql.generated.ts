@@ -1,0 +1,120 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryColour =
+  | 'MOSS'
+  | 'OCHRE'
+  | 'PLUM'
+  | 'SEA'
+  | 'SLATE'
+  | 'WINE';
+
+export type CategoryUse =
+  | 'COURSES'
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
+export type CourseKind =
+  | 'CORE'
+  | 'ELECTIVE';
+
+export type FilmKind =
+  | 'AUDIO'
+  | 'VIDEO';
+
+export type FilmState =
+  | 'FAILED'
+  | 'PREPARING'
+  | 'READY'
+  | 'WAITING';
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
+export type GroupProgressQueryVariables = Exact<{
+  teachingId: string;
+}>;
+
+
+export type GroupProgressQuery = { readonly groupProgress: { readonly __typename: 'GroupProgress', readonly teaching: { readonly __typename: 'Teaching', readonly groupName: string, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }, readonly lessons: ReadonlyArray<{ readonly __typename: 'FollowedLesson', readonly _id: string, readonly title: string }>, readonly students: ReadonlyArray<{ readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> }> } | null };
+
+export type FollowedStudentFragment = { readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> };
+
+export const groupProgress: TypedDocument<GroupProgressQuery, GroupProgressQueryVariables> = {
+  operationName: 'groupProgress',
+  query: `query groupProgress($teachingId: ID!) {
+  groupProgress(teachingId: $teachingId) {
+    teaching {
+      groupName
+      regionName
+      term
+      firstDay
+      lastDay
+      course {
+        code
+        name
+        __typename
+      }
+      __typename
+    }
+    lessons {
+      _id
+      title
+      __typename
+    }
+    students {
+      ...FollowedStudent
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment FollowedStudent on FollowedStudent {
+  _id
+  name
+  completed
+  expected
+  behindBy
+  watchedAt
+  shares
+  __typename
+}`,
+};

@@ -1,0 +1,47 @@
+import { useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { groupProgress, type GroupProgressQuery } from './group-progress.graphql.generated.ts';
+import { PaceNote } from './pace-note.tsx';
+import { StudentsTable } from './students-table.tsx';
+
+/** How the students of a group get on with a course: for its teacher and for those who look after the group. */
+export function GroupProgressScreen() {
+  const { teachingId = '' } = useParams();
+  const answer = useCall(groupProgress, { teachingId });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>
+        {({ groupProgress: progress }) => (progress ? <Progress progress={progress} /> : <Unknown />)}
+      </DataView>
+    </Page>
+  );
+}
+
+export type GroupProgress = NonNullable<GroupProgressQuery['groupProgress']>;
+
+function Progress({ progress: { teaching, lessons, students } }: { progress: GroupProgress }) {
+  const text = useText();
+  const { course, groupName, regionName, term } = teaching;
+  const title = course?.name ?? groupName;
+  useOpenedRecord(title, { name: text('menuCourses'), address: '/student/courses' });
+  return (
+    <>
+      <PageHeading
+        title={title}
+        subtitle={[course?.code, groupName, regionName, term].filter(Boolean).join(' · ')}
+      />
+      {students.length > 0 && <PaceNote {...teaching} />}
+      <StudentsTable students={students} lessons={lessons} />
+    </>
+  );
+}
+
+const Unknown = () => <EmptyState icon="users" title={<Text id="teachingNotThere" />} />;

@@ -1,0 +1,34 @@
+import { FormattedNumber } from 'react-intl';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import styles from './following.module.css';
+import type { FollowedStudentFragment } from './group-progress.graphql.generated.ts';
+import type { GroupProgress } from './group-progress.screen.tsx';
+import { PaceChip } from './pace-chip.tsx';
+
+interface StudentWindowProps {
+  student: FollowedStudentFragment;
+  lessons: GroupProgress['lessons'];
+  onClose: () => void;
+}
+
+/** What one student has watched, lesson by lesson. */
+export function StudentWindow({ student, lessons, onClose }: StudentWindowProps) {
+  return (
+    <Modal isOpen title={student.name} onClose={onClose}>
+      <PaceChip student={student} />
+      <ol className={styles['lessons']}>
+        {lessons.map(({ _id, title }, at) => (
+          <li key={_id}>
+            <span>{title}</span>
+            <span className={styles['share']}>
+              {/* Rounded down, so that only a whole lesson is told as one. */}
+              <FormattedNumber value={Math.floor((student.shares[at] ?? 0) * 100) / 100} style="percent" />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {lessons.length === 0 && <Text id="noLessonsYet" />}
+    </Modal>
+  );
+}
