@@ -8,7 +8,8 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { groupProgress, type GroupProgressQuery } from './group-progress.graphql.generated.ts';
+import { groupProgress } from './group-progress.graphql.generated.ts';
+import type { GroupProgress } from './group-progress.ts';
 import { PaceNote } from './pace-note.tsx';
 import { StudentsTable } from './students-table.tsx';
 
@@ -24,8 +25,6 @@ export function GroupProgressScreen() {
     </Page>
   );
 }
-
-export type GroupProgress = NonNullable<GroupProgressQuery['groupProgress']>;
 
 function Progress({ progress: { teaching, lessons, students } }: { progress: GroupProgress }) {
   const text = useText();

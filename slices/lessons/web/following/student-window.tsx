@@ -1,9 +1,9 @@
-import { FormattedNumber } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from './following.module.css';
 import type { FollowedStudentFragment } from './group-progress.graphql.generated.ts';
-import type { GroupProgress } from './group-progress.screen.tsx';
+import type { GroupProgress } from './group-progress.ts';
 import { PaceChip } from './pace-chip.tsx';
 
 interface StudentWindowProps {
@@ -14,6 +14,9 @@ interface StudentWindowProps {
 
 /** What one student has watched, lesson by lesson. */
 export function StudentWindow({ student, lessons, onClose }: StudentWindowProps) {
+  const { formatNumber } = useIntl();
+  // Rounded down, so that only a whole lesson is told as one.
+  const percent = (share: number) => formatNumber(Math.floor(share * 100) / 100, { style: 'percent' });
   return (
     <Modal isOpen title={student.name} onClose={onClose}>
       <PaceChip student={student} />
@@ -21,10 +24,7 @@ export function StudentWindow({ student, lessons, onClose }: StudentWindowProps)
         {lessons.map(({ _id, title }, at) => (
           <li key={_id}>
             <span>{title}</span>
-            <span className={styles['share']}>
-              {/* Rounded down, so that only a whole lesson is told as one. */}
-              <FormattedNumber value={Math.floor((student.shares[at] ?? 0) * 100) / 100} style="percent" />
-            </span>
+            <span className={styles['share']}>{percent(student.shares[at] ?? 0)}</span>
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { FollowedStudentFragment } from './group-progress.graphql.generated.ts';
-import type { GroupProgress } from './group-progress.screen.tsx';
+import type { GroupProgress } from './group-progress.ts';
 import { StudentWindow } from './student-window.tsx';
 import { useStudentsTable } from './use-students-table.tsx';
 
