@@ -40,8 +40,13 @@ const find = (on: Machine): string => findChromium(on, () => undefined);
 test.each([
   [
     'the one that CHROMIUM_PATH names',
-    { env: { CHROMIUM_PATH: '/opt/c' }, present: ['/opt/c', '/usr/bin/chromium'] },
+    { env: { CHROMIUM_PATH: '/opt/c' }, present: ['/opt/c', '/usr/bin/chromium-headless-shell'] },
     '/opt/c',
+  ],
+  [
+    "Debian's without windows before any other",
+    { present: ['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell'], isRoot: true },
+    '/usr/bin/chromium-headless-shell',
   ],
   ["Debian's", { present: ['/usr/bin/chromium', '/usr/bin/google-chrome'] }, '/usr/bin/chromium'],
   ["Google's", { present: ['/usr/bin/google-chrome', '/cache/chromium'] }, '/usr/bin/google-chrome'],
@@ -53,34 +58,32 @@ test.each([
   expect(on.log).toEqual([]);
 });
 
-test("without one, Playwright's is downloaded", () => {
-  const on = machine({ installs: { playwright: '/cache/chromium' }, isRoot: true });
+test('root installs the package without windows, after refreshing the list, also beside another browser', () => {
+  const on = machine({
+    present: ['/usr/bin/chromium'],
+    installs: { 'apt-get install': '/usr/bin/chromium-headless-shell' },
+    isRoot: true,
+  });
+  expect(find(on)).toBe('/usr/bin/chromium-headless-shell');
+  expect(on.log).toEqual(['apt-get update', 'apt-get install']);
+});
+
+test('where that package cannot be had, the browser that is there will do', () => {
+  expect(find(machine({ present: ['/usr/bin/chromium'], isRoot: true }))).toBe('/usr/bin/chromium');
+});
+
+test("without any, Playwright's is downloaded", () => {
+  const on = machine({ installs: { playwright: '/cache/chromium' } });
   expect(find(on)).toBe('/cache/chromium');
   expect(on.log).toEqual(['playwright']);
 });
 
-test('if that fails, root installs the package after refreshing the list', () => {
-  const on = machine({ installs: { 'apt-get install': '/usr/bin/chromium' }, isRoot: true });
-  expect(find(on)).toBe('/usr/bin/chromium');
-  expect(on.log).toEqual(['playwright', 'apt-get update', 'apt-get install']);
-});
-
 test('a download whose browser does not start is no browser', () => {
-  const on = machine({
-    installs: { playwright: '/cache/broken', 'apt-get install': '/usr/bin/chromium' },
-    isRoot: true,
-  });
-  expect(find(on)).toBe('/usr/bin/chromium');
+  expect(() => find(machine({ installs: { playwright: '/cache/broken' } }))).toThrow('CHROMIUM_PATH');
 });
 
-test('somebody else than root is told what to do', () => {
-  const on = machine({ installs: { 'apt-get install': '/usr/bin/chromium' } });
-  expect(() => find(on)).toThrow('install one, or say where it is in CHROMIUM_PATH');
-  expect(on.log).toEqual(['playwright']);
-});
-
-test('a CHROMIUM_PATH that leads nowhere is said, not worked around', () => {
-  expect(() => find(machine({ env: { CHROMIUM_PATH: '/gone' }, present: ['/usr/bin/chromium'] }))).toThrow(
-    'CHROMIUM_PATH is /gone, but no browser starts there.',
-  );
+test('whoever cannot have one is told what to do', () => {
+  expect(() =>
+    find(machine({ installs: { 'apt-get install': '/usr/bin/chromium-headless-shell' } })),
+  ).toThrow('install one, or say where it is in CHROMIUM_PATH');
 });
