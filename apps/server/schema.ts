@@ -56,6 +56,8 @@ import '#slices/calendar/server/calendar.graphql.ts';
 import '#slices/exams/server/attempts.graphql.ts';
 import '#slices/exams/server/exams.graphql.ts';
 import '#slices/exams/server/authoring.graphql.ts';
+import '#slices/exams/server/arrange-exam.graphql.ts';
+import '#slices/exams/server/copy-exams.ts';
 import '#slices/forex/server/forex.graphql.ts';
 import '#slices/help-requests/server/help-requests.graphql.ts';
 

@@ -4,6 +4,7 @@ import type { messages as categories } from '#slices/categories/rules/messages.t
 import type { messages as courses } from '#slices/courses/rules/messages.ts';
 import type { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
 import type { messages as documents } from '#slices/documents/rules/messages.ts';
+import type { messages as exams } from '#slices/exams/rules/messages.ts';
 import type { messages as forex } from '#slices/forex/rules/messages.ts';
 import type { messages as groups } from '#slices/groups/rules/messages.ts';
 import type { messages as lessons } from '#slices/lessons/rules/messages.ts';
@@ -32,6 +33,7 @@ declare module '#kit/ui/text/message-id.ts' {
     courses: typeof courses;
     dashboard: typeof dashboard;
     documents: typeof documents;
+    exams: typeof exams;
     forex: typeof forex;
     navigation: typeof navigation;
     groups: typeof groups;

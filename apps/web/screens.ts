@@ -1,9 +1,10 @@
-import type { Screens } from '#kit/client/load-screen.ts';
+import { screen, type Screens } from '#kit/client/load-screen.ts';
 import { routes as calendar } from '#slices/calendar/web/routes.ts';
 import { routes as categories } from '#slices/categories/web/routes.ts';
 import { routes as courses } from '#slices/courses/web/routes.ts';
 import { routes as dashboard } from '#slices/dashboard/web/routes.ts';
 import { screens as documents } from '#slices/documents/web/screens.ts';
+import { routes as exams } from '#slices/exams/web/routes.ts';
 import { routes as groups } from '#slices/groups/web/routes.ts';
 import { routes as helpRequests } from '#slices/help-requests/web/routes.ts';
 import { routes as lessons } from '#slices/lessons/web/routes.ts';
@@ -19,11 +20,13 @@ import { routes as teachers } from '#slices/teachers/web/routes.ts';
 
 /** The screens for which somebody must be signed in. A slice that is added here appears in the menus by itself. */
 export const SCREENS: Screens = {
+  '/courses/:courseId': screen(() => import('./course/course.screen.tsx'), 'CourseScreen'),
   ...calendar,
   ...categories,
   ...courses,
   ...dashboard,
   ...documents,
+  ...exams,
   ...groups,
   ...helpRequests,
   ...lessons,

@@ -10,6 +10,7 @@ import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
 import { tableMessages } from '#kit/ui/table/table-messages.ts';
 import { workMessages } from '#kit/ui/work-messages.ts';
 import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/office-messages.ts';
+import { officeMessages as examOfficeMessages } from '#slices/exams/rules/office-messages.ts';
 import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
 import { historyMessages } from '#slices/people/rules/history-messages.ts';
 import { officeProblems } from '#slices/people/rules/office-problems.ts';
@@ -51,9 +52,14 @@ const LATER = new Set(
 
 /** What a slice of everybody says on the screens of staff alone. */
 const OFFICE_TEXTS = new Set(
-  [courseOfficeMessages, historyMessages, lessonOfficeMessages, officeProblems, personPageMessages].flatMap(
-    (messages) => Object.keys(messages),
-  ),
+  [
+    courseOfficeMessages,
+    examOfficeMessages,
+    historyMessages,
+    lessonOfficeMessages,
+    officeProblems,
+    personPageMessages,
+  ].flatMap((messages) => Object.keys(messages)),
 );
 
 const partOf = (id: string, category: string): (typeof PARTS)[number] => {

@@ -37,6 +37,12 @@ export type CourseWordsInput = {
   readonly name: string;
 };
 
+export type ExamReview =
+  | 'AFTER_DEADLINE'
+  | 'AFTER_LAST'
+  | 'AT_ONCE'
+  | 'NEVER';
+
 export type FilmKind =
   | 'AUDIO'
   | 'VIDEO';
@@ -70,6 +76,14 @@ export type PersonStatus =
   | 'ACTIVE'
   | 'DISABLED'
   | 'UNVERIFIED';
+
+export type QuestionKind =
+  | 'ESSAY'
+  | 'FILL_IN'
+  | 'MATCHING'
+  | 'MULTIPLE_CHOICE'
+  | 'SINGLE_CHOICE'
+  | 'TRUE_FALSE';
 
 export type RegionType =
   | 'CAMPUS'

@@ -38,6 +38,12 @@ export type CourseSort =
   | 'CODE'
   | 'NAME';
 
+export type ExamReview =
+  | 'AFTER_DEADLINE'
+  | 'AFTER_LAST'
+  | 'AT_ONCE'
+  | 'NEVER';
+
 export type FilmKind =
   | 'AUDIO'
   | 'VIDEO';
@@ -71,6 +77,14 @@ export type PersonStatus =
   | 'ACTIVE'
   | 'DISABLED'
   | 'UNVERIFIED';
+
+export type QuestionKind =
+  | 'ESSAY'
+  | 'FILL_IN'
+  | 'MATCHING'
+  | 'MULTIPLE_CHOICE'
+  | 'SINGLE_CHOICE'
+  | 'TRUE_FALSE';
 
 export type RegionType =
   | 'CAMPUS'

@@ -9,6 +9,8 @@ interface CheckedExam {
 
 export type ExamProblem = 'examTitle' | 'examInstructions' | 'examPassMark' | 'examAttempts' | 'examLimit';
 
+export const EXAM_TITLE_MAX = 200;
+
 /** The college passes nobody below this (TRAP-35). */
 const LEAST_TO_PASS = percent(70);
 
@@ -20,12 +22,25 @@ export function checkExam(
   { passMark, allowedAttempts, limitMinutes }: CheckedExam,
   { title, instructions }: { title: string; instructions: string },
 ): ExamProblem | null {
-  if (title === '' || title.length > 200 || title.includes('\n')) return 'examTitle';
+  if (title === '' || title.length > EXAM_TITLE_MAX || title.includes('\n')) return 'examTitle';
   if (instructions.length > MOST_WORDS) return 'examInstructions';
   if (!isWithin(passMark, LEAST_TO_PASS, percent(100))) return 'examPassMark';
   if (!isWithin(allowedAttempts, 1, 20)) return 'examAttempts';
   return isWithin(limitMinutes, 1, 600) ? null : 'examLimit';
 }
+
+/** Of the questions of a category so many are asked. */
+export interface Pick {
+  category: string;
+  pick: number;
+}
+
+/** Why so many questions cannot be picked, or null. */
+export const checkPicks = (picks: readonly Pick[]): 'examPicks' | null =>
+  picks.every(({ pick }) => isWithin(pick, 1, 200)) &&
+  new Set(picks.map(({ category }) => category)).size === picks.length
+    ? null
+    : 'examPicks';
 
 /** Why a group cannot sit an exam at these times, or null. */
 export function checkSchedule({

@@ -2,7 +2,11 @@ import type { AnswerKey } from './question.ts';
 
 /** A question read from a file of another program, before anybody has looked at it. */
 export interface ImportedQuestion {
+  /** Where it begins. */
+  line: number;
   title: string;
+  category: string;
+  points: number;
   words: string;
   options: { id: string; words: string }[];
   /** The right-hand sides of a matching question. */
@@ -15,7 +19,13 @@ export interface ImportedQuestion {
 /** What could not be read, and where it begins. */
 export interface ImportProblem {
   line: number;
-  reason: 'giftWithoutAnswer' | 'giftUnclosed' | 'giftNumberUnknown' | 'giftNoRightAnswer';
+  reason:
+    | 'giftWithoutAnswer'
+    | 'giftUnclosed'
+    | 'giftNumberUnknown'
+    | 'giftNoRightAnswer'
+    | 'importWithoutQuestion'
+    | 'importPoints';
 }
 
 export interface Imported {
@@ -27,23 +37,33 @@ export interface Imported {
 export function readGift(text: string): Imported {
   const questions: ImportedQuestion[] = [];
   const problems: ImportProblem[] = [];
-  for (const { line, words } of blocksOf(text)) {
+  for (const { line, words, category } of blocksOf(text)) {
     const read = readBlock(words);
     if (typeof read === 'string') problems.push({ line, reason: read });
-    else questions.push(read);
+    else questions.push({ line, category, points: 1, ...read });
   }
   return { questions, problems };
 }
 
-/** What stands between empty lines, without comments, and the line it begins at. */
-function blocksOf(text: string): { line: number; words: string }[] {
-  const blocks: { line: number; words: string }[] = [];
-  let open: { line: number; words: string } | null = null;
+interface Block {
+  line: number;
+  words: string;
+  category: string;
+}
+
+/** What stands between empty lines, without comments, the line it begins at and the category it stands under. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | null = null;
+  let category = '';
   for (const [index, line] of text.replaceAll(/\r\n?/g, '\n').split('\n').entries()) {
-    if (/^\s*(\/\/|\$CATEGORY:)/.test(line)) continue;
-    if (line.trim() === '') open = null;
+    const named = /^\s*\$CATEGORY:(.*)$/.exec(line)?.[1];
+    // Categories of categories are written with slashes; the last one says what the questions are about.
+    if (named !== undefined) category = named.split('/').at(-1)?.trim() ?? '';
+    else if (line.trim() === '') open = null;
+    else if (/^\s*\/\//.test(line)) continue;
     else if (open) open.words += `\n${line}`;
-    else blocks.push((open = { line: index + 1, words: line }));
+    else blocks.push((open = { line: index + 1, words: line, category }));
   }
   return blocks;
 }
@@ -59,7 +79,9 @@ const unescaped = (words: string): string =>
 const splitAt = (words: string, mark: RegExp): string[] =>
   words.split(new RegExp(`(?<!\\\\)(?=${mark.source})`));
 
-function readBlock(block: string): ImportedQuestion | ImportProblem['reason'] {
+type ReadQuestion = Omit<ImportedQuestion, 'line' | 'category' | 'points'>;
+
+function readBlock(block: string): ReadQuestion | ImportProblem['reason'] {
   const [, title = '', rest = block] = /^\s*::((?:[^:]|\\:|:(?!:))*?)::([^]*)$/.exec(block) ?? [];
   const begin = rest.search(/(?<!\\)\{/);
   if (begin < 0) return 'giftWithoutAnswer';
@@ -78,7 +100,7 @@ type About = Pick<ImportedQuestion, 'title' | 'words' | 'explanation'>;
 
 const withoutFeedback = (words: string): string => unescaped(words.split(/(?<!\\)#/)[0] ?? '');
 
-function readAnswers(answers: string, about: About): ImportedQuestion | ImportProblem['reason'] {
+function readAnswers(answers: string, about: About): ReadQuestion | ImportProblem['reason'] {
   const none = { options: [], matches: [] };
   if (answers === '') return { ...about, ...none, key: { kind: 'ESSAY' } };
   const truth = /^(T|TRUE|F|FALSE)(?:#[^]*)?$/i.exec(answers)?.[1];
@@ -93,7 +115,7 @@ function readAnswers(answers: string, about: About): ImportedQuestion | ImportPr
   return readChoices(parts, about);
 }
 
-function readMatching(parts: readonly string[], about: About): ImportedQuestion {
+function readMatching(parts: readonly string[], about: About): ReadQuestion {
   const pairs = parts.map((part) => part.slice(1).split('->').map(withoutFeedback));
   const sides = pairs.filter(([left]) => left !== '');
   const matches = [...new Set(pairs.map(([, right = '']) => right))].map((words, place) => ({
@@ -107,7 +129,7 @@ function readMatching(parts: readonly string[], about: About): ImportedQuestion 
 }
 
 /** Several right answers are written with weights: those above zero are right. */
-function readChoices(parts: readonly string[], about: About): ImportedQuestion | 'giftNoRightAnswer' {
+function readChoices(parts: readonly string[], about: About): ReadQuestion | 'giftNoRightAnswer' {
   const options = parts.map((part, place) => {
     const weight = /^~%(-?[\d.]+)%/.exec(part)?.[1];
     const words = withoutFeedback(part.slice(1).replace(/^%-?[\d.]+%/, ''));

@@ -62,6 +62,10 @@ export const problems = defineMessages('exams', {
     text: 'The time limit lies between 1 and 600 minutes.',
     about: 'Shown when the time limit of an exam is too short or too long.',
   },
+  examPicks: {
+    text: 'Ask between 1 and 200 questions of a category.',
+    about: 'Shown when too few or too many questions of a category are to be picked for an exam.',
+  },
   examDeadlineFirst: {
     text: 'The deadline comes after the exam opens.',
     about: 'Shown when the deadline of an exam is set before it opens.',

@@ -1,14 +1,13 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
-import type { QuestionDraft } from '../rules/check-question.ts';
 import { can } from '../rules/permissions.ts';
 import { REVIEWS } from '../rules/review.ts';
 import { AnswerInput, QuestionChoice, QuestionKindType } from './attempts.graphql.ts';
 import type { ExamRecord } from './exam-record.ts';
 import { findExam } from './exam.queries.ts';
-import { keyOf } from './key-input.ts';
 import { schedulesByExam } from './loaders.ts';
+import { draftOf } from './question-input.ts';
 import { examsOfCourse } from './read-exam.ts';
 import { findWrittenQuestions, type WrittenQuestion } from './written-questions.ts';
 import { saveExam } from './save-exam.ts';
@@ -16,8 +15,8 @@ import { saveQuestion, setQuestionRetired } from './save-question.ts';
 import { scheduleExam } from './schedule-exam.ts';
 import type { ScheduleRecord } from './schedule.queries.ts';
 
-const writers = withRole('admin', 'superadmin');
-const overseers = withRole('manager', 'admin', 'superadmin');
+export const writers = withRole('admin', 'superadmin');
+export const overseers = withRole('manager', 'admin', 'superadmin');
 
 const ReviewType = builder.enumType('ExamReview', { values: REVIEWS });
 
@@ -62,7 +61,7 @@ const ExamSchedule = builder.objectRef<ScheduleRecord>('ExamSchedule').implement
   }),
 });
 
-const Exam = builder.objectRef<ExamRecord>('Exam').implement({
+export const Exam = builder.objectRef<ExamRecord>('Exam').implement({
   description: 'An exam as staff see it.',
   permission: viaParent,
   fields: (t) => ({
@@ -104,6 +103,10 @@ builder.queryField('exams', (t) =>
   }),
 );
 
+const PickInput = builder.inputType('ExamPickInput', {
+  fields: (t) => ({ category: t.string({ required: true }), pick: t.int({ required: true }) }),
+});
+
 const ExamInput = builder.inputType('ExamInput', {
   fields: (t) => ({
     locale: t.string({ required: true }),
@@ -115,6 +118,11 @@ const ExamInput = builder.inputType('ExamInput', {
     openBook: t.boolean({ required: true }),
     shuffles: t.boolean({ required: true }),
     review: t.field({ type: ReviewType, required: true }),
+    picks: t.field({
+      type: [PickInput],
+      description:
+        'Of these categories so many questions are asked, of all others every one. As before without it.',
+    }),
   }),
 });
 
@@ -129,12 +137,14 @@ builder.mutationField('saveExam', (t) =>
       examInput: t.arg({ type: ExamInput, required: true }),
     },
     resolve: (_, { examId, courseId, version, examInput }, ctx) => {
-      const { locale, title, instructions, passMark, allowedAttempts, limitMinutes, ...flags } = examInput;
+      const { locale, title, instructions, passMark, allowedAttempts, limitMinutes, picks, ...flags } =
+        examInput;
       return saveExam(ctx, {
         examId,
         courseId,
         version: version ?? null,
         words: { locale, title, instructions: instructions ?? '' },
+        picks: picks ?? null,
         values: {
           passMark: Math.round(passMark * 100),
           allowedAttempts: allowedAttempts ?? null,
@@ -160,7 +170,7 @@ const QuestionTextInput = builder.inputType('QuestionTextInput', {
   }),
 });
 
-const QuestionInput = builder.inputType('QuestionInput', {
+export const QuestionInput = builder.inputType('QuestionInput', {
   fields: (t) => ({
     kind: t.field({ type: QuestionKindType, required: true }),
     points: t.int({ required: true }),
@@ -186,22 +196,7 @@ builder.mutationField('saveQuestion', (t) =>
       questionInput: t.arg({ type: QuestionInput, required: true }),
     },
     resolve: async (_, { examId, questionId, version, questionInput }, ctx) => {
-      const { kind, points, category, texts, right, accepted } = questionInput;
-      const draft: QuestionDraft = {
-        kind,
-        points,
-        category: category?.trim() ?? '',
-        key: keyOf(kind, right ?? {}, accepted ?? []),
-        texts: texts.map(({ options, matches, ...text }) => ({
-          ...text,
-          options: options.map(({ name: id, words }) => ({ id, words })),
-          matches: matches.map(({ name: id, words }) => ({ id, words })),
-        })),
-      };
-      const explanations = Object.fromEntries(
-        texts.map(({ locale, explanation }) => [locale, explanation ?? '']),
-      );
-      await saveQuestion(ctx, { examId, questionId, version: version ?? null, draft, explanations });
+      await saveQuestion(ctx, { examId, questionId, version: version ?? null, ...draftOf(questionInput) });
       return findExam(ctx.db, examId, ctx.locale);
     },
   }),

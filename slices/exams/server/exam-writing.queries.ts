@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
+import type { Pick } from '../rules/check-exam.ts';
 import type { ExamValues } from './exam-record.ts';
 
 export interface ExamWords {
@@ -44,5 +46,50 @@ export async function storeExamWords(tx: Tx, examId: string, words: ExamWords): 
         .columns(['examId', 'locale'])
         .doUpdateSet({ title: words.title, instructions: words.instructions }),
     )
+    .execute();
+}
+
+export async function storePicks(tx: Tx, examId: string, picks: readonly Pick[]): Promise<void> {
+  await tx.deleteFrom('examPick').where('examId', '=', examId).execute();
+  if (picks.length > 0)
+    await tx
+      .insertInto('examPick')
+      .values(picks.map(({ category, pick }) => ({ examId, category, pick })))
+      .execute();
+}
+
+/** Out of sight with all its questions, or back again. What was sat stays. */
+export async function storeArchived(tx: Tx, id: string, archivedAt: Date | null): Promise<void> {
+  await tx.updateTable('exam').set({ archivedAt }).where('id', '=', id).execute();
+}
+
+/** The questions of an exam that are asked, in their order. */
+export async function findQuestionOrder(tx: Tx, examId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('question')
+    .select('id')
+    .where('examId', '=', examId)
+    .where('retiredAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function storeQuestionOrder(
+  tx: Tx,
+  examId: string,
+  questionIds: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('question as q')
+    .from(
+      sql<{ id: string; place: number }>`unnest(${questionIds}::uuid[]) with ordinality`.as<'wanted'>(
+        sql`wanted (id, place)`,
+      ),
+    )
+    .set({ position: sql<number>`wanted.place` })
+    .whereRef('q.id', '=', sql.ref('wanted.id'))
+    .where('q.examId', '=', examId)
     .execute();
 }

@@ -57,3 +57,15 @@ export const findExamsOfCourse = (db: Db, courseId: string, locale: string): Pro
 export const findPassMark = async (db: Db | Tx, examId: string): Promise<number> =>
   (await db.selectFrom('exam').select('passMark').where('id', '=', examId).executeTakeFirstOrThrow())
     .passMark;
+
+/** The words of exams in every language they are written in. */
+export const findExamTexts = (
+  db: Db,
+  examIds: readonly string[],
+): Promise<{ examId: string; locale: string; title: string; instructions: string }[]> =>
+  db
+    .selectFrom('examText')
+    .select(['examId', 'locale', 'title', 'instructions'])
+    .where('examId', '=', anyId(examIds))
+    .orderBy('locale')
+    .execute();

@@ -9,6 +9,7 @@ const readers: Who = ['self', ...overseers];
 const inPerson: Who = [['self', 'inPerson']];
 
 const DEVICE = randomUUID();
+const SITTING_QUESTIONS = ['sittingQuestion', 'secondQuestion', 'thirdQuestion', 'fourthQuestion'];
 const OPENS = '2026-01-05T08:00:00Z';
 const DEADLINE = '2199-01-05T08:00:00Z';
 
@@ -31,7 +32,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'examAttempt studentExam studentExams': ['signedIn'],
-      exams: ['manager', 'admin', 'superadmin'],
+      'exam exams': ['manager', 'admin', 'superadmin'],
     },
     StudentExam: {
       '_id allowedAttempts attemptNumber attempts closesAt counts courseCode courseId courseName': ['self'],
@@ -50,9 +51,11 @@ export const matrix: SliceMatrix = {
     ExamAcknowledgement: { 'now upTo': inPerson },
     Exam: {
       '_id allowedAttempts courseId instructions limitMinutes locale openBook passMark': staff,
-      'review schedules shuffles title version': staff,
+      'picks questionCount review schedules shuffles texts title version wholeIn': staff,
       questions: writers,
     },
+    ExamText: { 'instructions locale title': staff },
+    ExamPick: { 'category pick': staff },
     ExamSchedule: { 'closesAt deadline groupId opensAt version': overseers },
     ExamQuestion: {
       '_id accepted category isTrue kind points rightMatches rightOptions texts version': writers,
@@ -88,6 +91,31 @@ export const matrix: SliceMatrix = {
     },
     retireQuestion: {
       aims: [{ who: writers, at: (target) => ({ questionId: target.id('question'), retired: true }) }],
+    },
+    importQuestions: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            examId: target.id('exam'),
+            questions: [{ questionId: randomUUID(), questionInput }],
+          }),
+        },
+      ],
+    },
+    reorderQuestions: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            examId: target.id('sittingExam'),
+            questionIds: SITTING_QUESTIONS.map((name) => target.id(name)),
+          }),
+        },
+      ],
+    },
+    archiveExam: {
+      aims: [{ who: writers, at: (target) => ({ examId: target.id('exam'), archived: true }) }],
     },
     scheduleExam: {
       aims: [
@@ -145,7 +173,7 @@ export const matrix: SliceMatrix = {
       { name: 'attempt', id: attempt },
       { name: 'sitting', id: sitting },
       { name: 'sittingExam', id: other.examId },
-      { name: 'sittingQuestion', id: other.questions[0]?.questionId ?? '' },
+      ...SITTING_QUESTIONS.map((name, place) => ({ name, id: other.questions[place]?.questionId ?? '' })),
     ];
   },
 };

@@ -181,5 +181,13 @@ export async function retireQuestion(tx: Tx, id: string, retiredAt: Date | null)
 }
 
 /** How many of each category are asked. */
-export const findPicks = (db: Db | Tx, examId: string): Promise<{ category: string; pick: number }[]> =>
-  db.selectFrom('examPick').select(['category', 'pick']).where('examId', '=', examId).execute();
+export const findPicks = (
+  db: Db | Tx,
+  examIds: readonly string[],
+): Promise<{ examId: string; category: string; pick: number }[]> =>
+  db
+    .selectFrom('examPick')
+    .select(['examId', 'category', 'pick'])
+    .where('examId', '=', anyId(examIds))
+    .orderBy('category')
+    .execute();

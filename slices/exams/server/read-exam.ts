@@ -1,10 +1,10 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { courseToRead } from '#slices/courses/server/public.ts';
+import { courseToRead, readingLocale } from '#slices/courses/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import { findAttempt, type AttemptRecord } from './attempt.queries.ts';
 import type { ExamRecord } from './exam-record.ts';
-import { findExamsOfCourse } from './exam.queries.ts';
+import { findExam, findExamsOfCourse } from './exam.queries.ts';
 import { standingOf, standingsOf, WHEN_EXAMS_ARE_SAT, type ExamStanding } from './exam-standing.ts';
 
 const asker = (ctx: Context) => ({
@@ -24,6 +24,16 @@ export const ownExams = (ctx: Context): Promise<ExamStanding[]> =>
 /** The exams of a course, for those who may follow the course; for anybody else there are none. */
 export const examsOfCourse = async (ctx: Context, courseId: string): Promise<ExamRecord[]> =>
   (await courseToRead(ctx, courseId)) ? findExamsOfCourse(ctx.db, courseId, ctx.locale) : [];
+
+/** An exam of a course that the caller may follow; for anybody else there is none. */
+export async function examToRead(
+  ctx: Context,
+  examId: string,
+  locale?: string | null,
+): Promise<ExamRecord | null> {
+  const exam = await findExam(ctx.db, examId, readingLocale(ctx, locale));
+  return exam && (await courseToRead(ctx, exam.courseId)) ? exam : null;
+}
 
 /** An attempt that the caller may read; for anybody else there is none. */
 export async function attemptToRead(ctx: Context, id: string): Promise<AttemptRecord | null> {

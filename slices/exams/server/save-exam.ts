@@ -3,13 +3,14 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import { courseToRead } from '#slices/courses/server/public.ts';
-import { checkExam } from '../rules/check-exam.ts';
+import { checkExam, checkPicks, type Pick } from '../rules/check-exam.ts';
 import { can } from '../rules/permissions.ts';
 import type { ExamRecord, ExamValues } from './exam-record.ts';
 import {
   insertExam,
   lockExam,
   storeExamWords,
+  storePicks,
   updateExamValues,
   type ExamWords,
 } from './exam-writing.queries.ts';
@@ -22,13 +23,17 @@ interface SavedExam {
   version: number | null;
   values: ExamValues;
   words: ExamWords;
+  /** How many questions of a category are asked; null leaves it as it is. */
+  picks: readonly Pick[] | null;
 }
 
 /** Writes an exam in one language, new or changed, unless it was changed since the form was opened. */
 export async function saveExam(ctx: Context, saved: SavedExam): Promise<ExamRecord> {
-  const { examId, courseId, version, values } = saved;
+  const { examId, courseId, version, values, picks } = saved;
   const words = { ...saved.words, title: saved.words.title.trim() };
-  const problem = isLocale(words.locale) ? checkExam(values, words) : 'requestNotUnderstood';
+  const problem = isLocale(words.locale)
+    ? (checkExam(values, words) ?? checkPicks(picks ?? []))
+    : 'requestNotUnderstood';
   if (problem) throw new RuleError(problem);
   const course = await courseToRead(ctx, courseId);
   if (!course || !can.write(actorOf(ctx))) throw new RuleError('recordNotFound', 'NOT_FOUND');
@@ -39,11 +44,12 @@ export async function saveExam(ctx: Context, saved: SavedExam): Promise<ExamReco
     if (!isNew && version !== before.version) throw new RuleError('changedMeanwhile');
     if (!isNew) await updateExamValues(tx, examId, values);
     await storeExamWords(tx, examId, words);
+    if (picks) await storePicks(tx, examId, picks);
     await audit(tx, ctx, {
       action: isNew ? 'createExam' : 'updateExam',
       entity: 'exam',
       entityId: examId,
-      after: { ...values, locale: words.locale, title: words.title },
+      after: { ...values, locale: words.locale, title: words.title, ...(picks && { picks }) },
     });
     const exam = await findExam(tx, examId, words.locale);
     if (!exam) throw new RuleError('recordNotFound', 'NOT_FOUND');

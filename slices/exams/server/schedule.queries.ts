@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { dayInZone } from '#kit/db/day-in-zone.ts';
 
 export interface ScheduleRecord {
   examId: string;
@@ -110,7 +111,7 @@ export async function findOwnSchedules(
     .where('c.hidden', '=', false)
     .where('g.archivedAt', 'is', null)
     .where(
-      sql<boolean>`(${now}::timestamptz at time zone r.time_zone)::date between m.first_day and coalesce(m.last_day, 'infinity')`,
+      sql<boolean>`${dayInZone(now, 'r.timeZone')} between m.first_day and coalesce(m.last_day, 'infinity')`,
     )
     .orderBy('s.examId')
     .orderBy('s.deadline', 'desc')

@@ -106,7 +106,7 @@ async function endWhatWasLeft(
 /** The questions of one attempt: picked, put in order, and each with its choices in an order of its own. */
 async function drawQuestions(tx: Tx, { exam, questions }: ExamStanding, locale: string): Promise<Asked[]> {
   const seed = randomInt(2 ** 31);
-  const picks = new Map((await findPicks(tx, exam.id)).map(({ category, pick }) => [category, pick]));
+  const picks = new Map((await findPicks(tx, [exam.id])).map(({ category, pick }) => [category, pick]));
   const pools = [...Map.groupBy(questions, ({ category }) => category)].map(([category, inIt]) => ({
     questionIds: inIt.map(({ questionId }) => questionId),
     pick: picks.get(category) ?? null,

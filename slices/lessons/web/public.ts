@@ -1,1 +1,2 @@
+export { LessonsTab } from './managing/lessons-tab.tsx';
 export { RecentLessons } from './recent-lessons.tsx';

@@ -30,6 +30,12 @@ export type CurrencyInput = {
   readonly version?: number | null | undefined;
 };
 
+export type ExamReview =
+  | 'AFTER_DEADLINE'
+  | 'AFTER_LAST'
+  | 'AT_ONCE'
+  | 'NEVER';
+
 export type FilmKind =
   | 'AUDIO'
   | 'VIDEO';
@@ -63,6 +69,14 @@ export type PersonStatus =
   | 'ACTIVE'
   | 'DISABLED'
   | 'UNVERIFIED';
+
+export type QuestionKind =
+  | 'ESSAY'
+  | 'FILL_IN'
+  | 'MATCHING'
+  | 'MULTIPLE_CHOICE'
+  | 'SINGLE_CHOICE'
+  | 'TRUE_FALSE';
 
 export type RegionType =
   | 'CAMPUS'

@@ -2,9 +2,10 @@ import { useParams } from 'react-router';
 import { Page } from '#kit/ui/page/page.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { CoursePanel } from '#slices/courses/web/public.ts';
-import { LessonsTab } from './lessons-tab.tsx';
+import { ExamsTab } from '#slices/exams/web/public.ts';
+import { LessonsTab } from '#slices/lessons/web/public.ts';
 
-/** One course with its lessons, for those who write the catalogue. */
+/** One course for those who write the catalogue, with what every slice has to say about it. */
 export function CourseScreen() {
   const { courseId = '' } = useParams();
   const text = useText();
@@ -14,6 +15,7 @@ export function CourseScreen() {
         courseId={courseId}
         moreTabs={[
           { id: 'lessons', label: text('lessons'), render: (course) => <LessonsTab course={course} /> },
+          { id: 'exams', label: text('courseExams'), render: (course) => <ExamsTab course={course} /> },
         ]}
       />
     </Page>

@@ -1,0 +1,52 @@
+import type { QuestionDraft } from '../rules/check-question.ts';
+import type { QuestionKind } from '../rules/question.ts';
+import type { AnswerInput } from './event-input.ts';
+import { keyOf } from './key-input.ts';
+
+interface ChoiceInput {
+  name: string;
+  words: string;
+}
+
+interface QuestionInput {
+  kind: QuestionKind;
+  points: number;
+  category?: string | null | undefined;
+  texts: readonly {
+    locale: string;
+    words: string;
+    options: readonly ChoiceInput[];
+    matches: readonly ChoiceInput[];
+    explanation?: string | null | undefined;
+  }[];
+  right?: AnswerInput | null | undefined;
+  accepted?: readonly string[] | null | undefined;
+}
+
+export interface WrittenDraft {
+  draft: QuestionDraft;
+  /** By language. */
+  explanations: Record<string, string>;
+}
+
+const choicesOf = (choices: readonly ChoiceInput[]): { id: string; words: string }[] =>
+  choices.map(({ name, words }) => ({ id: name, words }));
+
+/** A question as a form sends it, as the rules have it. */
+export function draftOf({ kind, points, category, texts, right, accepted }: QuestionInput): WrittenDraft {
+  return {
+    draft: {
+      kind,
+      points,
+      category: category?.trim() ?? '',
+      key: keyOf(kind, right ?? {}, accepted ?? []),
+      texts: texts.map(({ locale, words, options, matches }) => ({
+        locale,
+        words,
+        options: choicesOf(options),
+        matches: choicesOf(matches),
+      })),
+    },
+    explanations: Object.fromEntries(texts.map(({ locale, explanation }) => [locale, explanation ?? ''])),
+  };
+}

@@ -1,0 +1,116 @@
+import { useAppState } from '#kit/client/app-state.ts';
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
+import { NumberField } from '#kit/ui/field/number-field.tsx';
+import { PercentField } from '#kit/ui/field/percent-field.tsx';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
+import { EXAM_TITLE_MAX } from '../../rules/check-exam.ts';
+import { MOST_WORDS } from '../../rules/check-question.ts';
+import { REVIEWS } from '../../rules/review.ts';
+import {
+  saveExam,
+  type WrittenExamFragment,
+  type WrittenQuestionFragment,
+} from './authoring.graphql.generated.ts';
+import { PickFields, picksFrom } from './pick-fields.tsx';
+
+interface ExamFormProps {
+  exam: WrittenExamFragment;
+  questions: readonly WrittenQuestionFragment[];
+  onSaved: () => void;
+}
+
+const REVIEW_TEXTS = {
+  NEVER: 'reviewNever',
+  AFTER_LAST: 'reviewAfterLast',
+  AFTER_DEADLINE: 'reviewAfterDeadline',
+  AT_ONCE: 'reviewAtOnce',
+} as const;
+
+const numberOrNull = (value: string | undefined): number | null => (value ? Number(value) : null);
+
+/** How an exam is sat, and what it is called in one language at a time. */
+export function ExamForm({ exam, questions, onSaved }: ExamFormProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const { writeLocale } = useAppState();
+  const words = exam.texts.find(({ locale }) => locale === writeLocale);
+
+  async function save(values: Record<string, string>): Promise<void> {
+    try {
+      await call(saveExam, {
+        examId: exam._id,
+        courseId: exam.courseId,
+        version: exam.version,
+        examInput: {
+          locale: writeLocale,
+          title: values['title'] ?? '',
+          instructions: values['instructions'] ?? '',
+          passMark: Number(values['passMark']),
+          allowedAttempts: numberOrNull(values['allowedAttempts']),
+          limitMinutes: numberOrNull(values['limitMinutes']),
+          openBook: values['openBook'] === 'yes',
+          shuffles: values['shuffles'] === 'yes',
+          review: REVIEWS.find((review) => review === values['review']) ?? 'AFTER_LAST',
+          picks: picksFrom(values),
+        },
+      });
+      showToast('success', text('examSaved'));
+      onSaved();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <GuardedForm key={`${writeLocale} ${exam.version}`} id="exam" onSubmit={save}>
+      <TextField
+        name="title"
+        label={text('examTitleField')}
+        required
+        maxLength={EXAM_TITLE_MAX}
+        defaultValue={words?.title ?? ''}
+        placeholder={exam.title}
+      />
+      <TextArea
+        name="instructions"
+        label={text('examInstructionsField')}
+        rows={4}
+        maxLength={MOST_WORDS}
+        defaultValue={words?.instructions ?? ''}
+      />
+      <PercentField name="passMark" label={text('examPassMarkField')} required defaultValue={exam.passMark} />
+      <NumberField
+        name="allowedAttempts"
+        label={text('examAttemptsField')}
+        help={text('examAttemptsHelp')}
+        rules={{ least: 1, most: 20 }}
+        defaultValue={exam.allowedAttempts ?? null}
+      />
+      <NumberField
+        name="limitMinutes"
+        label={text('examLimitField')}
+        help={text('examLimitHelp')}
+        unit={text('examMinutes')}
+        rules={{ least: 1, most: 600 }}
+        defaultValue={exam.limitMinutes ?? null}
+      />
+      <Checkbox name="openBook" value="yes" label={text('examOpenBook')} defaultChecked={exam.openBook} />
+      <Checkbox name="shuffles" value="yes" label={text('examShuffles')} defaultChecked={exam.shuffles} />
+      <SelectField
+        name="review"
+        label={text('examReviewField')}
+        hidesPlaceholder
+        defaultValue={exam.review}
+        options={REVIEWS.map((review) => ({ value: review, label: text(REVIEW_TEXTS[review]) }))}
+      />
+      <PickFields questions={questions} picks={exam.picks} />
+    </GuardedForm>
+  );
+}

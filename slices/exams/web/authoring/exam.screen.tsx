@@ -1,0 +1,79 @@
+import { Link, useParams } from 'react-router';
+import { useAppState } from '#kit/client/app-state.ts';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Tabs, useTab } from '#kit/ui/tabs/tabs.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import styles from './authoring.module.css';
+import { writtenExam, type WrittenExamQuery } from './authoring.graphql.generated.ts';
+import { ExamDeeds } from './exam-deeds.tsx';
+import { ExamForm } from './exam-form.tsx';
+import { QuestionOrder } from './question-order.tsx';
+import { WholeIn } from './whole-in.tsx';
+import { WriteLocaleField } from './write-locale-field.tsx';
+
+/** One exam for those who write it: its questions, and how it is sat. */
+export function ExamScreen() {
+  const { examId = '' } = useParams();
+  const { writeLocale } = useAppState();
+  const answer = useCall(writtenExam, { examId, locale: writeLocale });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+        {({ exam }) => exam && <OpenedExam exam={exam} onChanged={() => answer.again?.()} />}
+      </DataView>
+    </Page>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="examNotFound" />} />
+    <Link to="/courses">
+      <Text id="menuCourseManager" />
+    </Link>
+  </>
+);
+
+interface OpenedExamProps {
+  exam: NonNullable<WrittenExamQuery['exam']>;
+  onChanged: () => void;
+}
+
+function OpenedExam({ exam, onChanged }: OpenedExamProps) {
+  const text = useText();
+  useOpenedRecord(exam.title);
+  const tabs = [
+    { id: 'questions', label: text('questionsOfExam') },
+    { id: 'settings', label: text('examSettings') },
+  ] as const;
+  const current = useTab(tabs) ?? 'questions';
+  const questions = exam.questions ?? [];
+  return (
+    <>
+      <PageHeading
+        title={exam.title}
+        subtitle={
+          <span className={styles['chips']}>
+            <Link to={`/courses/${exam.courseId}?tab=exams`}>
+              <Text id="toTheCourse" />
+            </Link>
+            <WholeIn locales={exam.wholeIn} />
+          </span>
+        }
+        actions={<ExamDeeds exam={exam} questions={questions} onChanged={onChanged} />}
+      />
+      <Tabs label={exam.title} tabs={tabs} current={current} />
+      <div className={styles['bar']}>
+        <WriteLocaleField />
+      </div>
+      {current === 'questions' && <QuestionOrder exam={exam} questions={questions} onChanged={onChanged} />}
+      {current === 'settings' && <ExamForm exam={exam} questions={questions} onSaved={onChanged} />}
+    </>
+  );
+}

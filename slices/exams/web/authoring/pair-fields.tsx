@@ -1,0 +1,60 @@
+import { Button } from '#kit/ui/button/button.tsx';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { MOST_OPTIONS } from '../../rules/check-question.ts';
+import { withRow, type AnswerRow } from './answer-rows.ts';
+import styles from './authoring.module.css';
+
+interface PairFieldsProps {
+  rows: readonly AnswerRow[];
+  onRows: (rows: AnswerRow[]) => void;
+}
+
+/** Two sides of which each left one has a right one that belongs to it. */
+export function PairFields({ rows, onRows }: PairFieldsProps) {
+  const text = useText();
+  const change = (place: number, changed: Partial<AnswerRow>): void =>
+    onRows(rows.map((row, at) => (at === place ? { ...row, ...changed } : row)));
+  return (
+    <fieldset className={styles['answers']}>
+      <legend>
+        <Text id="questionAnswersLegend" />
+      </legend>
+      <p className={styles['hint']}>
+        <Text id="pairsHelp" />
+      </p>
+      {rows.map(({ id, words, matchId, match }, place) => (
+        <div key={`${id} ${matchId}`} className={styles['pair']}>
+          <TextField
+            name={`left-${place}`}
+            label={text('pairLeft', { number: place + 1 })}
+            value={words}
+            disabled={id === ''}
+            onChange={({ currentTarget }) => change(place, { words: currentTarget.value })}
+          />
+          <TextField
+            name={`right-${place}`}
+            label={text('pairRight', { number: place + 1 })}
+            value={match}
+            onChange={({ currentTarget }) => change(place, { match: currentTarget.value })}
+          />
+          <IconButton
+            icon="trash"
+            label={text('removePair', { number: place + 1 })}
+            disabled={rows.length <= 1}
+            onClick={() => onRows(rows.filter((_, at) => at !== place))}
+          />
+        </div>
+      ))}
+      <div>
+        <Button onClick={() => onRows(withRow(rows))} disabled={rows.length >= MOST_OPTIONS}>
+          <Icon name="plus" />
+          <Text id="addPair" />
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

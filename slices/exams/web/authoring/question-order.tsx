@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useAppState } from '#kit/client/app-state.ts';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import styles from './authoring.module.css';
+import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
+import { QuestionRow } from './question-row.tsx';
+import { QuestionWindow } from './question-window.tsx';
+import { useQuestionDeeds } from './use-question-deeds.ts';
+
+interface QuestionOrderProps {
+  exam: { _id: string };
+  questions: readonly WrittenQuestionFragment[];
+  onChanged: () => void;
+}
+
+/** The questions of an exam in their order, moved by hand or by keys. */
+export function QuestionOrder({ exam, questions, onChanged }: QuestionOrderProps) {
+  const { writeLocale } = useAppState();
+  const deeds = useQuestionDeeds(exam._id, questions, onChanged);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const question = questions.find(({ _id }) => _id === edited);
+  if (questions.length === 0)
+    return (
+      <EmptyState icon="list" title={<Text id="noQuestionsYet" />}>
+        <Text id="noQuestionsYetHint" />
+      </EmptyState>
+    );
+  return (
+    <>
+      <ol className={styles['rows']}>
+        {questions.map((one, place) => (
+          <QuestionRow
+            key={one._id}
+            question={one}
+            locale={writeLocale}
+            place={{ at: place, of: questions.length }}
+            deeds={deeds}
+            onEdit={() => setEdited(one._id)}
+            drag={{
+              isDragged: dragged === place,
+              onStart: () => setDragged(place),
+              onDrop: () => {
+                if (dragged !== null) void deeds.move(dragged, place);
+                setDragged(null);
+              },
+            }}
+          />
+        ))}
+      </ol>
+      {question && (
+        <QuestionWindow
+          key={question._id}
+          examId={exam._id}
+          question={question}
+          onClose={() => setEdited(null)}
+          onSaved={onChanged}
+        />
+      )}
+    </>
+  );
+}

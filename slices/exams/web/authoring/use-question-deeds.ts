@@ -1,0 +1,55 @@
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { movedTo } from '../../rules/question-order.ts';
+import { reorderQuestions, retireQuestion } from './authoring.graphql.generated.ts';
+
+export interface QuestionDeeds {
+  move: (from: number, to: number) => Promise<void>;
+  retire: (questionId: string, retired: boolean) => Promise<void>;
+}
+
+/** What can be done with the questions of an exam. What can be taken back is offered to be. */
+export function useQuestionDeeds(
+  examId: string,
+  questions: readonly { _id: string }[],
+  onChanged: () => void,
+): QuestionDeeds {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const toastProblem = useProblemToast();
+
+  async function attempt(deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+    onChanged();
+  }
+
+  const arrange = (questionIds: readonly string[], before: readonly string[]): Promise<void> =>
+    attempt(async () => {
+      await call(reorderQuestions, { examId, questionIds });
+      undoToast(text('questionsReordered'), () => void arrange(before, questionIds));
+    });
+
+  const retire = (questionId: string, retired: boolean): Promise<void> =>
+    attempt(async () => {
+      await call(retireQuestion, { questionId, retired });
+      undoToast(
+        text(retired ? 'questionRetired' : 'questionIsBack'),
+        () => void retire(questionId, !retired),
+      );
+    });
+
+  return {
+    move(from, to) {
+      const order = questions.map(({ _id }) => _id);
+      const next = movedTo(order, from, to);
+      return next.join() === order.join() ? Promise.resolve() : arrange(next, order);
+    },
+    retire,
+  };
+}

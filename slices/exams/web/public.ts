@@ -1,0 +1,1 @@
+export { ExamsTab } from './authoring/exams-tab.tsx';
