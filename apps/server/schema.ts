@@ -58,6 +58,7 @@ import '#slices/exams/server/exams.graphql.ts';
 import '#slices/exams/server/authoring.graphql.ts';
 import '#slices/exams/server/arrange-exam.graphql.ts';
 import '#slices/exams/server/copy-exams.ts';
+import '#slices/exams/server/exam-groups.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';
 import '#slices/help-requests/server/help-requests.graphql.ts';
 

@@ -227,6 +227,20 @@ export interface ExamAttemptTable {
   startedAt: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface ExamGrantTable {
+  deadline: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  examId: string;
+  extraAttempts: ColumnType<number, number | undefined, number>;
+  extraMinutes: ColumnType<number, number | undefined, number>;
+  grantedAt: ColumnType<Date, Date | string, Date | string>;
+  grantedBy: string | null;
+  groupId: string;
+  personId: string;
+  reason: string;
+  regionId: string;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface ExamGroupTable {
   closesAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   deadline: ColumnType<Date, Date | string, Date | string>;
@@ -761,6 +775,7 @@ export interface DB {
   documentVersion: DocumentVersionTable;
   exam: ExamTable;
   examAttempt: ExamAttemptTable;
+  examGrant: ExamGrantTable;
   examGroup: ExamGroupTable;
   examPick: ExamPickTable;
   examText: ExamTextTable;

@@ -141,12 +141,14 @@ export const questionsOf = ({ data }: Pick<Answer, 'data'>): AskedQuestion[] =>
 /** Somebody who sits exams on one device. */
 export class Student {
   readonly browser: Browser;
+  readonly personId: string;
   readonly deviceId = randomUUID();
   readonly #college: College;
   #seq = 0;
 
-  constructor(browser: Browser, college: College) {
+  constructor(browser: Browser & { person: { id: string } }, college: College) {
     this.browser = browser;
+    this.personId = browser.person.id;
     this.#college = college;
   }
 

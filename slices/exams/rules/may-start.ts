@@ -32,12 +32,6 @@ export function checkStart(exam: ExamStanding, now: Date): StartRefusal | null {
 /** Handed in at the very instant of the deadline is in time. */
 export const isLate = (submittedAt: Date, deadline: Date): boolean => submittedAt > deadline;
 
-/** When an attempt ends by itself; null without a limit. Extra time is the student's own (field.md, 5). */
-export const expiryOf = (
-  startedAt: Date,
-  limitMinutes: number | null,
-  { factor = 1, extraMinutes = 0 }: { factor?: number; extraMinutes?: number } = {},
-): Date | null =>
-  limitMinutes === null
-    ? null
-    : new Date(startedAt.getTime() + Math.round((limitMinutes * factor + extraMinutes) * 60_000));
+/** When an attempt ends by itself; null without a limit, which holds the student's own extra time (rules/grant.ts). */
+export const expiryOf = (startedAt: Date, limitMinutes: number | null): Date | null =>
+  limitMinutes === null ? null : new Date(startedAt.getTime() + limitMinutes * 60_000);

@@ -74,6 +74,18 @@ export const problems = defineMessages('exams', {
     text: 'An exam closes at its deadline or later.',
     about: 'Shown when an exam is set to close before its deadline.',
   },
+  examGrantRange: {
+    text: 'Grant at most 600 minutes and 20 attempts more.',
+    about: 'Shown when too much extra time or too many extra attempts at an exam are granted.',
+  },
+  examReason: {
+    text: 'Say why, in at most 1,000 characters.',
+    about: 'Shown when something is granted or decided about an exam without a reason.',
+  },
+  examIsBegun: {
+    text: 'Somebody of this group has begun the exam already.',
+    about: 'Shown when a group is to be taken off an exam that some of it have sat.',
+  },
   questionWithoutWords: {
     text: 'A question needs words in every language it is asked in.',
     about: 'Shown when a question of an exam is saved without text.',

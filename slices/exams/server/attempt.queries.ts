@@ -100,6 +100,15 @@ export async function noteSeen(tx: Tx, id: string, lastSeenAt: Date): Promise<vo
   await tx.updateTable('examAttempt').set({ lastSeenAt }).where('id', '=', id).execute();
 }
 
+/** The times of an attempt that goes on, moved by what was granted meanwhile. */
+export async function moveTimes(
+  tx: Tx,
+  id: string,
+  times: Pick<AttemptRecord, 'deadline' | 'expiresAt'>,
+): Promise<void> {
+  await tx.updateTable('examAttempt').set(times).where('id', '=', id).execute();
+}
+
 export async function storeEnding(tx: Tx, id: string, ending: Ending, endedAt: Date): Promise<void> {
   await tx.updateTable('examAttempt').set({ ending, endedAt }).where('id', '=', id).execute();
 }

@@ -1,16 +1,18 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import { readSiteSettings } from '#slices/site-settings/server/public.ts';
+import { grantedMinutes, grantedTimes } from '../rules/grant.ts';
 import { allowedAttempts, checkStart, type StartRefusal } from '../rules/may-start.ts';
 import { findAttemptsOf, type AttemptRecord } from './attempt.queries.ts';
 import type { ExamRecord } from './exam-record.ts';
 import { findExams } from './exam.queries.ts';
+import { findGrantsOf } from './grant.queries.ts';
 import { findOwnSchedules, type OwnSchedule } from './schedule.queries.ts';
 import { findCurrentQuestions, type CurrentQuestion } from './question.queries.ts';
 
 /** Why the whole college is asked. */
 export const WHEN_EXAMS_ARE_SAT = 'when a student sits an exam';
 
-/** An exam as it stands for one student. */
+/** An exam as it stands for one student, with the times and attempts that are theirs. */
 export interface ExamStanding {
   exam: ExamRecord;
   schedule: OwnSchedule;
@@ -41,10 +43,11 @@ export async function standingsOf(
 ): Promise<ExamStanding[]> {
   const schedules = await findOwnSchedules(whole, asker, examId);
   const ids = schedules.map((schedule) => schedule.examId);
-  const [exams, questions, attempts, settings] = await Promise.all([
+  const [exams, questions, attempts, grants, settings] = await Promise.all([
     findExams(db, ids, asker.locale),
     findCurrentQuestions(db, ids),
     findAttemptsOf(db, ids, asker.personId),
+    findGrantsOf(db, ids, asker.personId),
     readSiteSettings(db),
   ]);
   const examById = new Map(exams.map((exam) => [exam.id, exam]));
@@ -53,12 +56,18 @@ export async function standingsOf(
   return schedules.flatMap((schedule): ExamStanding[] => {
     const exam = examById.get(schedule.examId);
     if (!exam) return [];
+    const grant =
+      grants.find(({ examId: id, groupId }) => id === exam.id && groupId === schedule.groupId) ?? null;
     const known = {
-      exam,
-      schedule,
+      exam: { ...exam, limitMinutes: grantedMinutes(exam.limitMinutes, grant) },
+      schedule: grantedTimes(schedule, grant),
       questions: questionsOf.get(exam.id) ?? [],
       attempts: attemptsOf.get(exam.id) ?? [],
-      allowed: allowedAttempts(exam.allowedAttempts, settings.defaultAllowedAttempts, 0),
+      allowed: allowedAttempts(
+        exam.allowedAttempts,
+        settings.defaultAllowedAttempts,
+        grant?.extraAttempts ?? 0,
+      ),
     };
     const sitsIn = languageOf(known.questions, [asker.locale, schedule.courseLocale]);
     return [{ ...known, sitsIn, refusal: refusalOf(known, sitsIn, asker.now) }];

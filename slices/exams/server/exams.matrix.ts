@@ -32,7 +32,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'examAttempt studentExam studentExams': ['signedIn'],
-      'exam exams': ['manager', 'admin', 'superadmin'],
+      'exam examGroups exams': ['manager', 'admin', 'superadmin'],
     },
     StudentExam: {
       '_id allowedAttempts attemptNumber attempts closesAt counts courseCode courseId courseName': ['self'],
@@ -56,6 +56,12 @@ export const matrix: SliceMatrix = {
     },
     ExamText: { 'instructions locale title': staff },
     ExamPick: { 'category pick': staff },
+    ExamGroup: {
+      'campus closesAt deadline grants groupId name opensAt timeZone version': overseers,
+    },
+    ExamGrant: {
+      'deadline extraAttempts extraMinutes grantedAt personId reason studentName version': overseers,
+    },
     ExamSchedule: { 'closesAt deadline groupId opensAt version': overseers },
     ExamQuestion: {
       '_id accepted category isTrue kind points rightMatches rightOptions texts version': writers,
@@ -132,6 +138,31 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
+    unscheduleExam: {
+      aims: [
+        {
+          who: overseers,
+          at: (target) => ({ examId: target.id('newExam'), groupId: target.id('examClass') }),
+        },
+      ],
+    },
+    grantExam: {
+      aims: [
+        {
+          who: overseers.map((word) => [word, 'somebodyElse'].flat()) as Who,
+          at: (target) => ({
+            examId: target.id('exam'),
+            groupId: target.id('examClass'),
+            personId: target.id('person'),
+            version: 1,
+            extraAttempts: 1,
+            extraMinutes: 0,
+            deadline: null,
+            reason: 'Proof',
+          }),
+        },
+      ],
+    },
     startExam: {
       aims: [
         {
@@ -161,6 +192,8 @@ export const matrix: SliceMatrix = {
     const { courseId, groupId, teachingId } = await plantCourse(soil);
     const exam = await plantExam(soil, { courseId, groupId, attempts: 2 });
     const other = await plantExam(soil, { courseId, groupId, attempts: 1 });
+    const unsat = await plantExam(soil, { courseId, groupId, attempts: 1 });
+    await plantGrant(soil, { examId: exam.examId, groupId });
     const attempt = await plantAttempt(soil, { ...exam, groupId, isOver: true });
     const sitting = await plantAttempt(soil, { ...other, groupId, isOver: false });
     await plantAnswers(soil, attempt, exam.questions);
@@ -170,6 +203,7 @@ export const matrix: SliceMatrix = {
       { name: 'examTeaching', id: teachingId },
       { name: 'exam', id: exam.examId },
       { name: 'question', id: exam.questions[0]?.questionId ?? '' },
+      { name: 'newExam', id: unsat.examId },
       { name: 'attempt', id: attempt },
       { name: 'sitting', id: sitting },
       { name: 'sittingExam', id: other.examId },
@@ -256,6 +290,17 @@ async function plantExam(
     [examId, JSON.stringify(KEYS), ...texts],
   );
   return { examId, questions: rows };
+}
+
+async function plantGrant(
+  { owner, personId, regionId, mark }: Soil,
+  { examId, groupId }: { examId: string; groupId: string },
+): Promise<void> {
+  await owner.query(
+    `insert into exam_grant (exam_id, group_id, person_id, region_id, extra_attempts, deadline, reason, granted_at)
+     values ($1, $2, $3, $4, 1, $5, $6, now())`,
+    [examId, groupId, personId, regionId, DEADLINE, mark('exam', 'reason')],
+  );
 }
 
 async function plantAttempt(

@@ -1,0 +1,49 @@
+import type { ExamStanding } from './may-start.ts';
+
+/** What one student has beyond the group: time, attempts, a deadline of their own. */
+export interface Grant {
+  extraAttempts: number;
+  extraMinutes: number;
+  /** Their own, in place of the group's. */
+  deadline: Date | null;
+}
+
+export type Times = Pick<ExamStanding, 'opensAt' | 'deadline' | 'closesAt'>;
+
+export const MOST_EXTRA_MINUTES = 600;
+export const MOST_EXTRA_ATTEMPTS = 20;
+export const LONGEST_REASON = 1_000;
+
+const MINUTE_MS = 60_000;
+
+const later = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE_MS);
+
+/** When a student with a grant sits an exam: more time moves the deadline and the close too, or it would be worth nothing. */
+export function grantedTimes<Group extends Times>(times: Group, grant: Grant | null): Group {
+  if (!grant) return times;
+  const deadline = later(grant.deadline ?? times.deadline, grant.extraMinutes);
+  const closesAt = times.closesAt && later(times.closesAt, grant.extraMinutes);
+  // Nobody is closed out before their own deadline.
+  return { ...times, deadline, closesAt: closesAt && closesAt < deadline ? deadline : closesAt };
+}
+
+/** How long a student may take; null without a limit. */
+export const grantedMinutes = (limitMinutes: number | null, grant: Grant | null): number | null =>
+  limitMinutes === null ? null : limitMinutes + (grant?.extraMinutes ?? 0);
+
+const isWhole = (value: number, most: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value <= most;
+
+/** Why something cannot be granted, or null. */
+export function checkGrant(
+  { extraAttempts, extraMinutes, deadline }: Grant,
+  { opensAt }: Pick<Times, 'opensAt'>,
+): 'examGrantRange' | 'examDeadlineFirst' | null {
+  if (!isWhole(extraAttempts, MOST_EXTRA_ATTEMPTS) || !isWhole(extraMinutes, MOST_EXTRA_MINUTES))
+    return 'examGrantRange';
+  return deadline && deadline <= opensAt ? 'examDeadlineFirst' : null;
+}
+
+/** Why a reason does not say enough, or null. */
+export const checkReason = (reason: string): 'examReason' | null =>
+  reason.trim() === '' || reason.length > LONGEST_REASON ? 'examReason' : null;

@@ -1,0 +1,39 @@
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { can } from '../rules/permissions.ts';
+import { deleteSchedule, findExamGroups, isBegun, type ExamGroupRecord } from './exam-groups.queries.ts';
+import { findGrantsIn, type GrantRecord } from './grant.queries.ts';
+import { examToRead } from './read-exam.ts';
+import { findGroupOfExam } from './schedule.queries.ts';
+
+export interface ExamGroup extends ExamGroupRecord {
+  grants: GrantRecord[];
+}
+
+/** The groups that could sit an exam on the campuses the caller looks after, with their times and what was granted. */
+export async function examGroups(ctx: Context, examId: string): Promise<ExamGroup[]> {
+  if (!(await examToRead(ctx, examId))) return [];
+  const [groups, grants] = await Promise.all([findExamGroups(ctx.db, examId), findGrantsIn(ctx.db, examId)]);
+  return groups
+    .filter((group) => can.oversee(actorOf(ctx), group))
+    .map((group) => ({ ...group, grants: grants.filter(({ groupId }) => groupId === group.groupId) }));
+}
+
+/** A group no longer sits an exam that none of it has begun. */
+export const unscheduleExam = (ctx: Context, examId: string, groupId: string): Promise<boolean> =>
+  transaction(ctx.db, async (tx) => {
+    const before = await findGroupOfExam(tx, examId, groupId);
+    if (!before || !can.oversee(actorOf(ctx), before)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (await isBegun(tx, examId, groupId)) throw new RuleError('examIsBegun');
+    if (before.version === null) return false;
+    await deleteSchedule(tx, examId, groupId);
+    await audit(tx, ctx, {
+      action: 'unscheduleExam',
+      entity: 'exam',
+      entityId: examId,
+      regionId: before.regionId,
+      before: { groupId },
+    });
+    return true;
+  });

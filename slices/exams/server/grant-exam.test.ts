@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { College } from '#kit/testing/college.ts';
+import { ExamRoom, type Student } from '#kit/testing/exam-room.ts';
+import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+
+let college: College;
+let room: ExamRoom;
+beforeAll(async () => {
+  college = await College.open();
+  liftRateLimits(college.served.state);
+  const { id } = await college.region({ timeZone: 'Europe/London' });
+  room = await ExamRoom.open(college, id);
+});
+afterAll(() => college.close());
+
+const GRANT = `mutation grantExam($examId: ID!, $groupId: ID!, $personId: ID!, $version: Int, $extraAttempts: Int!,
+    $extraMinutes: Int!, $deadline: DateTime, $reason: String!) {
+  grantExam(examId: $examId, groupId: $groupId, personId: $personId, version: $version, extraAttempts: $extraAttempts,
+    extraMinutes: $extraMinutes, deadline: $deadline, reason: $reason) { version extraMinutes extraAttempts reason } }`;
+const ATTEMPT = `query examAttempt($attemptId: ID!) { examAttempt(attemptId: $attemptId) { expiresAt deadline } }`;
+const EXAM = `query studentExam($examId: ID!) { studentExam(examId: $examId) {
+  allowedAttempts limitMinutes deadline refusal } }`;
+const GROUPS = `query examGroups($examId: ID!) { examGroups(examId: $examId) {
+  groupId timeZone deadline grants { personId reason } } }`;
+const UNSCHEDULE = `mutation unscheduleExam($examId: ID!, $groupId: ID!) { unscheduleExam(examId: $examId, groupId: $groupId) }`;
+
+const grant = (examId: string, student: Student, more: Record<string, unknown>) =>
+  room.admin.call(GRANT, {
+    examId,
+    groupId: room.groupId,
+    personId: student.personId,
+    extraAttempts: 0,
+    extraMinutes: 0,
+    reason: 'Letter of the doctor',
+    ...more,
+  });
+const problemOf = (answer: { errors: { extensions: { problem: string } }[] }): string | undefined =>
+  answer.errors[0]?.extensions.problem;
+const timesOf = async (student: Student, attemptId: string) =>
+  (await student.browser.call(ATTEMPT, { attemptId })).data?.['examAttempt'] as {
+    expiresAt: string;
+    deadline: string;
+  };
+const minutesBetween = (before: string, after: string): number =>
+  (Date.parse(after) - Date.parse(before)) / 60_000;
+
+test('more time reaches an attempt that is under way, its limit and its deadline (HOLE-37)', async () => {
+  const examId = await room.exam({ questions: 2, input: { limitMinutes: 60 } });
+  const ana = await room.student();
+  const attemptId = randomUUID();
+  await ana.start(examId, attemptId);
+  const before = await timesOf(ana, attemptId);
+  const first = await grant(examId, ana, { extraMinutes: 30 });
+  expect(first.data?.['grantExam']).toMatchObject({ version: 1, extraMinutes: 30 });
+  const after = await timesOf(ana, attemptId);
+  expect(minutesBetween(before.expiresAt, after.expiresAt)).toBe(30);
+  expect(minutesBetween(before.deadline, after.deadline)).toBe(30);
+  // Taken back, it is as it was.
+  await grant(examId, ana, { version: 1, extraMinutes: 0 });
+  expect(await timesOf(ana, attemptId)).toEqual(before);
+  // Past the limit of the group and within their own, what is answered is taken.
+  await grant(examId, ana, { version: 2, extraMinutes: 30 });
+  college.pass(80 * 60_000);
+  expect((await ana.record(attemptId, [])).errors).toEqual([]);
+  college.pass(20 * 60_000);
+  expect(problemOf(await ana.record(attemptId, []))).toBe('attemptIsOver');
+});
+
+test('a further attempt is granted to one student, with the reason', async () => {
+  const examId = await room.exam({ questions: 2, input: { allowedAttempts: 1 } });
+  const [ana, ben] = [await room.student(), await room.student()];
+  await ana.sit(examId, 0);
+  await ben.sit(examId, 0);
+  expect(problemOf(await ana.start(examId))).toBe('attemptsExceeded');
+  await grant(examId, ana, { extraAttempts: 1 });
+  expect((await ana.browser.call(EXAM, { examId })).data).toMatchObject({
+    studentExam: { allowedAttempts: 2, refusal: null },
+  });
+  expect((await ana.start(examId)).errors).toEqual([]);
+  expect(problemOf(await ben.start(examId))).toBe('attemptsExceeded');
+  expect((await room.admin.call(GROUPS, { examId })).data).toMatchObject({
+    examGroups: [
+      { timeZone: 'Europe/London', grants: [{ personId: ana.personId, reason: 'Letter of the doctor' }] },
+    ],
+  });
+});
+
+test('whoever grants says why, and overwrites no grant unseen', async () => {
+  const examId = await room.exam({ questions: 1 });
+  const ana = await room.student();
+  expect(problemOf(await grant(examId, ana, { extraAttempts: 1, reason: ' ' }))).toBe('examReason');
+  expect(problemOf(await grant(examId, ana, { extraMinutes: 1_000 }))).toBe('examGrantRange');
+  await grant(examId, ana, { extraAttempts: 1 });
+  expect(problemOf(await grant(examId, ana, { extraAttempts: 2 }))).toBe('changedMeanwhile');
+});
+
+test('a group is taken off an exam only while none of it has begun', async () => {
+  const examId = await room.exam({ questions: 1 });
+  const off = () => room.admin.call(UNSCHEDULE, { examId, groupId: room.groupId });
+  expect((await off()).data).toEqual({ unscheduleExam: true });
+  const other = await room.exam({ questions: 1 });
+  const ana = await room.student();
+  await ana.start(other);
+  expect(problemOf(await room.admin.call(UNSCHEDULE, { examId: other, groupId: room.groupId }))).toBe(
+    'examIsBegun',
+  );
+});

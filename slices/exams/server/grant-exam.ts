@@ -1,0 +1,96 @@
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { checkGrant, checkReason, grantedTimes, type Grant } from '../rules/grant.ts';
+import { can } from '../rules/permissions.ts';
+import { findAttemptsOf, lockAttempt, lockStart, moveTimes } from './attempt.queries.ts';
+import { findGrant, isMember, storeGrant, type GrantRecord } from './grant.queries.ts';
+import { findSchedules, type ScheduleRecord } from './schedule.queries.ts';
+
+interface Granted extends Grant {
+  examId: string;
+  groupId: string;
+  personId: string;
+  /** The version the change is based on; none when nothing was granted yet. */
+  version: number | null;
+  reason: string;
+}
+
+/**
+ * Gives one student of a group more time or attempts in an exam, with the reason. What they are sitting at this moment feels
+ * it at once.
+ */
+export async function grantExam(ctx: Context, granted: Granted): Promise<GrantRecord> {
+  const { examId, groupId, personId, version, reason, ...grant } = granted;
+  const actor = actorOf(ctx);
+  const problem = checkReason(reason);
+  if (problem) throw new RuleError(problem);
+  return transaction(ctx.db, async (tx) => {
+    await lockStart(tx, examId, personId);
+    const schedule = await scheduleInHand(tx, ctx, { examId, groupId, personId });
+    const outOfRange = checkGrant(grant, schedule);
+    if (outOfRange) throw new RuleError(outOfRange);
+    const before = await findGrant(tx, { examId, groupId, personId });
+    if ((before?.version ?? null) !== version) throw new RuleError('changedMeanwhile');
+    const stored = await storeGrant(tx, schedule.regionId, {
+      examId,
+      groupId,
+      personId,
+      ...grant,
+      reason: reason.trim(),
+      grantedBy: actor.personId,
+      grantedAt: ctx.services.now(),
+    });
+    await moveWhatIsSat(tx, schedule, { before, after: stored });
+    await audit(tx, ctx, {
+      action: 'grantExam',
+      entity: 'person',
+      entityId: personId,
+      regionId: schedule.regionId,
+      ...(before && { before: { examId, ...grantOf(before) } }),
+      after: { examId, ...grantOf(stored), reason: stored.reason },
+    });
+    return stored;
+  });
+}
+
+const grantOf = ({ extraAttempts, extraMinutes, deadline }: Grant): Grant => ({
+  extraAttempts,
+  extraMinutes,
+  deadline,
+});
+
+async function scheduleInHand(
+  tx: Tx,
+  ctx: Context,
+  { examId, groupId, personId }: Pick<Granted, 'examId' | 'groupId' | 'personId'>,
+): Promise<ScheduleRecord> {
+  const actor = actorOf(ctx);
+  const schedule = (await findSchedules(tx, [examId])).find((one) => one.groupId === groupId);
+  const isTheirs =
+    schedule &&
+    can.mark(actor, { personId, regionId: schedule.regionId }) &&
+    (await isMember(tx, { groupId, personId, now: ctx.services.now() }));
+  if (!isTheirs) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return schedule;
+}
+
+/** An attempt that goes on has the times it began with; they move by as much as the grant has changed. */
+async function moveWhatIsSat(
+  tx: Tx,
+  schedule: ScheduleRecord,
+  { before, after }: { before: GrantRecord | null; after: GrantRecord },
+): Promise<void> {
+  const attempts = await findAttemptsOf(tx, [after.examId], after.personId);
+  const open = attempts.find(({ endedAt, groupId }) => endedAt === null && groupId === after.groupId);
+  const attempt = open && (await lockAttempt(tx, open.id));
+  if (!attempt || attempt.endedAt) return;
+  const minutes = after.extraMinutes - (before?.extraMinutes ?? 0);
+  const from = grantedTimes(schedule, before).deadline.getTime();
+  const to = grantedTimes(schedule, after).deadline.getTime();
+  await moveTimes(tx, attempt.id, {
+    deadline: new Date(attempt.deadline.getTime() + to - from),
+    expiresAt: attempt.expiresAt && new Date(attempt.expiresAt.getTime() + minutes * 60_000),
+  });
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useCall } from '#kit/client/use-call.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import styles from '../authoring/authoring.module.css';
+import { GrantWindow } from './grant-window.tsx';
+import { groupsOfExam, type SittingGroupFragment } from './scheduling.graphql.generated.ts';
+import { ScheduleWindow } from './schedule-window.tsx';
+import { SittingGroup } from './sitting-group.tsx';
+import { useScheduleDeeds } from './use-schedule-deeds.ts';
+
+export type Grant = SittingGroupFragment['grants'][number];
+
+type Opened =
+  | { window: 'times'; group: SittingGroupFragment }
+  | { window: 'grant'; group: SittingGroupFragment; grant: Grant | null };
+
+/** The groups that could sit an exam: when they do, and who of them was granted something. */
+export function GroupsTab({ examId }: { examId: string }) {
+  const answer = useCall(groupsOfExam, { examId });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = (): void => setOpened(null);
+  const deeds = useScheduleDeeds(examId, () => answer.again?.());
+  return (
+    <section>
+      <DataView
+        answer={answer}
+        waiting={<Skeleton shape="fields" count={4} />}
+        empty={<EmptyState icon="users" title={<Text id="noGroupTaught" />} />}
+      >
+        {({ examGroups }) => (
+          <ul className={styles['rows']}>
+            {examGroups.map((group) => (
+              <SittingGroup
+                key={group.groupId}
+                group={group}
+                onTimes={() => setOpened({ window: 'times', group })}
+                onGrant={(grant) => setOpened({ window: 'grant', group, grant })}
+                onStop={() => void deeds.unschedule(group)}
+              />
+            ))}
+          </ul>
+        )}
+      </DataView>
+      {opened?.window === 'times' && (
+        <ScheduleWindow group={opened.group} onSchedule={deeds.schedule} onClose={close} />
+      )}
+      {opened?.window === 'grant' && (
+        <GrantWindow
+          group={opened.group}
+          grant={opened.grant}
+          onGrant={(given) => deeds.grant(opened.group, given)}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import {
+  grantExam,
+  scheduleExam,
+  unscheduleExam,
+  type GrantExamMutationVariables,
+  type SittingGroupFragment,
+} from './scheduling.graphql.generated.ts';
+
+export interface ExamTimes {
+  opensAt: string;
+  deadline: string;
+  closesAt: string | null;
+}
+
+export type Given = Omit<GrantExamMutationVariables, 'examId' | 'groupId'>;
+
+/** What can be done about when a group sits an exam; each deed tells whether it was done. */
+export function useScheduleDeeds(examId: string, onChanged: () => void) {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const toastProblem = useProblemToast();
+
+  async function attempt(deed: () => Promise<void>): Promise<boolean> {
+    try {
+      await deed();
+      onChanged();
+      return true;
+    } catch (problem) {
+      toastProblem(problem);
+      return false;
+    }
+  }
+
+  const schedule = (
+    { groupId, version }: Pick<SittingGroupFragment, 'groupId' | 'version'>,
+    times: ExamTimes,
+  ): Promise<boolean> =>
+    attempt(async () => {
+      await call(scheduleExam, { examId, groupId, version: version ?? null, ...times });
+      showToast('success', text('examScheduled'));
+    });
+
+  const unschedule = (group: SittingGroupFragment): Promise<boolean> =>
+    attempt(async () => {
+      const { groupId, opensAt, deadline, closesAt } = group;
+      await call(unscheduleExam, { examId, groupId });
+      if (!opensAt || !deadline) return;
+      const before = { opensAt, deadline, closesAt: closesAt ?? null };
+      undoToast(text('examUnscheduled'), () => void schedule({ groupId, version: null }, before));
+    });
+
+  const grant = ({ groupId }: SittingGroupFragment, given: Given): Promise<boolean> =>
+    attempt(async () => {
+      await call(grantExam, { examId, groupId, ...given });
+      showToast('success', text('examGranted'));
+    });
+
+  return { schedule, unschedule, grant };
+}
