@@ -265,6 +265,10 @@ async function plantExam(
     `insert into exam_text (exam_id, locale, title, instructions) values ($1, 'en', $2, $3)`,
     [examId, mark('exam', 'title'), mark('exam', 'instructions')],
   );
+  await owner.query(`insert into exam_pick (exam_id, category, pick) values ($1, $2, 1)`, [
+    examId,
+    mark('exam', 'category'),
+  ]);
   await owner.query(
     `insert into exam_group (exam_id, group_id, region_id, opens_at, deadline, closes_at)
      values ($1, $2, $3, $4, $5, $5)`,
