@@ -4,7 +4,7 @@ export const officeMessages = {
   newExam: { text: 'New exam', about: 'Button and heading of the window that makes an exam.' },
   noExamsYet: { text: 'This course has no exams yet.', about: 'Shown in place of the exams of a course.' },
   examNotFound: { text: 'There is no such exam.', about: 'Heading where an exam was asked for.' },
-  toTheCourse: { text: 'To the course', about: 'Link from an exam to its course.' },
+  toCourseOfExam: { text: 'To the course', about: 'Link from an exam to its course.' },
   examQuestionCount: {
     text: '{count, plural, one {# question} other {# questions}}',
     about: 'Mark of an exam in the list of a course.',
@@ -204,12 +204,15 @@ export const officeMessages = {
     text: 'A question, then each answer on its own line with * before the right ones, then an empty line. Tables with the columns question, right, wrong, points, category and explanation are read too, and GIFT.',
     about: 'Help under the field to paste questions into. The names of the columns stay English.',
   },
-  importFile: { text: 'Or choose a file (text, CSV, GIFT)', about: 'Label of a place to drop a file.' },
+  importQuestionsFile: {
+    text: 'Or choose a file (text, CSV, GIFT)',
+    about: 'Label of a place to drop a file.',
+  },
   importFound: {
     text: '{count, plural, one {# question can be added} other {# questions can be added}}{bad, plural, =0 {.} one {; # cannot be read.} other {; # cannot be read.}}',
     about: 'Over the preview of what was pasted.',
   },
-  importLine: { text: 'Line {line}', about: 'Before a question of the preview: where it begins.' },
+  importedLine: { text: 'Line {line}', about: 'Before a question of the preview: where it begins.' },
   addQuestions: {
     text: '{count, plural, =0 {Add questions} one {Add # question} other {Add # questions}}',
     about: 'Button of the window that imports questions.',

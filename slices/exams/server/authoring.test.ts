@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { College } from '#kit/testing/college.ts';
-import { ExamRoom } from '#kit/testing/exam-room.ts';
+import { ExamRoom, questionsOf } from '#kit/testing/exam-room.ts';
 import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
 
 let college: College;
@@ -95,7 +95,7 @@ test('of a category so many questions are asked as the exam says', async () => {
   await room.saveExam({ examId, version: 1, examInput: { picks: [{ category: 'Acts', pick: 3 }] } });
   const ana = await room.student();
   const begun = await ana.start(examId);
-  expect((begun.data?.['startExam'] as { questions: object[] }).questions).toHaveLength(5);
+  expect(questionsOf(begun)).toHaveLength(5);
   const none = await room.saveExam({
     examId,
     version: 2,
@@ -153,6 +153,5 @@ test('a copy of a course has its exams, with questions of its own', async () => 
   expect(data?.['exams']).toEqual([
     { _id: expect.any(String), title: 'Midterm', questionCount: 2, picks: [{ pick: 1 }] },
   ]);
-  const [{ _id } = { _id: '' }] = data?.['exams'] as { _id: string }[];
-  expect(_id).not.toBe(examId);
+  expect(JSON.stringify(data)).not.toContain(examId);
 });

@@ -63,7 +63,7 @@ function OpenedExam({ exam, onChanged }: OpenedExamProps) {
         subtitle={
           <span className={styles['chips']}>
             <Link to={`/courses/${exam.courseId}?tab=exams`}>
-              <Text id="toTheCourse" />
+              <Text id="toCourseOfExam" />
             </Link>
             <WholeIn locales={exam.wholeIn} />
           </span>

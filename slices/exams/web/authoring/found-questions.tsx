@@ -21,7 +21,7 @@ export function FoundQuestions({ found: { questions, problems } }: { found: Impo
         {lines.map(({ line, question, reason }) => (
           <li key={line} data-bad={reason !== null}>
             <span className={styles['line']}>
-              <Text id="importLine" values={{ line }} />
+              <Text id="importedLine" values={{ line }} />
             </span>
             <span>{question ? question.words : text(reason)}</span>
             {question && <Chip>{text(KIND_TEXTS[question.key.kind])}</Chip>}

@@ -72,7 +72,7 @@ export function ImportWindow({ examId, onClose, onAdded }: ImportWindowProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <FileUpload
-        label={text('importFile')}
+        label={text('importQuestionsFile')}
         rules={{ accept: ['text/plain', 'text/csv', '.gift'], maxFiles: 1 }}
         onFiles={([file]) => void file?.text().then(setTyped)}
       />

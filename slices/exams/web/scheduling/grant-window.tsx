@@ -11,14 +11,17 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { LONGEST_REASON, MOST_EXTRA_ATTEMPTS, MOST_EXTRA_MINUTES } from '../../rules/grant.ts';
-import type { Grant } from './groups-tab.tsx';
-import { studentsOfGroup, type SittingGroupFragment } from './scheduling.graphql.generated.ts';
+import {
+  studentsOfGroup,
+  type SittingGrantFragment,
+  type SittingGroupFragment,
+} from './scheduling.graphql.generated.ts';
 import type { Given } from './use-schedule-deeds.ts';
 
 interface GrantWindowProps {
   group: SittingGroupFragment;
   /** Null for a student who was granted nothing yet. */
-  grant: Grant | null;
+  grant: SittingGrantFragment | null;
   onGrant: (given: Given) => Promise<boolean>;
   onClose: () => void;
 }

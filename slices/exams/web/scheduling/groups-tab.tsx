@@ -6,16 +6,18 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from '../authoring/authoring.module.css';
 import { GrantWindow } from './grant-window.tsx';
-import { groupsOfExam, type SittingGroupFragment } from './scheduling.graphql.generated.ts';
+import {
+  groupsOfExam,
+  type SittingGrantFragment,
+  type SittingGroupFragment,
+} from './scheduling.graphql.generated.ts';
 import { ScheduleWindow } from './schedule-window.tsx';
 import { SittingGroup } from './sitting-group.tsx';
 import { useScheduleDeeds } from './use-schedule-deeds.ts';
 
-export type Grant = SittingGroupFragment['grants'][number];
-
 type Opened =
   | { window: 'times'; group: SittingGroupFragment }
-  | { window: 'grant'; group: SittingGroupFragment; grant: Grant | null };
+  | { window: 'grant'; group: SittingGroupFragment; grant: SittingGrantFragment | null };
 
 /** The groups that could sit an exam: when they do, and who of them was granted something. */
 export function GroupsTab({ examId }: { examId: string }) {

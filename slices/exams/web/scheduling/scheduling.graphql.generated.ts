@@ -84,6 +84,8 @@ export type RegionZone =
 
 export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly groupId: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> };
 
+export type SittingGrantFragment = { readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number };
+
 export type GroupsOfExamQueryVariables = Exact<{
   examId: string;
 }>;
@@ -151,15 +153,20 @@ fragment SittingGroup on ExamGroup {
   closesAt
   version
   grants {
-    personId
-    studentName
-    extraAttempts
-    extraMinutes
-    deadline
-    reason
-    version
+    ...SittingGrant
     __typename
   }
+  __typename
+}
+
+fragment SittingGrant on ExamGrant {
+  personId
+  studentName
+  extraAttempts
+  extraMinutes
+  deadline
+  reason
+  version
   __typename
 }`,
 };

@@ -7,13 +7,12 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import styles from '../authoring/authoring.module.css';
 import { CampusTime } from './campus-time.tsx';
-import type { Grant } from './groups-tab.tsx';
-import type { SittingGroupFragment } from './scheduling.graphql.generated.ts';
+import type { SittingGrantFragment, SittingGroupFragment } from './scheduling.graphql.generated.ts';
 
 interface SittingGroupProps {
   group: SittingGroupFragment;
   onTimes: () => void;
-  onGrant: (grant: Grant | null) => void;
+  onGrant: (grant: SittingGrantFragment | null) => void;
   onStop: () => void;
 }
 

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Soil } from './matrix/slice-matrix.ts';
+
+export const DEVICE = randomUUID();
+export const OPENS = '2026-01-05T08:00:00Z';
+export const DEADLINE = '2199-01-05T08:00:00Z';
+
+/** A course of a group of its own, in which only the person is. */
+export async function plantExamCourse({ owner, personId, regionId, mark }: Soil) {
+  const { rows } = await owner.query<{ courseId: string; groupId: string; teachingId: string }>(
+    `with class as (insert into student_group (region_id, name) values ($1, $2) returning id, region_id),
+     joined as (
+       insert into group_member (group_id, person_id, region_id, first_day)
+       select id, $3, region_id, '2026-01-05' from class),
+     made as (insert into course (code) values (substr(md5(random()::text), 1, 20)) returning id),
+     named as (insert into course_text (course_id, locale, name) select id, 'en', $4 from made)
+     insert into course_group (course_id, group_id, region_id, first_day, position)
+     select made.id, class.id, class.region_id, '2026-01-05', 1 from class, made
+     returning course_id as "courseId", group_id as "groupId", id as "teachingId"`,
+    [regionId, mark('examClass', 'name'), personId, mark('examCourse', 'name')],
+  );
+  return rows[0] ?? { courseId: '', groupId: '', teachingId: '' };
+}
+
+const KEYS = [
+  { kind: 'SINGLE_CHOICE', option: 'o1' },
+  { kind: 'TRUE_FALSE', isTrue: true },
+  { kind: 'MATCHING', pairs: { o1: 'm1' } },
+  { kind: 'FILL_IN', accepted: ['love'] },
+] as const;
+const ANSWERS = [
+  { kind: 'SINGLE_CHOICE', option: 'o1' },
+  { kind: 'TRUE_FALSE', isTrue: false },
+  { kind: 'MATCHING', pairs: { o1: 'm1' } },
+  { kind: 'FILL_IN', words: 'hope' },
+] as const;
+
+interface PlantedQuestion {
+  questionId: string;
+  versionId: string;
+}
+
+export async function plantExam(
+  { owner, regionId, mark }: Soil,
+  { courseId, groupId, attempts }: { courseId: string; groupId: string; attempts: number },
+) {
+  const examId = randomUUID();
+  await owner.query(
+    `insert into exam (id, course_id, review, allowed_attempts, limit_minutes) values ($1, $2, 'AT_ONCE', $3, 90)`,
+    [examId, courseId, attempts],
+  );
+  await owner.query(
+    `insert into exam_text (exam_id, locale, title, instructions) values ($1, 'en', $2, $3)`,
+    [examId, mark('exam', 'title'), mark('exam', 'instructions')],
+  );
+  await owner.query(`insert into exam_pick (exam_id, category, pick) values ($1, $2, 1)`, [
+    examId,
+    mark('exam', 'category'),
+  ]);
+  await owner.query(
+    `insert into exam_group (exam_id, group_id, region_id, opens_at, deadline, closes_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [examId, groupId, regionId, OPENS, DEADLINE],
+  );
+  const texts = [mark('question', 'words'), mark('question', 'option'), mark('question', 'explanation')];
+  const { rows } = await owner.query<PlantedQuestion>(
+    `with key as (select ordinality as place, value as key from jsonb_array_elements($2) with ordinality),
+     asked as (
+       insert into question (id, exam_id, position) select uuidv7(), $1, place from key returning id, position),
+     version as (
+       insert into question_version (question_id, number, kind, points, written_at)
+       select asked.id, 1, key ->> 'kind', 1, now() from asked join key on key.place = asked.position
+       returning id, question_id, kind),
+     words as (
+       insert into question_text (version_id, locale, words, options, matches)
+       select id, 'en', $3, jsonb_build_array(jsonb_build_object('id', 'o1', 'words', $4::text)),
+         jsonb_build_array(jsonb_build_object('id', 'm1', 'words', $4::text)) from version)
+     insert into question_key (version_id, key, explanations)
+     select version.id, key.key, jsonb_build_object('en', $5::text)
+     from version join key on key.key ->> 'kind' = version.kind
+     returning version_id as "versionId", (select question_id from version where id = version_id) as "questionId"`,
+    [examId, JSON.stringify(KEYS), ...texts],
+  );
+  return { examId, questions: rows };
+}
+
+export async function plantGrant(
+  { owner, personId, regionId, mark }: Soil,
+  { examId, groupId }: { examId: string; groupId: string },
+): Promise<void> {
+  await owner.query(
+    `insert into exam_grant (exam_id, group_id, person_id, region_id, extra_attempts, deadline, reason, granted_at)
+     values ($1, $2, $3, $4, 1, $5, $6, now())`,
+    [examId, groupId, personId, regionId, DEADLINE, mark('exam', 'reason')],
+  );
+}
+
+export async function plantAttempt(
+  { owner, personId, regionId }: Soil,
+  attempt: { examId: string; questions: readonly PlantedQuestion[]; groupId: string; isOver: boolean },
+): Promise<string> {
+  const id = randomUUID();
+  const { examId, questions, groupId, isOver } = attempt;
+  const asked = questions.map((question) => ({ ...question, options: ['o1'], matches: ['m1'] }));
+  await owner.query(
+    `insert into exam_attempt (id, exam_id, person_id, group_id, region_id, number, locale, asked, device_id,
+       started_at, deadline, expires_at, last_seen_at, ended_at, ending, penalty, score, passed, scaled_from)
+     values ($1, $2, $3, $4, $5, 1, 'en', $6, $7, now(), $8, $8, now(), case when $9 then now() end,
+       case when $9 then 'SUBMITTED' end, 500, case when $9 then 4500 end, case when $9 then false end,
+       case when $9 then 4600 end)`,
+    [id, examId, personId, groupId, regionId, JSON.stringify(asked), DEVICE, DEADLINE, isOver],
+  );
+  return id;
+}
+
+/** Every question is answered, and one was marked by hand. */
+export async function plantAnswers(
+  { owner, personId, regionId, mark }: Soil,
+  attemptId: string,
+  questions: readonly PlantedQuestion[],
+): Promise<void> {
+  const events = questions.map(({ questionId }, place) => ({
+    kind: 'ANSWER',
+    questionId,
+    answer: ANSWERS[place],
+  }));
+  await owner.query(
+    `insert into attempt_event (attempt_id, device_id, seq, person_id, region_id, body, client_time, arrived_at)
+     select $1, $2, place, $3, $4, body, now(), now() from jsonb_array_elements($5) with ordinality as e (body, place)`,
+    [attemptId, DEVICE, personId, regionId, JSON.stringify(events)],
+  );
+  await owner.query(
+    `insert into answer_mark (attempt_id, question_id, person_id, region_id, points, comment, marked_at)
+     values ($1, $2, $3, $4, 1, $5, now())`,
+    [attemptId, questions[0]?.questionId, personId, regionId, mark('attempt', 'comment')],
+  );
+}
