@@ -22,6 +22,12 @@ export type CourseKind =
   | 'CORE'
   | 'ELECTIVE';
 
+export type ExamReview =
+  | 'AFTER_DEADLINE'
+  | 'AFTER_LAST'
+  | 'AT_ONCE'
+  | 'NEVER';
+
 export type FilmKind =
   | 'AUDIO'
   | 'VIDEO';
@@ -55,6 +61,14 @@ export type PersonStatus =
   | 'ACTIVE'
   | 'DISABLED'
   | 'UNVERIFIED';
+
+export type QuestionKind =
+  | 'ESSAY'
+  | 'FILL_IN'
+  | 'MATCHING'
+  | 'MULTIPLE_CHOICE'
+  | 'SINGLE_CHOICE'
+  | 'TRUE_FALSE';
 
 export type RegionType =
   | 'CAMPUS'
