@@ -20,6 +20,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters stand where they stand in a browser with windows.
+  '--font-render-hinting=none',
 ];
 
 const DESK = { width: 1280, height: 900 };
