@@ -14,7 +14,7 @@ const OUTLINE = {
   body: '%PDF-1.4 That which was',
 };
 
-test('an admin writes a course and gives it to a group; its students find it and all outlines in one zip, others nothing (COUR-02, COUR-07, COUR-08, COUR-11, COUR-15, COUR-16)', async ({
+test('an admin writes a course and gives it to a group; its students find it and all outlines in one zip, others nothing (COUR-02, COUR-07, COUR-08, COUR-11, COUR-15, COUR-16, NAV-38)', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,9 @@ test('an admin writes a course and gives it to a group; its students find it and
   await window.getByRole('button', { name: 'Give to groups' }).click();
   await expectToast(page, 'The group has the course now.');
 
-  await visit(page, '/groups/preview/all');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Preview Courses' }).click();
+  await page.waitForURL('**/groups/preview/all');
   await expectHeading(page, 'Preview Courses');
   await expectText(page, 'Select a group');
   await logOut(page);

@@ -39,10 +39,14 @@ async function setSpeed(page: Page, uploadThroughput: number): Promise<void> {
 const inTray = (page: Page, words: string): Promise<void> =>
   page.getByRole('complementary').getByText(words, { exact: true }).waitFor();
 
+/** However far the page is scrolled, the tray stays in sight. */
+const trayPosition = (page: Page): Promise<string> =>
+  page.getByRole('complementary').evaluate((tray) => getComputedStyle(tray).position);
+
 const choose = (page: Page, path: string): Promise<void> =>
   page.getByLabel(`Resume ${NAME}`).setInputFiles(path);
 
-test('an upload that a reload has interrupted goes on with what is missing (VID-17, VID-20)', async ({
+test('an upload that a reload has interrupted goes on with what is missing (VID-17, VID-20, NAV-73)', async ({
   page,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'journey-film-'));
@@ -68,6 +72,7 @@ test('an upload that a reload has interrupted goes on with what is missing (VID-
     );
     await visit(page, '/users');
     await inTray(page, 'Interrupted. Choose the same file to resume.');
+    expect(await trayPosition(page)).toBe('fixed');
     await setSpeed(page, BYTES_A_SECOND);
     await choose(page, path);
     await expect.poll(stored, { timeout: 20_000 }).toBe(1);
