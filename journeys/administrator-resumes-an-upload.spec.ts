@@ -41,7 +41,7 @@ const inTray = (page: Page, words: string): Promise<void> =>
 
 /** However far the page is scrolled, the tray stays in sight. */
 const trayPosition = (page: Page): Promise<string> =>
-  page.getByRole('complementary').evaluate((tray) => getComputedStyle(tray).position);
+  page.evaluate<string>(`getComputedStyle(document.querySelector('[role=complementary], aside')).position`);
 
 const choose = (page: Page, path: string): Promise<void> =>
   page.getByLabel(`Resume ${NAME}`).setInputFiles(path);

@@ -66,6 +66,8 @@ test('an admin makes a course once, however often the form is sent, and its code
     });
   }
   expect(await actionsOn(courseId)).toEqual(['createCourse']);
+  const renamed = { ...sent, courseWords: words('Galatians') };
+  expect(await problemOf(admin.call(CREATE, renamed))).toBe('changedMeanwhile');
   const other = { ...sent, courseId: randomUUID(), courseInput: input('nt 201') };
   expect(await problemOf(admin.call(CREATE, other))).toBe('courseCodeTaken');
   const changed = { ...sent, courseInput: input('NT 201', { credits: 3 }) };

@@ -27,7 +27,7 @@ export const matrix: SliceMatrix = {
     CourseText: { 'description locale name outline': writers },
     Teaching: {
       '_id course firstDay groupId groupIsArchived groupName': staff,
-      'hasBegun hasEnded lastDay regionName term version': staff,
+      'hasBegun hasEnded lastDay position regionName term version': staff,
     },
     CourseUpload: { 'uploadId url': writers },
     CoursePage: { 'count countIsOpen nextCursor rows': staff },

@@ -8,6 +8,7 @@ import { checkNamed, wishedCourse, wishedWords, type CourseInputShape } from './
 import type { CourseRecord } from './course-record.ts';
 import { copyTexts, insertCourse, isCodeTaken } from './course-writing.queries.ts';
 import { afterCopy } from './after-copy.ts';
+import { textIn } from './write-course-text.ts';
 
 interface NewCourse {
   courseId: string;
@@ -31,8 +32,12 @@ export async function createCourse(ctx: Context, made: NewCourse): Promise<Cours
     if (copyOf) await courseInHand(tx, ctx, copyOf);
     const isNew = await insertCourse(tx, courseId, { values, words });
     const course = await courseInHand(tx, ctx, courseId);
-    if (!isNew && changedValues(course, values).length > 0) throw new RuleError('changedMeanwhile');
-    if (!isNew) return course;
+    if (!isNew) {
+      const written = await textIn(tx, courseId, course.ownLocale);
+      const isSame = written?.name === words.name && written.description === words.description;
+      if (!isSame || changedValues(course, values).length > 0) throw new RuleError('changedMeanwhile');
+      return course;
+    }
     if (copyOf) {
       await copyTexts(tx, copyOf, courseId);
       await copyCourseFiles(tx, copyOf, courseId);

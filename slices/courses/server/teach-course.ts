@@ -14,6 +14,14 @@ export interface TeachingInputShape {
   lastDay?: string | null | undefined;
 }
 
+interface Given {
+  courseId: string;
+  groupIds: readonly string[];
+  teachingInput: TeachingInputShape;
+  /** Its place among the courses of the groups, such as the one it had before; else it comes last. */
+  position?: number | null | undefined;
+}
+
 /** What a form says about how a course is taught, or its refusal. */
 export function wishedTeaching({ term, firstDay, lastDay }: TeachingInputShape): TeachingValues {
   const wished = { term: (term ?? '').trim(), firstDay, lastDay: lastDay ?? null };
@@ -25,11 +33,7 @@ export function wishedTeaching({ term, firstDay, lastDay }: TeachingInputShape):
 /** Gives a course to groups, all of them or none. A group that has it already keeps it as it is. */
 export async function teachCourse(
   ctx: Context,
-  {
-    courseId,
-    groupIds,
-    teachingInput,
-  }: { courseId: string; groupIds: readonly string[]; teachingInput: TeachingInputShape },
+  { courseId, groupIds, teachingInput, position = null }: Given,
 ): Promise<CourseRecord> {
   const wanted = [...new Set(groupIds)];
   // Giving it to nobody would only be a way to read it, without a trace.
@@ -44,7 +48,7 @@ export async function teachCourse(
     if (groups.length < wanted.length || groups.some((group) => !can.teach(actor, group)))
       throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (course.archived) throw new RuleError('courseIsArchived');
-    const made = await insertTeachings(tx, { courseId, groupIds: wanted, ...wished });
+    const made = await insertTeachings(tx, { courseId, groupIds: wanted, position, ...wished });
     await writeAudit(
       tx,
       ctx.audit,

@@ -28,6 +28,7 @@ export const Teaching = builder.objectRef<TeachingRecord>('Teaching').implement(
       nullable: true,
       resolve: ({ courseId }, _, ctx) => courseById(ctx).load(courseId),
     }),
+    position: t.exposeInt('position', { description: 'Its place among the courses of the group.' }),
     version: t.exposeInt('version', {
       description: 'Sent back with a change, so that none is overwritten unseen.',
     }),
@@ -70,6 +71,7 @@ builder.mutationField('teachCourse', (t) =>
       courseId: t.arg.id({ required: true }),
       groupIds: t.arg.idList({ required: true }),
       teachingInput: t.arg({ type: TeachingInput, required: true }),
+      position: t.arg.int({ description: 'Its place among the courses of the groups; the last without it.' }),
     },
     resolve: (_, given, ctx) => teachCourse(ctx, given),
   }),

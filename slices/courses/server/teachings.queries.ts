@@ -96,7 +96,7 @@ export const lockGroups = (tx: Tx, groupIds: readonly string[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Puts a course behind the others of groups; says of which it was not one yet. */
+/** Puts a course behind the others of groups, or where it is wanted; says of which it was not one yet. */
 export async function insertTeachings(
   tx: Tx,
   {
@@ -105,7 +105,8 @@ export async function insertTeachings(
     term,
     firstDay,
     lastDay,
-  }: TeachingValues & { courseId: string; groupIds: readonly string[] },
+    position,
+  }: TeachingValues & { courseId: string; groupIds: readonly string[]; position: number | null },
 ): Promise<{ id: string; groupId: string; regionId: string }[]> {
   return tx
     .insertInto('courseGroup')
@@ -120,7 +121,8 @@ export async function insertTeachings(
           of.val(term).as('term'),
           sql<string>`${firstDay}::date`.as('firstDay'),
           sql<string | null>`${lastDay}::date`.as('lastDay'),
-          sql<number>`(select coalesce(max(o.position), 0) + 1 from course_group o where o.group_id = g.id)`.as(
+          sql<number>`coalesce(${position}::integer,
+            (select coalesce(max(o.position), 0) + 1 from course_group o where o.group_id = g.id))`.as(
             'position',
           ),
         ])

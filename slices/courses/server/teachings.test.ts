@@ -13,18 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-const TEACH = `mutation teachCourse($courseId: ID!, $groupIds: [ID!]!, $teachingInput: TeachingInput!) {
-  teachCourse(courseId: $courseId, groupIds: $groupIds, teachingInput: $teachingInput) { code } }`;
+const TEACH = `mutation teachCourse($courseId: ID!, $groupIds: [ID!]!, $teachingInput: TeachingInput!, $position: Int) {
+  teachCourse(courseId: $courseId, groupIds: $groupIds, teachingInput: $teachingInput, position: $position) { code } }`;
 const CHANGE = `mutation changeTeaching($teachingId: ID!, $version: Int!, $teachingInput: TeachingInput!) {
   changeTeaching(teachingId: $teachingId, version: $version, teachingInput: $teachingInput) { term lastDay version } }`;
 const STOP = 'mutation stopTeaching($teachingId: ID!) { stopTeaching(teachingId: $teachingId) }';
 const ORDER = `mutation orderCourses($groupId: ID!, $teachingIds: [ID!]!) {
   orderCourses(groupId: $groupId, teachingIds: $teachingIds) { _id } }`;
 const OF_GROUP = `query groupTeachings($groupId: ID!) {
-  groupTeachings(groupId: $groupId) { _id term firstDay lastDay hasBegun version course { code } } }`;
+  groupTeachings(groupId: $groupId) { _id term firstDay lastDay hasBegun position version course { code } } }`;
 
 interface Teaching {
   _id: string;
+  position: number;
   course: { code: string };
 }
 
@@ -95,6 +96,18 @@ test('days are changed unless somebody else has changed them, and a course is ta
   expect(await taughtTo(groupId, stranger)).toEqual([]);
   expect((await manager.call(STOP, { teachingId: teaching?._id })).data).toEqual({ stopTeaching: true });
   expect(await taughtTo(groupId)).toEqual([]);
+});
+
+test('a course that comes back to a group comes to the place it had', async () => {
+  const groupId = await newGroup();
+  const ids: string[] = [];
+  for (const code of ['B 1', 'B 2', 'B 3'])
+    ids.push((await college.course({ code, groupIds: [groupId] })).id);
+  const [, second] = await taughtTo(groupId);
+  await manager.call(STOP, { teachingId: second?._id });
+  const given = { courseId: ids[1], groupIds: [groupId], teachingInput: autumn, position: second?.position };
+  await manager.call(TEACH, given);
+  expect((await taughtTo(groupId)).map(({ course }) => course.code)).toEqual(['B 1', 'B 2', 'B 3']);
 });
 
 test('the courses of a group are put in an order, unless one was added meanwhile', async () => {

@@ -100,6 +100,7 @@ export type TeachCourseMutationVariables = Exact<{
   courseId: string;
   groupIds: ReadonlyArray<string> | string;
   teachingInput: TeachingInput;
+  position?: number | null | undefined;
 }>;
 
 
@@ -155,11 +156,12 @@ export const groupsToTeach: TypedDocument<GroupsToTeachQuery, GroupsToTeachQuery
 
 export const teachCourse: TypedDocument<TeachCourseMutation, TeachCourseMutationVariables> = {
   operationName: 'teachCourse',
-  query: `mutation teachCourse($courseId: ID!, $groupIds: [ID!]!, $teachingInput: TeachingInput!) {
+  query: `mutation teachCourse($courseId: ID!, $groupIds: [ID!]!, $teachingInput: TeachingInput!, $position: Int) {
   teachCourse(
     courseId: $courseId
     groupIds: $groupIds
     teachingInput: $teachingInput
+    position: $position
   ) {
     _id
     __typename

@@ -24,9 +24,13 @@ export function useTeachingDeeds(courseId: string, onChanged: () => void) {
     }
   }
 
-  const give = (groupIds: readonly string[], teachingInput: TeachingValues): Promise<boolean> =>
+  const give = (
+    groupIds: readonly string[],
+    teachingInput: TeachingValues,
+    position: number | null = null,
+  ): Promise<boolean> =>
     attempt(async () => {
-      await call(teachCourse, { courseId, groupIds: [...groupIds], teachingInput });
+      await call(teachCourse, { courseId, groupIds: [...groupIds], teachingInput, position });
       showToast('success', text('courseGiven', { count: groupIds.length }));
     });
 
@@ -44,11 +48,12 @@ export function useTeachingDeeds(courseId: string, onChanged: () => void) {
     term,
     firstDay,
     lastDay,
+    position,
   }: CourseTeachingFragment): Promise<boolean> =>
     attempt(async () => {
       await call(stopTeaching, { teachingId: _id });
       const before = { term, firstDay, lastDay: lastDay ?? null };
-      undoToast(text('teachingStopped', { name: groupName }), () => void give([groupId], before));
+      undoToast(text('teachingStopped', { name: groupName }), () => void give([groupId], before, position));
     });
 
   return { give, change, stop };
