@@ -1,7 +1,20 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#kit/graphql/context.ts';
 import { isUuid } from '#kit/db/uuid.ts';
 import { contentDisposition, SAFE_SERVING_HEADERS } from '#kit/files/serving.ts';
+import {
+  ASSIGNMENT_FILE_ADDRESS,
+  FEEDBACK_FILE_ADDRESS,
+  SUBMISSION_FILE_ADDRESS,
+  SUBMISSIONS_ZIP_ADDRESS,
+} from '#slices/assignments/rules/downloads.ts';
+import {
+  assignmentFileInStore,
+  feedbackFileInStore,
+  submissionFileInStore,
+  submissionsZip,
+} from '#slices/assignments/server/public.ts';
 import {
   COURSE_FILE_ADDRESS,
   OUTLINE_ADDRESS,
@@ -31,24 +44,41 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
   leadOn(OUTLINE_ADDRESS, (ctx, { courseId = '', locale = '' }) => outlineInStore(ctx, { courseId, locale }));
   leadOn(COURSE_FILE_ADDRESS, (ctx, { fileId = '' }) => courseFileInStore(ctx, { fileId }));
   leadOn(LESSON_FILE_ADDRESS, (ctx, { fileId = '' }) => lessonFileInStore(ctx, { fileId }));
+  leadOn(ASSIGNMENT_FILE_ADDRESS, (ctx, { fileId = '' }) => assignmentFileInStore(ctx, { fileId }));
+  leadOn(SUBMISSION_FILE_ADDRESS, (ctx, { fileId = '' }) => submissionFileInStore(ctx, { fileId }));
+  leadOn(FEEDBACK_FILE_ADDRESS, (ctx, { fileId = '' }) => feedbackFileInStore(ctx, { fileId }));
 
-  app.get(OUTLINES_ZIP_ADDRESS, async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    // Another page must not keep the server busy with archives that nobody asked for.
-    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
-    const ctx = await contextOf(state, request);
-    if (!ctx) return reply.redirect('/login');
-    const { groupId = '' } = request.params as Names;
-    const { locale = null } = request.query as { locale?: string };
-    const zip = hasGoodIds(request) ? await outlinesZip(ctx, { groupId, locale }) : null;
-    if (!zip) return reply.code(404).send();
-    return reply
-      .headers(SAFE_SERVING_HEADERS)
-      .header('content-type', 'application/zip')
-      .header('content-length', zip.bytes)
-      .header('content-disposition', contentDisposition('attachment', zip.fileName))
-      .send(zip.body);
-  });
+  const pack = (url: string, zip: (ctx: Context, names: Names, query: Names) => Promise<Zip | null>) =>
+    app.get(url, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      // Another page must not keep the server busy with archives that nobody asked for.
+      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
+      const ctx = await contextOf(state, request);
+      if (!ctx) return reply.redirect('/login');
+      const packed = hasGoodIds(request)
+        ? await zip(ctx, request.params as Names, request.query as Names)
+        : null;
+      if (!packed) return reply.code(404).send();
+      return reply
+        .headers(SAFE_SERVING_HEADERS)
+        .header('content-type', 'application/zip')
+        .header('content-length', packed.bytes)
+        .header('content-disposition', contentDisposition('attachment', packed.fileName))
+        .send(packed.body);
+    });
+  pack(OUTLINES_ZIP_ADDRESS, (ctx, { groupId = '' }, { locale = null }) =>
+    outlinesZip(ctx, { groupId, locale }),
+  );
+  pack(SUBMISSIONS_ZIP_ADDRESS, (ctx, { assignmentId = '', groupId = '' }) =>
+    submissionsZip(ctx, { assignmentId, groupId }),
+  );
+}
+
+/** An archive that is written while it is read. */
+interface Zip {
+  fileName: string;
+  bytes: number;
+  body: Readable;
 }
 
 /** Who is asking; null when nobody is signed in, or something has to be settled first. */

@@ -3,6 +3,7 @@ import { linkAudit, verifyAudit } from '#kit/db/link-audit.ts';
 import { sweepSessions } from '#kit/http/sweep-sessions.ts';
 import { deliverMail, sendKeptMail } from '#kit/mail/send-mail.ts';
 import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
+import { forgetAssignmentFile, writeDemoEssays } from '#slices/assignments/server/public.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
 import { forgetCourseFile, writeDemoOutlines } from '#slices/courses/server/public.ts';
 import { endSilentAttempts } from '#slices/exams/server/public.ts';
@@ -24,6 +25,7 @@ import { sweepOrphanFilms, sweepVideoUploads } from '#slices/video-uploads/serve
 export const jobs: readonly Job<never>[] = [
   checkPeopleImport,
   deliverMail,
+  forgetAssignmentFile,
   forgetCourseFile,
   endSilentAttempts,
   sendKeptMail,
@@ -48,5 +50,6 @@ export const jobs: readonly Job<never>[] = [
   sweepSystemLog,
   sweepVideoUploads,
   sweepOrphanFilms,
+  writeDemoEssays,
   writeDemoOutlines,
 ];

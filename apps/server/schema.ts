@@ -59,6 +59,11 @@ import '#slices/exams/server/authoring.graphql.ts';
 import '#slices/exams/server/arrange-exam.graphql.ts';
 import '#slices/exams/server/copy-exams.ts';
 import '#slices/exams/server/exam-groups.graphql.ts';
+import '#slices/assignments/server/assignments.graphql.ts';
+import '#slices/assignments/server/change-assignments.graphql.ts';
+import '#slices/assignments/server/student-assignments.graphql.ts';
+import '#slices/assignments/server/grading.graphql.ts';
+import '#slices/assignments/server/submission-list.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';
 import '#slices/help-requests/server/help-requests.graphql.ts';
 

@@ -1,4 +1,5 @@
 import type { messages as client } from '#kit/client/messages.ts';
+import type { messages as assignments } from '#slices/assignments/rules/messages.ts';
 import type { messages as calendar } from '#slices/calendar/rules/messages.ts';
 import type { messages as categories } from '#slices/categories/rules/messages.ts';
 import type { messages as courses } from '#slices/courses/rules/messages.ts';
@@ -28,6 +29,7 @@ import type { messages as navigation } from './messages.ts';
 declare module '#kit/ui/text/message-id.ts' {
   interface Catalogues {
     client: typeof client;
+    assignments: typeof assignments;
     calendar: typeof calendar;
     categories: typeof categories;
     courses: typeof courses;

@@ -1,4 +1,5 @@
 import { screen, type Screens } from '#kit/client/load-screen.ts';
+import { routes as assignments } from '#slices/assignments/web/routes.ts';
 import { routes as calendar } from '#slices/calendar/web/routes.ts';
 import { routes as categories } from '#slices/categories/web/routes.ts';
 import { routes as courses } from '#slices/courses/web/routes.ts';
@@ -21,6 +22,7 @@ import { routes as teachers } from '#slices/teachers/web/routes.ts';
 /** The screens for which somebody must be signed in. A slice that is added here appears in the menus by itself. */
 export const SCREENS: Screens = {
   '/courses/:courseId': screen(() => import('./course/course.screen.tsx'), 'CourseScreen'),
+  ...assignments,
   ...calendar,
   ...categories,
   ...courses,
@@ -39,4 +41,8 @@ export const SCREENS: Screens = {
   ...systemLog,
   ...translations,
   ...teachers,
+  '/student/courses/:courseId': screen(
+    () => import('./course/student-course.screen.tsx'),
+    'StudentCourseScreen',
+  ),
 };

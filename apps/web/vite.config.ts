@@ -9,6 +9,7 @@ import { dateMessages } from '#kit/ui/date/date-messages.ts';
 import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
 import { tableMessages } from '#kit/ui/table/table-messages.ts';
 import { workMessages } from '#kit/ui/work-messages.ts';
+import { officeMessages as assignmentOfficeMessages } from '#slices/assignments/rules/office-messages.ts';
 import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/office-messages.ts';
 import { officeMessages as examOfficeMessages } from '#slices/exams/rules/office-messages.ts';
 import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
@@ -53,6 +54,7 @@ const LATER = new Set(
 /** What a slice of everybody says on the screens of staff alone. */
 const OFFICE_TEXTS = new Set(
   [
+    assignmentOfficeMessages,
     courseOfficeMessages,
     examOfficeMessages,
     historyMessages,

@@ -4,6 +4,10 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AssignmentKind =
+  | 'COMPLETION'
+  | 'GRADED';
+
 export type CategoryColour =
   | 'MOSS'
   | 'OCHRE'
@@ -81,6 +85,13 @@ export type RegionZone =
   | 'LATIN_AMERICA'
   | 'NORTH_AMERICA'
   | 'SYSTEM';
+
+export type SubmissionState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'RETURNED'
+  | 'SUBMITTED'
+  | 'TO_DO';
 
 export type OpenExportMutationVariables = Exact<{
   list: string;

@@ -37,6 +37,43 @@ export interface ApiTokenTable {
   tokenHash: Buffer;
 }
 
+export interface AssignmentTable {
+  archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  courseId: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: string;
+  kind: string;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface AssignmentFileTable {
+  assignmentId: string;
+  bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  fileKey: string;
+  id: string;
+  locale: string | null;
+  name: string;
+  position: number;
+  type: string;
+}
+
+export interface AssignmentGroupTable {
+  assignmentId: string;
+  dueAt: ColumnType<Date, Date | string, Date | string>;
+  groupId: string;
+  regionId: string;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface AssignmentTextTable {
+  assignmentId: string;
+  content: ColumnType<string, string | undefined, string>;
+  locale: string;
+  title: string;
+}
+
 export interface AttemptEventTable {
   arrivedAt: ColumnType<Date, Date | string, Date | string>;
   attemptId: string;
@@ -75,6 +112,13 @@ export interface AuditChainTable {
 
 export interface AuditUnlinkedTable {
   auditId: ColumnType<string, string | number | bigint, string | number | bigint>;
+}
+
+export interface BankCommentTable {
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: string;
+  personId: string;
+  words: string;
 }
 
 export interface CalendarConnectionTable {
@@ -262,6 +306,18 @@ export interface ExamTextTable {
   instructions: ColumnType<string, string | undefined, string>;
   locale: string;
   title: string;
+}
+
+export interface FeedbackFileTable {
+  bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  fileKey: string;
+  id: string;
+  name: string;
+  personId: string;
+  regionId: string;
+  submissionId: string;
+  type: string;
 }
 
 export interface FilmTable {
@@ -705,6 +761,49 @@ export interface StudentGroupTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface SubmissionTable {
+  assignmentId: string;
+  comment: ColumnType<string, string | undefined, string>;
+  complete: boolean | null;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  extendedTo: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  extensionReason: string | null;
+  gradedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  gradedBy: string | null;
+  groupId: string;
+  id: ColumnType<string, string | undefined, string>;
+  personId: string;
+  regionId: string;
+  returnNote: string | null;
+  returnedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  score: number | null;
+  submittedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface SubmissionFileTable {
+  bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
+  fileKey: string;
+  id: ColumnType<string, string | undefined, string>;
+  name: string;
+  personId: string;
+  position: number;
+  regionId: string;
+  sha256: string;
+  type: string;
+  versionId: string;
+}
+
+export interface SubmissionVersionTable {
+  id: string;
+  number: number;
+  personId: string;
+  receiptHash: string;
+  regionId: string;
+  submissionId: string;
+  submittedAt: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface TeacherTable {
   archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   biography: ColumnType<string, string | undefined, string>;
@@ -758,10 +857,15 @@ export interface DB {
   address: AddressTable;
   answerMark: AnswerMarkTable;
   apiToken: ApiTokenTable;
+  assignment: AssignmentTable;
+  assignmentFile: AssignmentFileTable;
+  assignmentGroup: AssignmentGroupTable;
+  assignmentText: AssignmentTextTable;
   attemptEvent: AttemptEventTable;
   audit: AuditTable;
   auditChain: AuditChainTable;
   auditUnlinked: AuditUnlinkedTable;
+  bankComment: BankCommentTable;
   calendarConnection: CalendarConnectionTable;
   calendarConsent: CalendarConsentTable;
   category: CategoryTable;
@@ -779,6 +883,7 @@ export interface DB {
   examGroup: ExamGroupTable;
   examPick: ExamPickTable;
   examText: ExamTextTable;
+  feedbackFile: FeedbackFileTable;
   film: FilmTable;
   forexRate: ForexRateTable;
   groupMember: GroupMemberTable;
@@ -818,6 +923,9 @@ export interface DB {
   session: SessionTable;
   siteSettings: SiteSettingsTable;
   studentGroup: StudentGroupTable;
+  submission: SubmissionTable;
+  submissionFile: SubmissionFileTable;
+  submissionVersion: SubmissionVersionTable;
   teacher: TeacherTable;
   translation: TranslationTable;
   videoUpload: VideoUploadTable;

@@ -3,6 +3,7 @@ import type { DemoPerson } from '#kit/demo/college.ts';
 import { dayOf } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { seededRandom } from '#kit/demo/random.ts';
+import { seedAssignments } from '#slices/assignments/server/assignments.demo.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
 import { seedCourses } from '#slices/courses/server/courses.demo.ts';
 import { seedDocuments } from '#slices/documents/server/documents.demo.ts';
@@ -83,6 +84,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   });
   await seedFilms(demo, lessonsWithFilms(await seedLessons(demo, courses)));
   await seedExams(demo, courses);
+  await seedAssignments(demo, courses, { adminId: idOf(people, 'admin@berea.test') });
   await seedLinks(
     demo,
     groups.classes.filter(({ lastDay }) => lastDay === null),

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { Page } from '#kit/ui/page/page.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { AssignmentsTab } from '#slices/assignments/web/public.ts';
 import { CoursePanel } from '#slices/courses/web/public.ts';
 import { ExamsTab } from '#slices/exams/web/public.ts';
 import { LessonsTab } from '#slices/lessons/web/public.ts';
@@ -16,6 +17,11 @@ export function CourseScreen() {
         moreTabs={[
           { id: 'lessons', label: text('lessons'), render: (course) => <LessonsTab course={course} /> },
           { id: 'exams', label: text('courseExams'), render: (course) => <ExamsTab course={course} /> },
+          {
+            id: 'assignments',
+            label: text('assignments'),
+            render: (course) => <AssignmentsTab course={course} />,
+          },
         ]}
       />
     </Page>

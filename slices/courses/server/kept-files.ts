@@ -1,7 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import type { Tx } from '#kit/db/database.ts';
-import { StoreProblem } from '#kit/files/object-store.ts';
-import { sniff, SNIFFED_BYTES, UNKNOWN_TYPE } from '#kit/files/sniff.ts';
+import { examineFile, joinSent, openSending } from '#kit/files/sent-file.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -14,8 +12,6 @@ import { courseInHand } from './course-in-hand.ts';
 
 const keyOf = (courseId: string, fileId: string): string => `course-files/${courseId}/${fileId}`;
 
-/** An hour on a slow line. */
-const URL_EXPIRES_IN_S = 3_600;
 /** How long after a file was announced it is certain whether a course has it. */
 const UNDECIDED_MS = 24 * 3_600_000;
 
@@ -41,15 +37,13 @@ export async function openUpload(ctx: Context, file: AnnouncedFile): Promise<Ope
   await rateLimits.take(RATES.keptFiles, actorOf(ctx).personId);
   await transaction(ctx.db, (tx) => courseInHand(tx, ctx, file.courseId));
   const key = keyOf(file.courseId, file.fileId);
-  const { uploadId } = await store.beginUpload(key, { contentType: UNKNOWN_TYPE });
+  const { bytes } = file;
+  const { uploadId, urls } = await openSending(store, { key, bytes, partBytes: bytes });
   const runAt = new Date(now().getTime() + UNDECIDED_MS);
   await transaction(ctx.db, (tx) =>
     enqueue(tx, forgetCourseFile, { key, uploadId }, { key: uploadId, runAt }),
   );
-  return {
-    uploadId,
-    url: await store.partUrl({ key, uploadId, partNumber: 1, expiresInS: URL_EXPIRES_IN_S }),
-  };
+  return { uploadId, url: urls[0] ?? '' };
 }
 
 /** The file as it lies in the store, all of it, and of what kind it is. What is told twice is true twice. */
@@ -61,16 +55,9 @@ export async function receiveFile(
   if (problem) throw new RuleError(problem);
   const { store } = ctx.services;
   const key = keyOf(courseId, fileId);
-  try {
-    await store.completeUpload({ key, uploadId, expectedParts: [{ partNumber: 1, size: bytes }] });
-  } catch (error) {
-    if (!(error instanceof StoreProblem) || error.isAway) throw error;
-    // Whoever joined it before and missed the answer may ask again.
-    if ((await store.head(key))?.size !== bytes)
-      throw new RuleError('keptFileNotArrived', 'BAD_USER_INPUT', {}, { cause: error });
-  }
-  const { body } = await store.get(key, { first: 0, last: Math.min(bytes, SNIFFED_BYTES) - 1 });
-  const type = sniff(await buffer(body));
+  if (!(await joinSent(store, { key, uploadId, bytes, partBytes: bytes })))
+    throw new RuleError('keptFileNotArrived');
+  const { type } = await examineFile(store, key);
   if (!mayBeKept(type)) throw new RuleError('keptFileTypeRefused');
   return { key, name: name.trim(), bytes, type };
 }

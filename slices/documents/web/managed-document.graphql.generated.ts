@@ -4,6 +4,10 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AssignmentKind =
+  | 'COMPLETION'
+  | 'GRADED';
+
 export type CategoryColour =
   | 'MOSS'
   | 'OCHRE'
@@ -87,6 +91,13 @@ export type RegionZone =
   | 'LATIN_AMERICA'
   | 'NORTH_AMERICA'
   | 'SYSTEM';
+
+export type SubmissionState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'RETURNED'
+  | 'SUBMITTED'
+  | 'TO_DO';
 
 export type OneDocumentFragment = { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> };
 

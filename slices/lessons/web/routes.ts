@@ -1,7 +1,6 @@
 import { screen, type Screens } from '#kit/client/load-screen.ts';
 
 export const routes: Screens = {
-  '/student/courses/:courseId': screen(() => import('./student-course.screen.tsx'), 'StudentCourseScreen'),
   '/student/courses/:courseId/lessons/:lessonId': screen(() => import('./lesson.screen.tsx'), 'LessonScreen'),
   '/teaching/:teachingId': screen(
     () => import('./following/group-progress.screen.tsx'),

@@ -4,6 +4,10 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AssignmentKind =
+  | 'COMPLETION'
+  | 'GRADED';
+
 export type CategoryColour =
   | 'MOSS'
   | 'OCHRE'
@@ -99,6 +103,13 @@ export type RegionZone =
   | 'LATIN_AMERICA'
   | 'NORTH_AMERICA'
   | 'SYSTEM';
+
+export type SubmissionState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'RETURNED'
+  | 'SUBMITTED'
+  | 'TO_DO';
 
 export type OneRegionFragment = { readonly __typename: 'ManagedRegion', readonly _id: string, readonly name: string, readonly slug: string, readonly description: string, readonly phone: string, readonly addressLine1: string, readonly addressLine2: string, readonly addressCity: string, readonly addressState: string, readonly addressPostcode: string, readonly addressCountry: string, readonly zone: RegionZone, readonly timeZone: string, readonly currency: string, readonly type: RegionType, readonly cardPaymentsEnabled: boolean, readonly closed: boolean, readonly userCount: number, readonly groupCount: number, readonly version: number };
 

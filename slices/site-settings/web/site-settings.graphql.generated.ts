@@ -4,6 +4,10 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AssignmentKind =
+  | 'COMPLETION'
+  | 'GRADED';
+
 export type CategoryColour =
   | 'MOSS'
   | 'OCHRE'
@@ -97,6 +101,13 @@ export type SiteSettingsInput = {
   readonly shortName: string;
   readonly testRegion: string;
 };
+
+export type SubmissionState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'RETURNED'
+  | 'SUBMITTED'
+  | 'TO_DO';
 
 export type SettingsFragment = { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number };
 

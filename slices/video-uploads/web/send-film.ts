@@ -1,10 +1,11 @@
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
-import { TRIES_A_PART, waitBeforeTry } from '../rules/parallel.ts';
+import { persistently } from '#kit/client/persistently.ts';
+import { putPart } from '#kit/client/put-part.ts';
+import { waitForTry } from '#kit/client/wait-for-try.ts';
 import { planParts, type PlannedPart } from '../rules/parts.ts';
 import { step, takeUploadInfo, withPart, type UploadItem } from '../rules/upload-item.ts';
 import { chosenParallel } from './chosen-parallel.ts';
-import { putPart } from './put-part.ts';
 import { AddressesRanOut, sendParts } from './send-parts.ts';
 import { changeUpload } from './upload-list.ts';
 import { ProgressMeter } from './upload-progress.ts';
@@ -13,27 +14,11 @@ import {
   getMultipartVideoUploadInfo,
   type GetMultipartVideoUploadInfoMutation,
 } from './uploads.graphql.generated.ts';
-import { waitForTry } from './wait-for-try.ts';
 
 type UploadInfo = GetMultipartVideoUploadInfoMutation['getMultipartVideoUploadInfo'];
 
 /** The server's answer lacks what parts are sent with. */
 export class UploadUnnamed extends Error {}
-
-/** Nothing came back, or the server says that it is a bad moment: the same question may do better later. */
-const MAY_DO_BETTER_LATER: ReadonlySet<string> = new Set(['UNREACHABLE', 'UNAVAILABLE', 'RATE_LIMITED']);
-
-async function persistently<Result>(ask: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-  for (let failures = 1; ; failures += 1) {
-    try {
-      return await ask();
-    } catch (problem) {
-      const isWorthATry = problem instanceof CallProblem && MAY_DO_BETTER_LATER.has(problem.code);
-      if (!isWorthATry || failures === TRIES_A_PART) throw problem;
-      await waitForTry(waitBeforeTry(failures, Math.random()), signal);
-    }
-  }
-}
 
 /** Beginning and going on are the same question: the server answers what is missing, and where to send it. */
 async function askWhatIsMissing(item: UploadItem, signal: AbortSignal): Promise<UploadInfo> {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { planParts } from '../rules/parts.ts';
-import type { PartAnswer } from './put-part.ts';
+import type { PartAnswer } from '#kit/client/put-part.ts';
 import { AddressesRanOut, PartFailed, sendParts, type PartSending } from './send-parts.ts';
 
 const plan = planParts(120, 10);

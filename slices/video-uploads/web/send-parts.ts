@@ -1,6 +1,7 @@
-import { arrivedEtag, needsFreshAddress, TRIES_A_PART, waitBeforeTry } from '../rules/parallel.ts';
+import type { PartAnswer } from '#kit/client/put-part.ts';
+import { MOST_TRIES, waitBeforeTry } from '#kit/client/tries.ts';
+import { arrivedEtag, needsFreshAddress } from '../rules/parallel.ts';
 import type { PlannedPart } from '../rules/parts.ts';
-import type { PartAnswer } from './put-part.ts';
 
 /** A part that did not arrive, however often it was tried. */
 export class PartFailed extends Error {
@@ -66,7 +67,7 @@ async function sendPart(part: PlannedPart, sending: PartSending, signal: AbortSi
       return;
     }
     if (needsFreshAddress(answer.status)) throw new AddressesRanOut(part.partNumber);
-    if (failures === TRIES_A_PART) throw new PartFailed(part.partNumber);
+    if (failures === MOST_TRIES) throw new PartFailed(part.partNumber);
     await sending.wait(waitBeforeTry(failures, sending.chance()), signal);
   }
 }

@@ -9,6 +9,10 @@ export type AnsweredPairInput = {
   readonly option: string;
 };
 
+export type AssignmentKind =
+  | 'COMPLETION'
+  | 'GRADED';
+
 export type CategoryColour =
   | 'MOSS'
   | 'OCHRE'
@@ -144,6 +148,13 @@ export type RegionZone =
   | 'LATIN_AMERICA'
   | 'NORTH_AMERICA'
   | 'SYSTEM';
+
+export type SubmissionState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'RETURNED'
+  | 'SUBMITTED'
+  | 'TO_DO';
 
 export type WrittenExamFragment = { readonly __typename: 'Exam', readonly _id: string, readonly courseId: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'ExamText', readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly __typename: 'ExamPick', readonly category: string, readonly pick: number }> };
 

@@ -4,6 +4,10 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AssignmentKind =
+  | 'COMPLETION'
+  | 'GRADED';
+
 export type CategoryColour =
   | 'MOSS'
   | 'OCHRE'
@@ -92,6 +96,13 @@ export type RegionZone =
   | 'LATIN_AMERICA'
   | 'NORTH_AMERICA'
   | 'SYSTEM';
+
+export type SubmissionState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'RETURNED'
+  | 'SUBMITTED'
+  | 'TO_DO';
 
 export type ManagedLessonFragment = { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: string, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: FilmKind, readonly state: FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> };
 

@@ -1,4 +1,4 @@
-import type { PartAnswer } from '../put-part.ts';
+import type { PartAnswer } from '#kit/client/put-part.ts';
 
 interface Put {
   url: string;

@@ -1,4 +1,5 @@
-import { Link, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useAppState } from '#kit/client/app-state.ts';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
@@ -17,16 +18,21 @@ import type { ReadCourse } from './read-course.ts';
 import { studentCourse, type StudentCourseQuery } from './student-course.graphql.generated.ts';
 import { useCourseOpened } from './use-course-opened.ts';
 
+interface StudentCourseProps {
+  courseId: string;
+  /** What slices further up have to say about it, under its lessons. */
+  more: ReactNode;
+}
+
 /** A course as its student sees it: what it is about, its lessons, how far they are, and what they may take along. */
-export function StudentCourseScreen() {
-  const { courseId = '' } = useParams();
+export function StudentCourse({ courseId, more }: StudentCourseProps) {
   const { readLocale } = useAppState();
   const answer = useCall(studentCourse, { courseId, locale: readLocale });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />} empty={<Unknown />}>
         {({ course, courseLessons }) =>
-          course ? <Course course={course} lessons={courseLessons ?? []} /> : <Unknown />
+          course ? <Course course={course} lessons={courseLessons ?? []} more={more} /> : <Unknown />
         }
       </DataView>
     </Page>
@@ -36,9 +42,10 @@ export function StudentCourseScreen() {
 interface CourseProps {
   course: ReadCourse;
   lessons: NonNullable<StudentCourseQuery['courseLessons']>;
+  more: ReactNode;
 }
 
-function Course({ course, lessons }: CourseProps) {
+function Course({ course, lessons, more }: CourseProps) {
   const { impersonatingUser } = useSignedInUser();
   useOpenedRecord(course.name);
   useCourseOpened(course._id, course.isTaken && impersonatingUser === null);
@@ -46,7 +53,10 @@ function Course({ course, lessons }: CourseProps) {
     <>
       <CourseHead course={course} />
       <div className={lesson['columns']}>
-        <LessonList course={course} lessons={lessons} />
+        <div className={lesson['column']}>
+          <LessonList course={course} lessons={lessons} />
+          {more}
+        </div>
         <div className={lesson['column']}>
           <CourseProgressCard progress={course.progress} />
           <CourseMaterials course={course} />

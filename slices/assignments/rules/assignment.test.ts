@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { checkAssignmentWords } from './assignment.ts';
+
+test.each([
+  ['Essay on Romans 8', '', null],
+  ['  ', '', 'assignmentTitleInvalid'],
+  ['two\nlines', '', 'assignmentTitleInvalid'],
+  ['x'.repeat(201), '', 'assignmentTitleInvalid'],
+  ['Essay', 'x'.repeat(50_001), 'assignmentContentTooLong'],
+])('words %#', (title, content, problem) => {
+  expect(checkAssignmentWords({ title, content })).toBe(problem);
+});

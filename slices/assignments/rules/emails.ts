@@ -1,0 +1,22 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+/** The receipt that goes out when somebody has handed in an assignment. */
+export const emails = defineMessages('emails', {
+  receiptMailSubject: {
+    text: 'We have received your assignment {title}',
+    about: 'Subject and heading of the mail that confirms what a student has handed in.',
+  },
+  receiptMailBody: {
+    text: 'Version {number} arrived on {moment}: {files}.',
+    about:
+      'Sentence of the mail that confirms what a student has handed in. moment is a day and a time with its zone, files a list of names.',
+  },
+  receiptMailNumber: {
+    text: 'Your receipt is {receipt}. Keep this mail: it proves what you handed in and when.',
+    about: 'Sentence of the mail that confirms what a student has handed in. receipt is a long number.',
+  },
+  receiptMailButton: {
+    text: 'Open the assignment',
+    about: 'Button of the mail that confirms what a student has handed in.',
+  },
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { checkGrade, gradeThatCounts } from './grade.ts';
+
+test.each([
+  ['GRADED', 0, null, null],
+  ['GRADED', 10_000, null, null],
+  ['GRADED', 10_001, null, 'gradeOutOfRange'],
+  ['GRADED', -1, null, 'gradeOutOfRange'],
+  ['GRADED', 70.5, null, 'gradeOutOfRange'],
+  ['GRADED', Number.NaN, null, 'gradeOutOfRange'],
+  ['GRADED', null, null, 'gradeOutOfRange'],
+  ['GRADED', 7_000, true, 'gradeOutOfRange'],
+  ['COMPLETION', null, true, null],
+  ['COMPLETION', null, false, null],
+  ['COMPLETION', null, null, 'gradeIncomplete'],
+  ['COMPLETION', 7_000, null, 'gradeIncomplete'],
+] as const)('%s with %s and %s is %s (ASGN-01)', (kind, score, complete, problem) => {
+  expect(checkGrade(kind, { score, complete, comment: '' })).toBe(problem);
+});
+
+test('a comment has an end', () => {
+  const long = { score: 1, complete: null, comment: 'x'.repeat(10_001) };
+  expect(checkGrade('GRADED', long)).toBe('gradeCommentTooLong');
+});
+
+const dueAt = new Date('2026-11-10T00:00Z');
+const after = new Date('2026-11-11T00:00Z');
+const nothing = {
+  dueAt,
+  extendedTo: null,
+  submittedAt: null,
+  returnedAt: null,
+  gradedAt: null,
+  score: null,
+  complete: null,
+};
+
+test('nothing by the deadline counts as 0, or as incomplete (HOLE-42)', () => {
+  expect(gradeThatCounts('GRADED', nothing, dueAt)).toBeNull();
+  expect(gradeThatCounts('GRADED', nothing, after)).toEqual({ score: 0, complete: null });
+  expect(gradeThatCounts('COMPLETION', nothing, after)).toEqual({ score: null, complete: false });
+  expect(gradeThatCounts('GRADED', { ...nothing, submittedAt: dueAt }, after)).toBeNull();
+  expect(gradeThatCounts('GRADED', { ...nothing, gradedAt: dueAt, score: 8_500 }, after)).toEqual({
+    score: 8_500,
+    complete: null,
+  });
+});

@@ -1,0 +1,30 @@
+import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
+
+/** Whose work it is, where they study, and who teaches the course. */
+export interface Work {
+  personId: string;
+  regionId: string;
+  /** The account of whoever teaches the course. */
+  teacherPersonId: string | null;
+}
+
+/** Who may do what with assignments. */
+export const can = {
+  /** Those who write the courses write their assignments. */
+  write: (actor: Pick<Actor, 'roles' | 'regionRoles'>): boolean =>
+    holds(actor, 'admin') || holds(actor, 'superadmin'),
+
+  /** Those who look after a campus say until when its groups hand in. */
+  schedule: (actor: Actor, { regionId }: { regionId: string }): boolean =>
+    holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),
+
+  /** The office of a campus reads what its students hand in (ASGN-12). */
+  oversee: (actor: Actor, { regionId }: { regionId: string }): boolean =>
+    holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId),
+
+  /** The teacher of the course grades too (HOLE-42); nobody grades themselves. */
+  grade: (actor: Actor, work: Work): boolean =>
+    actor.personId !== work.personId && (can.oversee(actor, work) || work.teacherPersonId === actor.personId),
+
+  read: (actor: Actor, work: Work): boolean => actor.personId === work.personId || can.grade(actor, work),
+};

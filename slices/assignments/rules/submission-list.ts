@@ -1,0 +1,6 @@
+/** What the list of submissions can be sorted by. */
+export const SUBMISSION_SORTS = ['SUBMITTED', 'DUE', 'STUDENT'] as const;
+export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
+
+/** The longest text somebody may search for, in characters. */
+export const LONGEST_SUBMISSION_SEARCH = 100;

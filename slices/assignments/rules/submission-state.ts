@@ -1,0 +1,46 @@
+/** What is known of one student's work on an assignment. */
+export interface SubmissionFacts {
+  /** When the group has to be done. */
+  dueAt: Date;
+  /** More time for this student alone. */
+  extendedTo: Date | null;
+  /** When the newest version came. */
+  submittedAt: Date | null;
+  /** When it was last given back to be handed in again. */
+  returnedAt: Date | null;
+  gradedAt: Date | null;
+}
+
+export const SUBMISSION_STATES = ['TO_DO', 'SUBMITTED', 'RETURNED', 'MISSED', 'GRADED'] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
+/** Until when the student may hand in. More time never means less. */
+export const closesAt = ({ dueAt, extendedTo }: Pick<SubmissionFacts, 'dueAt' | 'extendedTo'>): Date =>
+  extendedTo && extendedTo > dueAt ? extendedTo : dueAt;
+
+/** Grading closes a submission even before the deadline, whose own instant still counts (TRAP-41). */
+export const isOpen = (facts: SubmissionFacts, now: Date): boolean =>
+  facts.gradedAt === null && now <= closesAt(facts);
+
+/** Where one student's work stands. */
+export function stateOf(facts: SubmissionFacts, now: Date): SubmissionState {
+  const { submittedAt, returnedAt, gradedAt } = facts;
+  if (gradedAt) return 'GRADED';
+  const isReturned = returnedAt !== null && (submittedAt === null || returnedAt >= submittedAt);
+  // Who lets the time for another version go by is graded by the one that is there.
+  if (isReturned && isOpen(facts, now)) return 'RETURNED';
+  if (submittedAt) return 'SUBMITTED';
+  return isOpen(facts, now) ? 'TO_DO' : 'MISSED';
+}
+
+/** Whether the newest version came after the group's deadline, which only more time allows. */
+export const isLate = ({ submittedAt, dueAt }: Pick<SubmissionFacts, 'submittedAt' | 'dueAt'>): boolean =>
+  submittedAt !== null && submittedAt > dueAt;
+
+export type SubmitRefusal = 'assignmentIsGraded' | 'assignmentIsClosed';
+
+/** Why nothing can be handed in now, or null. The one rule for every way in. */
+export function checkSubmit(facts: SubmissionFacts, now: Date): SubmitRefusal | null {
+  if (facts.gradedAt) return 'assignmentIsGraded';
+  return isOpen(facts, now) ? null : 'assignmentIsClosed';
+}

@@ -1,0 +1,105 @@
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+
+/** Until when a group hands an assignment in. */
+export interface DueRecord {
+  assignmentId: string;
+  groupId: string;
+  regionId: string;
+  dueAt: Date;
+  version: number;
+}
+
+const COLUMNS = ['assignmentId', 'groupId', 'regionId', 'dueAt', 'version'] as const;
+
+/** A group that is taught the course of an assignment, and until when it hands this in, if it does. */
+export interface GroupOfAssignment {
+  assignmentId: string;
+  groupId: string;
+  groupName: string;
+  regionId: string;
+  regionName: string;
+  timeZone: string;
+  dueAt: Date | null;
+  version: number | null;
+}
+
+/** The groups in reach that are taught the courses of assignments, by their names. */
+export const findGroups = (db: Db | Tx, assignmentIds: readonly string[]): Promise<GroupOfAssignment[]> =>
+  db
+    .selectFrom('assignment as a')
+    .innerJoin('courseGroup as t', 't.courseId', 'a.courseId')
+    .innerJoin('studentGroup as g', 'g.id', 't.groupId')
+    .innerJoin('region as r', 'r.id', 't.regionId')
+    .leftJoin('assignmentGroup as d', (join) =>
+      join.onRef('d.assignmentId', '=', 'a.id').onRef('d.groupId', '=', 't.groupId'),
+    )
+    .select(['a.id as assignmentId', 't.groupId', 'g.name as groupName', 't.regionId'])
+    .select(['r.name as regionName', 'r.timeZone', 'd.dueAt', 'd.version'])
+    .where('a.id', '=', anyId(assignmentIds))
+    .where((eb) => eb.or([eb('g.archivedAt', 'is', null), eb('d.groupId', 'is not', null)]))
+    .orderBy('g.sortName')
+    .orderBy('t.groupId')
+    .execute();
+
+export interface TaughtGroup {
+  regionId: string;
+  due: DueRecord | null;
+}
+
+/** A group that is taught the course of an assignment, held until the transaction ends, with its deadline so far. */
+export async function findTaughtGroup(
+  tx: Tx,
+  assignmentId: string,
+  groupId: string,
+): Promise<TaughtGroup | null> {
+  const taught = await tx
+    .selectFrom('courseGroup as g')
+    .innerJoin('assignment as a', 'a.courseId', 'g.courseId')
+    .select('g.regionId')
+    .where('a.id', '=', assignmentId)
+    .where('g.groupId', '=', groupId)
+    .forNoKeyUpdate('g')
+    .executeTakeFirst();
+  if (!taught) return null;
+  const due = await tx
+    .selectFrom('assignmentGroup')
+    .select(COLUMNS)
+    .where('assignmentId', '=', assignmentId)
+    .where('groupId', '=', groupId)
+    .executeTakeFirst();
+  return { ...taught, due: due ?? null };
+}
+
+export const storeDue = (
+  tx: Tx,
+  { assignmentId, groupId, regionId, dueAt }: Omit<DueRecord, 'version'>,
+): Promise<DueRecord> =>
+  tx
+    .insertInto('assignmentGroup')
+    .values({ assignmentId, groupId, regionId, dueAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['assignmentId', 'groupId'])
+        .doUpdateSet((eb) => ({ dueAt, version: eb('assignmentGroup.version', '+', 1) })),
+    )
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+/** Whether anybody of a group has handed in, been given more time or been graded. */
+export const hasWork = async (tx: Tx, assignmentId: string, groupId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('submission')
+    .select('id')
+    .where('assignmentId', '=', assignmentId)
+    .where('groupId', '=', groupId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+export async function deleteDue(tx: Tx, assignmentId: string, groupId: string): Promise<void> {
+  await tx
+    .deleteFrom('assignmentGroup')
+    .where('assignmentId', '=', assignmentId)
+    .where('groupId', '=', groupId)
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { AssignmentKind } from '../rules/assignment.ts';
+import type { AssignmentRecord } from './assignment-record.ts';
+
+/** Assignments with their words in the language asked for, else in the course's own, else in any. */
+const assignmentsIn = (db: Db | Tx, locale: string) =>
+  db
+    .selectFrom('assignment as a')
+    .innerJoin('course as c', 'c.id', 'a.courseId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('assignmentText as t')
+          .select(['t.locale', 't.title', 't.content'])
+          .whereRef('t.assignmentId', '=', 'a.id')
+          .orderBy(sql`t.locale = ${locale}`, 'desc')
+          .orderBy(sql`t.locale = c.locale`, 'desc')
+          .orderBy('t.locale')
+          .limit(1)
+          .as('t'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'a.id',
+      'a.courseId',
+      sql<AssignmentKind>`a.kind`.as('kind'),
+      sql<boolean>`a.archived_at is not null`.as('archived'),
+      'a.version',
+      't.locale',
+      't.title',
+      't.content',
+    ]);
+
+export const findAssignments = (
+  db: Db | Tx,
+  ids: readonly string[],
+  locale: string,
+): Promise<AssignmentRecord[]> => assignmentsIn(db, locale).where('a.id', '=', anyId(ids)).execute();
+
+export const findAssignment = async (
+  db: Db | Tx,
+  id: string,
+  locale: string,
+): Promise<AssignmentRecord | null> => (await findAssignments(db, [id], locale))[0] ?? null;
+
+/** The assignments of a course, oldest first, those that are no longer given last. */
+export const findAssignmentsOfCourse = (
+  db: Db,
+  courseId: string,
+  locale: string,
+): Promise<AssignmentRecord[]> =>
+  assignmentsIn(db, locale)
+    .where('a.courseId', '=', courseId)
+    .orderBy(sql`a.archived_at is not null`)
+    .orderBy('a.createdAt')
+    .orderBy('a.id')
+    .execute();
+
+export interface AssignmentTextRecord {
+  assignmentId: string;
+  locale: string;
+  title: string;
+  content: string;
+}
+
+/** Everything that was written, the languages in the order of their codes. */
+export const findAssignmentTexts = (
+  db: Db | Tx,
+  assignmentIds: readonly string[],
+): Promise<AssignmentTextRecord[]> =>
+  db
+    .selectFrom('assignmentText')
+    .select(['assignmentId', 'locale', 'title', 'content'])
+    .where('assignmentId', '=', anyId(assignmentIds))
+    .orderBy('locale')
+    .execute();

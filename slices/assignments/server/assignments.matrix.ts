@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
+import type { Who } from '#kit/testing/matrix/words.ts';
+
+const writers: Who = ['admin', 'superadmin'];
+const schedulers: Who = ['managerThere', 'adminThere', 'superadmin'];
+const staff: Who = ['managerThere', 'admin', 'superadmin'];
+const graders: Who = [
+  ['adminThere', 'somebodyElse'],
+  ['superadmin', 'somebodyElse'],
+];
+const readers: Who = ['self', ...graders];
+const inPerson: Who = [['self', 'inPerson']];
+
+const LATER = '2199-02-05T12:00:00Z';
+const aFile = () => ({ fileId: randomUUID(), name: 'Proof.pdf', bytes: 5 });
+const aSentFile = () => ({ ...aFile(), uploadId: randomUUID() });
+
+const work = (target: Target) => ({ assignmentId: target.id('assignment'), studentId: target.id('person') });
+const current = (target: Target) => ({ ...work(target), version: 1 });
+const group = (target: Target, assignment: string) => ({
+  assignmentId: target.id(assignment),
+  groupId: target.id('assignmentClass'),
+  version: 1,
+});
+const all = { filter: {}, sort: 'SUBMITTED', descending: false, after: undefined };
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: {
+      'assignmentSubmission assignmentSubmissions bankComments studentAssignment': ['signedIn'],
+      'studentAssignments submissionChoices': ['signedIn'],
+      assignments: ['manager', 'admin', 'superadmin'],
+    },
+    StudentAssignment: {
+      '_id comment complete content courseCode courseId courseName downloads dueDate feedbackFiles': ['self'],
+      'grade gradedAt isExtended isOpen kind returnNote state submissions submittedAt timeZone': ['self'],
+      title: ['self'],
+    },
+    AssignmentDownload: { '_id bytes locale name url': ['self', ...staff] },
+    SubmissionVersion: { '_id files number receiptHash submittedAt': readers },
+    SubmissionFile: { '_id bytes name sha256 url': readers },
+    FeedbackFile: { '_id bytes name url': readers },
+    FileSending: { 'partBytes uploadId urls': ['signedIn'] },
+    Assignment: { '_id archived courseId downloads groups kind texts title version': staff },
+    AssignmentText: { 'content locale title': staff },
+    AssignmentGroup: { 'dueAt groupId groupName regionName timeZone version': schedulers },
+    Submission: {
+      '_id assignmentId comment complete courseCode dueAt extendedTo extensionReason feedbackFiles grade':
+        graders,
+      'gradedAt gradedByName groupName isLate kind regionName returnNote state studentId studentName':
+        graders,
+      'timeZone title version versions': graders,
+    },
+    ListedSubmission: {
+      '_id assignmentId complete courseCode dueAt grade groupName isExtended isLate regionName': graders,
+      'state studentId studentName submittedAt timeZone title': graders,
+    },
+    SubmissionPage: { 'count countIsOpen rows': ['signedIn'], nextCursor: writers },
+    SubmissionChoice: { '_id assignmentId courseCode groupId groupName title': ['adminThere', 'superadmin'] },
+    BankComment: { '_id words': ['self'] },
+  },
+  asks: {
+    'Query.assignmentSubmission': (target) =>
+      target.id('assignment')
+        ? [work(target), { ...work(target), assignmentId: target.id('finishedAssignment') }]
+        : [{}],
+    'Query.assignmentSubmissions': () => [
+      { first: 20, ...all },
+      { first: 1, ...all },
+    ],
+  },
+  namesOthers: { 'Submission.gradedByName': ['admin', 'superadmin'] },
+  writes: {
+    saveAssignment: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            assignmentId: randomUUID(),
+            courseId: target.id('assignmentCourse'),
+            version: null,
+            kind: 'GRADED',
+            words: { locale: 'en', title: 'Proof', content: '' },
+          }),
+        },
+      ],
+    },
+    archiveAssignment: {
+      aims: [
+        { who: writers, at: (target) => ({ assignmentId: target.id('otherAssignment'), archived: true }) },
+      ],
+    },
+    scheduleAssignment: {
+      aims: [{ who: schedulers, at: (target) => ({ ...group(target, 'assignment'), dueAt: LATER }) }],
+    },
+    unscheduleAssignment: {
+      aims: [
+        {
+          who: schedulers,
+          at: (target) => group(target, 'otherAssignment'),
+        },
+      ],
+    },
+    openAssignmentUpload: {
+      aims: [{ who: writers, at: (target) => ({ assignmentId: target.id('assignment'), ...aFile() }) }],
+    },
+    // What was never sent cannot be added; the proof is that nobody gets as far as the store by another's id.
+    addAssignmentFile: {
+      aims: [{ who: [], at: (target) => ({ assignmentId: target.id('assignment'), file: aSentFile() }) }],
+    },
+    removeAssignmentFile: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({ assignmentId: target.id('assignment'), fileId: target.id('download') }),
+        },
+      ],
+    },
+    openSubmissionUpload: {
+      aims: [{ who: inPerson, at: (target) => ({ assignmentId: target.id('openAssignment'), ...aFile() }) }],
+    },
+    submitAssignment: {
+      aims: [
+        {
+          who: inPerson,
+          at: (target) => ({
+            assignmentId: target.id('openAssignment'),
+            versionId: randomUUID(),
+            known: 1,
+            kept: [target.id('openFile')],
+            sent: [],
+          }),
+        },
+        // What was never sent cannot be handed in.
+        {
+          who: [],
+          at: (target) => ({
+            assignmentId: target.id('openAssignment'),
+            versionId: randomUUID(),
+            known: 1,
+            kept: [],
+            sent: [aSentFile()],
+          }),
+        },
+      ],
+    },
+    gradeSubmission: {
+      aims: [{ who: graders, at: (target) => ({ ...current(target), grade: 70, comment: 'Proof' }) }],
+    },
+    ungradeSubmission: { aims: [{ who: graders, at: current }] },
+    extendSubmission: {
+      aims: [
+        {
+          who: graders,
+          at: (target) => ({
+            ...current(target),
+            assignmentId: target.id('openAssignment'),
+            until: LATER,
+            reason: 'Proof',
+          }),
+        },
+      ],
+    },
+    returnSubmission: {
+      aims: [{ who: graders, at: (target) => ({ ...current(target), until: null, note: 'Proof' }) }],
+    },
+    openFeedbackUpload: { aims: [{ who: graders, at: (target) => ({ ...work(target), ...aFile() }) }] },
+    // What was never sent cannot be given back.
+    addFeedbackFile: { aims: [{ who: [], at: (target) => ({ ...work(target), file: aSentFile() }) }] },
+    removeFeedbackFile: {
+      aims: [{ who: graders, at: (target) => ({ ...work(target), fileId: target.id('feedbackFile') }) }],
+    },
+    saveBankComment: {
+      aims: [{ who: ['self'], at: (target) => ({ commentId: target.id('bankComment'), words: 'Proof' }) }],
+    },
+    removeBankComment: {
+      aims: [{ who: ['self'], at: (target) => ({ commentId: target.id('bankComment') }) }],
+    },
+  },
+};

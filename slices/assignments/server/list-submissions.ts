@@ -1,0 +1,64 @@
+import { holds, regionsWhere } from '#kit/access/actor.ts';
+import type { Db } from '#kit/db/database.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { LONGEST_SUBMISSION_SEARCH, type SubmissionSort } from '../rules/submission-list.ts';
+import {
+  countSubmissions,
+  findChoices,
+  listSubmissions,
+  type ListedSubmission,
+  type SubmissionChoice,
+  type SubmissionsFilter,
+  type SubmissionsQuestion,
+} from './submission-list.queries.ts';
+
+interface Asked {
+  filter: SubmissionsFilter;
+  sortBy: SubmissionSort;
+  isDescending: boolean;
+  first: number;
+  after: string | null;
+}
+
+type Reach = Pick<SubmissionsQuestion, 'reach' | 'teacherPersonId'>;
+
+/** An office sees its campuses; whoever teaches and is no office sees their courses, wherever these are taught. */
+function reachOf(ctx: Context): { db: Db; reach: Reach } {
+  const actor = actorOf(ctx);
+  if (holds(actor, 'superadmin')) return { db: ctx.db, reach: { reach: null, teacherPersonId: null } };
+  const reach = regionsWhere(actor, 'admin');
+  if (reach.length > 0) return { db: ctx.db, reach: { reach, teacherPersonId: null } };
+  const db = ctx.unscoped('work for the teacher of the course');
+  return { db, reach: { reach: null, teacherPersonId: actor.personId } };
+}
+
+/** A page of what students have to hand in and have handed in, across groups. */
+export async function listSubmissionsPage(
+  ctx: Context,
+  { first, after, ...asked }: Asked,
+): Promise<CountedPage<ListedSubmission>> {
+  const search = asked.filter.search?.trim() ?? '';
+  if (search.length > LONGEST_SUBMISSION_SEARCH) throw new RuleError('requestNotUnderstood');
+  const { db, reach } = reachOf(ctx);
+  const question: SubmissionsQuestion = {
+    ...asked,
+    ...reach,
+    filter: { ...asked.filter, search },
+    callerId: actorOf(ctx).personId,
+    now: ctx.services.now(),
+  };
+  const found = await listSubmissions(db, question, first + 1, after);
+  return countedPage(found, first, (most) => countSubmissions(db, question, most));
+}
+
+/** More than anybody scrolls through. */
+const MOST_CHOICES = 500;
+
+/** The assignments and groups that the caller can ask for. */
+export function listChoices(ctx: Context): Promise<SubmissionChoice[]> {
+  const { db, reach } = reachOf(ctx);
+  return findChoices(db, reach, MOST_CHOICES);
+}

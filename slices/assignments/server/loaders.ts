@@ -1,0 +1,22 @@
+import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
+import { findAssignmentFiles } from './assignment-files.queries.ts';
+import { findGroups } from './assignment-groups.queries.ts';
+import { findAssignments, findAssignmentTexts } from './assignment.queries.ts';
+
+/** Assignments beside records that name them and are in reach already. */
+export const assignmentById = loaderById((ctx, ids) => findAssignments(ctx.db, ids, ctx.locale));
+
+export const groupsByAssignment = loaderByOwner(
+  (ctx, ids) => findGroups(ctx.db, ids),
+  ({ assignmentId }) => assignmentId,
+);
+
+export const textsByAssignment = loaderByOwner(
+  (ctx, ids) => findAssignmentTexts(ctx.db, ids),
+  ({ assignmentId }) => assignmentId,
+);
+
+export const filesByAssignment = loaderByOwner(
+  (ctx, ids) => findAssignmentFiles(ctx.db, ids),
+  ({ assignmentId }) => assignmentId,
+);

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
+
+const DUE = '2199-01-05T08:00:00Z';
+
+/** What assignments.matrix.ts aims at: assignments of a class, and what one person has handed in. */
+export const matrix: SliceMatrix = {
+  reads: {},
+  async plant(soil) {
+    if (!soil.regionId || soil.subject.kind !== 'person') return [];
+    const place = await plantCourse(soil);
+    const graded = await plantAssignment(soil, place, 'assignment');
+    const finished = await plantAssignment(soil, place, 'finishedAssignment', 'COMPLETION');
+    const open = await plantAssignment(soil, place, 'openAssignment');
+    const other = await plantAssignment(soil, place, 'otherAssignment');
+    const gradedWork = await plantWork(soil, place, { assignmentId: graded.id, grade: { score: 8_000 } });
+    const finishedWork = await plantWork(soil, place, {
+      assignmentId: finished.id,
+      grade: { complete: true },
+    });
+    const openWork = await plantWork(soil, place, { assignmentId: open.id, grade: {} });
+    return [
+      { name: 'assignmentCourse', id: place.courseId },
+      { name: 'assignmentClass', id: place.groupId, readers: { SignUpGroup: [] } },
+      { name: 'assignmentTeaching', id: place.teachingId },
+      ...[graded, finished, open, other].flatMap(({ name, id, choiceId, placeId }) => [
+        { name, id },
+        { name: `${name}Choice`, id: choiceId },
+        { name: `${name}Place`, id: placeId },
+      ]),
+      { name: 'download', id: await plantDownload(soil, graded.id) },
+      { name: 'submissionVersion', id: gradedWork.versionId },
+      { name: 'submissionFile', id: gradedWork.fileId },
+      { name: 'finishedVersion', id: finishedWork.versionId },
+      { name: 'finishedFile', id: finishedWork.fileId },
+      { name: 'openVersion', id: openWork.versionId },
+      { name: 'openFile', id: openWork.fileId },
+      { name: 'feedbackFile', id: await plantFeedback(soil, gradedWork.submissionId) },
+      { name: 'bankComment', id: await plantBankComment(soil) },
+    ];
+  },
+};
+
+interface Place {
+  courseId: string;
+  groupId: string;
+  teachingId: string;
+}
+
+/** A course of a group of its own, in which only the person is. */
+async function plantCourse({ owner, personId, regionId, mark }: Soil): Promise<Place> {
+  const { rows } = await owner.query<Place>(
+    `with class as (insert into student_group (region_id, name) values ($1, $2) returning id, region_id),
+     joined as (
+       insert into group_member (group_id, person_id, region_id, first_day)
+       select id, $3, region_id, '2026-01-05' from class),
+     made as (insert into course (code) values (substr(md5(random()::text), 1, 20)) returning id),
+     named as (insert into course_text (course_id, locale, name) select id, 'en', $4 from made)
+     insert into course_group (course_id, group_id, region_id, first_day, position)
+     select made.id, class.id, class.region_id, '2026-01-05', 1 from class, made
+     returning course_id as "courseId", group_id as "groupId", id as "teachingId"`,
+    [regionId, mark('assignmentClass', 'name'), personId, mark('assignmentCourse', 'name')],
+  );
+  return rows[0] ?? { courseId: '', groupId: '', teachingId: '' };
+}
+
+interface PlantedAssignment {
+  name: string;
+  id: string;
+  /** Of the assignment of the group among what can be asked for, and of the person in the list. */
+  choiceId: string;
+  placeId: string;
+}
+
+async function plantAssignment(
+  { owner, personId, regionId, mark }: Soil,
+  { courseId, groupId }: Place,
+  name: string,
+  kind = 'GRADED',
+): Promise<PlantedAssignment> {
+  const id = randomUUID();
+  await owner.query(`insert into assignment (id, course_id, kind) values ($1, $2, $3)`, [id, courseId, kind]);
+  await owner.query(
+    `insert into assignment_text (assignment_id, locale, title, content) values ($1, 'en', $2, $3)`,
+    [id, mark(name, 'title'), mark(name, 'content')],
+  );
+  const { rows } = await owner.query<{ choiceId: string; placeId: string }>(
+    `insert into assignment_group (assignment_id, group_id, region_id, due_at) values ($1, $2, $3, $4)
+     returning app.submission_place(assignment_id, group_id, region_id) as "choiceId",
+       app.submission_place(assignment_id, group_id, $5) as "placeId"`,
+    [id, groupId, regionId, DUE, personId],
+  );
+  return { name, id, choiceId: rows[0]?.choiceId ?? '', placeId: rows[0]?.placeId ?? '' };
+}
+
+interface PlantedWork {
+  assignmentId: string;
+  /** Neither a score nor complete where nobody has graded it. */
+  grade: { score?: number; complete?: boolean };
+}
+
+/** A version that was handed in, and what became of it. */
+async function plantWork(
+  { owner, personId, regionId, registrarId, mark }: Soil,
+  { groupId }: Place,
+  { assignmentId, grade: { score, complete } }: PlantedWork,
+) {
+  const { rows } = await owner.query<{ submissionId: string; versionId: string; fileId: string }>(
+    `with work as (
+       insert into submission (assignment_id, person_id, group_id, region_id, submitted_at, returned_at, return_note,
+         extended_to, extension_reason, comment, graded_at, graded_by, score, complete)
+       values ($1, $2, $3, $4, now(), now() - interval '1 day', $5, '2199-01-06', $6, $7,
+         case when $9 then now() end, case when $9 then $8::uuid end, $10, $11)
+       returning id, person_id, region_id),
+     version as (
+       insert into submission_version (id, submission_id, person_id, region_id, number, submitted_at, receipt_hash)
+       select uuidv7(), id, person_id, region_id, 1, now(), $12 from work
+       returning id, submission_id, person_id, region_id)
+     insert into submission_file (version_id, person_id, region_id, name, file_key, bytes, type, sha256, position)
+     select id, person_id, region_id, $13, 'submissions/none', 5, 'application/pdf', 'none', 0 from version
+     returning id as "fileId", version_id as "versionId", (select submission_id from version) as "submissionId"`,
+    [
+      assignmentId,
+      personId,
+      groupId,
+      regionId,
+      mark('submission', 'note'),
+      mark('submission', 'reason'),
+      mark('submission', 'comment'),
+      registrarId,
+      score !== undefined || complete !== undefined,
+      score ?? null,
+      complete ?? null,
+      mark('submissionVersion', 'receipt'),
+      `${mark('submissionFile', 'name')}.pdf`,
+    ],
+  );
+  return rows[0] ?? { submissionId: '', versionId: '', fileId: '' };
+}
+
+async function plantDownload({ owner, mark }: Soil, assignmentId: string): Promise<string> {
+  const id = randomUUID();
+  await owner.query(
+    `insert into assignment_file (id, assignment_id, locale, name, file_key, bytes, type, position)
+     values ($1, $2, 'en', $3, 'assignment-files/none', 5, 'application/pdf', 1)`,
+    [id, assignmentId, mark('download', 'name')],
+  );
+  return id;
+}
+
+async function plantFeedback(
+  { owner, personId, regionId, mark }: Soil,
+  submissionId: string,
+): Promise<string> {
+  const id = randomUUID();
+  await owner.query(
+    `insert into feedback_file (id, submission_id, person_id, region_id, name, file_key, bytes, type)
+     values ($1, $2, $3, $4, $5, 'feedback/none', 5, 'application/pdf')`,
+    [id, submissionId, personId, regionId, mark('feedbackFile', 'name')],
+  );
+  return id;
+}
+
+async function plantBankComment({ owner, personId, mark }: Soil): Promise<string> {
+  const id = randomUUID();
+  await owner.query('insert into bank_comment (id, person_id, words) values ($1, $2, $3)', [
+    id,
+    personId,
+    mark('bankComment', 'words'),
+  ]);
+  return id;
+}

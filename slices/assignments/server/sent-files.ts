@@ -1,0 +1,76 @@
+import type { Tx } from '#kit/db/database.ts';
+import { examineFile, joinSent, openSending, type OpenedSending } from '#kit/files/sent-file.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { enqueue } from '#kit/jobs/enqueue.ts';
+import { checkSubmittedFile, isWhatItSays } from '../rules/submitted-file.ts';
+import { isKept } from './sent-files.queries.ts';
+
+/** A file that a browser sends. */
+export interface SentFile {
+  /** A new id, made by the browser. */
+  fileId: string;
+  uploadId: string;
+  name: string;
+  bytes: number;
+}
+
+export interface ReceivedFile {
+  id: string;
+  key: string;
+  name: string;
+  bytes: number;
+  type: string;
+  sha256: string;
+}
+
+/** How long after a file was announced it is certain whether somebody has it. */
+const UNDECIDED_MS = 24 * 3_600_000;
+
+/** Lets a browser send a file to the store. If it never comes, or nobody says what it is for, it is forgotten. */
+export async function openUpload(ctx: Context, key: string, bytes: number): Promise<OpenedSending> {
+  const { store, rateLimits, now } = ctx.services;
+  await rateLimits.take(RATES.keptFiles, actorOf(ctx).personId);
+  const opened = await openSending(store, { key, bytes });
+  const { uploadId } = opened;
+  const runAt = new Date(now().getTime() + UNDECIDED_MS);
+  await transaction(ctx.db, (tx) =>
+    enqueue(tx, forgetAssignmentFile, { key, uploadId }, { key: uploadId, runAt }),
+  );
+  return opened;
+}
+
+/** A file as it lies in the store, all of it, of what kind it is and its SHA-256. */
+export async function receive(
+  ctx: Context,
+  key: string,
+  { fileId, uploadId, name, bytes }: SentFile,
+): Promise<ReceivedFile> {
+  const { store } = ctx.services;
+  if (!(await joinSent(store, { key, uploadId, bytes }))) throw new RuleError('submittedFileNotArrived');
+  return { id: fileId, key, name: name.trim(), bytes, ...(await examineFile(store, key)) };
+}
+
+/** The same for what students hand in and are given back, which is of few kinds (HOLE-43). */
+export async function receiveWork(ctx: Context, key: string, file: SentFile): Promise<ReceivedFile> {
+  const problem = checkSubmittedFile(file);
+  if (problem) throw new RuleError(problem);
+  const received = await receive(ctx, key, file);
+  if (!isWhatItSays(received.name, received.type)) throw new RuleError('submittedFileType');
+  return received;
+}
+
+/** Removes a file for good if nobody has it. */
+export const forgetUnlessKept = (tx: Tx, key: string): Promise<void> =>
+  enqueue(tx, forgetAssignmentFile, { key }, { key: `forgetAssignmentFile:${key}` });
+
+export const forgetAssignmentFile = defineJob<{ key: string; uploadId?: string }>({
+  name: 'forgetAssignmentFile',
+  async run({ key, uploadId }, { db, services }) {
+    if (uploadId) await services.store.abortUpload({ key, uploadId });
+    if (!(await isKept(db, key))) await services.store.remove(key);
+  },
+});

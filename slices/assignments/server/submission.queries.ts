@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+
+export interface SubmissionRecord {
+  id: string;
+  assignmentId: string;
+  personId: string;
+  groupId: string;
+  regionId: string;
+  submittedAt: Date | null;
+  extendedTo: Date | null;
+  extensionReason: string | null;
+  returnedAt: Date | null;
+  returnNote: string | null;
+  score: number | null;
+  complete: boolean | null;
+  comment: string;
+  gradedAt: Date | null;
+  gradedBy: string | null;
+  version: number;
+}
+
+const COLUMNS = [
+  'id',
+  'assignmentId',
+  'personId',
+  'groupId',
+  'regionId',
+  'submittedAt',
+  'extendedTo',
+  'extensionReason',
+  'returnedAt',
+  'returnNote',
+  'score',
+  'complete',
+  'comment',
+  'gradedAt',
+  'gradedBy',
+  'version',
+] as const;
+
+export const findSubmissionsOf = (
+  db: Db | Tx,
+  assignmentIds: readonly string[],
+  personId: string,
+): Promise<SubmissionRecord[]> =>
+  db
+    .selectFrom('submission')
+    .select(COLUMNS)
+    .where('assignmentId', '=', anyId(assignmentIds))
+    .where('personId', '=', personId)
+    .execute();
+
+export const findSubmission = async (
+  db: Db | Tx,
+  assignmentId: string,
+  personId: string,
+): Promise<SubmissionRecord | null> => (await findSubmissionsOf(db, [assignmentId], personId))[0] ?? null;
+
+/** Somebody's work on an assignment, begun if it was not yet, and held until the transaction ends. */
+export async function lockSubmission(
+  tx: Tx,
+  place: Pick<SubmissionRecord, 'assignmentId' | 'personId' | 'groupId' | 'regionId'>,
+): Promise<SubmissionRecord> {
+  const { assignmentId, personId } = place;
+  await tx
+    .insertInto('submission')
+    .values(place)
+    .onConflict((conflict) => conflict.columns(['assignmentId', 'personId']).doNothing())
+    .execute();
+  return tx
+    .selectFrom('submission')
+    .select(COLUMNS)
+    .where('assignmentId', '=', assignmentId)
+    .where('personId', '=', personId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+type Changed = Partial<Omit<SubmissionRecord, 'id' | 'assignmentId' | 'personId' | 'regionId' | 'version'>>;
+
+/** Changes what is known of a submission, and counts the change. */
+export const storeSubmission = (tx: Tx, id: string, changed: Changed): Promise<SubmissionRecord> =>
+  tx
+    .updateTable('submission')
+    .set((eb) => ({ ...changed, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+export interface VersionRecord {
+  id: string;
+  submissionId: string;
+  personId: string;
+  regionId: string;
+  number: number;
+  submittedAt: Date;
+  receiptHash: string;
+}
+
+/** What was handed in, the newest version first. */
+export const findVersions = (db: Db | Tx, submissionIds: readonly string[]): Promise<VersionRecord[]> =>
+  db
+    .selectFrom('submissionVersion')
+    .select(['id', 'submissionId', 'personId', 'regionId', 'number', 'submittedAt', 'receiptHash'])
+    .where('submissionId', '=', anyId(submissionIds))
+    .orderBy('number', 'desc')
+    .execute();
+
+/** Stores a version; false when there is one with this id already, in whosesoever name. */
+export async function insertVersion(tx: Tx, version: VersionRecord): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('submissionVersion')
+    .values(version)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Who teaches the course of an assignment, by their account, and what it is called in a language. */
+export const findTeacherPersonId = async (db: Db | Tx, assignmentId: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('assignment as a')
+      .innerJoin('course as c', 'c.id', 'a.courseId')
+      .innerJoin('teacher as t', 't.id', 'c.teacherId')
+      .select(sql<string | null>`t.person_id`.as('personId'))
+      .where('a.id', '=', assignmentId)
+      .executeTakeFirst()
+  )?.personId ?? null;

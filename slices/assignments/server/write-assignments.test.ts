@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AssignmentDesk } from '#kit/testing/assignment-desk.ts';
+import type { Answer } from '#kit/testing/browser.ts';
+import { College } from '#kit/testing/college.ts';
+
+let college: College;
+let desk: AssignmentDesk;
+beforeAll(async () => {
+  college = await College.open();
+  desk = await AssignmentDesk.open(college);
+});
+afterAll(() => college.close());
+
+const SAVE = `mutation saveAssignment($assignmentId: ID!, $courseId: ID!, $version: Int, $kind: AssignmentKind!, $words: AssignmentWordsInput!) {
+  saveAssignment(assignmentId: $assignmentId, courseId: $courseId, version: $version, kind: $kind, words: $words) {
+    version kind texts { locale title content } } }`;
+const SCHEDULE = `mutation scheduleAssignment($assignmentId: ID!, $groupId: ID!, $version: Int, $dueAt: DateTime!) {
+  scheduleAssignment(assignmentId: $assignmentId, groupId: $groupId, version: $version, dueAt: $dueAt) {
+    groups { groupId dueAt timeZone version } } }`;
+const UNSCHEDULE = `mutation unscheduleAssignment($assignmentId: ID!, $groupId: ID!, $version: Int) {
+  unscheduleAssignment(assignmentId: $assignmentId, groupId: $groupId, version: $version) { groups { dueAt } } }`;
+const ARCHIVE = `mutation archiveAssignment($assignmentId: ID!, $archived: Boolean!) {
+  archiveAssignment(assignmentId: $assignmentId, archived: $archived) { archived } }`;
+const OPEN = `mutation openAssignmentUpload($assignmentId: ID!, $fileId: ID!, $name: String!, $bytes: Int!) {
+  openAssignmentUpload(assignmentId: $assignmentId, fileId: $fileId, name: $name, bytes: $bytes) { uploadId urls } }`;
+const ADD = `mutation addAssignmentFile($assignmentId: ID!, $locale: String, $file: SentWorkInput!) {
+  addAssignmentFile(assignmentId: $assignmentId, locale: $locale, file: $file) { downloads { name url } } }`;
+const OWN = `query studentAssignment($assignmentId: ID!) { studentAssignment(assignmentId: $assignmentId) {
+  kind title content dueDate downloads { name url } } }`;
+
+const problemOf = async (call: Promise<Answer>) => (await call).errors[0]?.extensions.problem;
+const words = { locale: 'en', title: 'Essay', content: '<p>Read Romans 8.</p><script>alert(1)</script>' };
+const written = (more = {}) => ({
+  assignmentId: randomUUID(),
+  courseId: desk.courseId,
+  version: null,
+  kind: 'GRADED',
+  words,
+  ...more,
+});
+
+test('an assignment is written, cleaned, given to a group and read by its students (ASGN-02) (ASGN-03) (ASGN-04)', async () => {
+  const saved = written();
+  const { assignmentId } = saved;
+  expect((await desk.admin.call(SAVE, saved)).data).toMatchObject({
+    saveAssignment: { version: 1, texts: [{ locale: 'en', content: '<p>Read Romans 8.</p>' }] },
+  });
+  const dueAt = '2199-01-31T16:59:00.000Z';
+  expect(
+    (await desk.admin.call(SCHEDULE, { assignmentId, groupId: desk.groupId, dueAt })).data,
+  ).toMatchObject({
+    scheduleAssignment: { groups: [{ dueAt: '2199-01-31T16:59:00.000Z', timeZone: 'Asia/Jakarta' }] },
+  });
+  const body = '%PDF-1.7 reader';
+  const about = { fileId: randomUUID(), name: 'Reader.pdf', bytes: body.length };
+  const { data } = await desk.admin.call(OPEN, { assignmentId, ...about });
+  const { uploadId, urls } = (data?.['openAssignmentUpload'] ?? {}) as { uploadId: string; urls: string[] };
+  const { pathname, search } = new URL(urls[0] ?? '');
+  await fetch(college.url + pathname + search, { method: 'PUT', body });
+  await desk.admin.call(ADD, { assignmentId, file: { ...about, uploadId } });
+  const student = await desk.student();
+  const url = `/downloads/assignment-files/${about.fileId}`;
+  expect((await student.call(OWN, { assignmentId })).data).toEqual({
+    studentAssignment: {
+      kind: 'GRADED',
+      title: 'Essay',
+      content: '<p>Read Romans 8.</p>',
+      dueDate: '2199-01-31T16:59:00.000Z',
+      downloads: [{ name: 'Reader.pdf', url }],
+    },
+  });
+  expect((await student.fetch(url)).status).toBe(302);
+  const stranger = await college.signedIn({});
+  expect((await stranger.fetch(url)).status).toBe(404);
+});
+
+test('an old form overwrites nothing, and one that is sent twice makes one assignment', async () => {
+  const saved = written();
+  await desk.admin.call(SAVE, saved);
+  expect(await problemOf(desk.admin.call(SAVE, saved))).toBe('changedMeanwhile');
+  await desk.admin.call(SAVE, {
+    ...saved,
+    version: 1,
+    words: { ...words, locale: 'de_DE', title: 'Aufsatz' },
+  });
+  expect(await problemOf(desk.admin.call(SAVE, { ...saved, version: 1 }))).toBe('changedMeanwhile');
+});
+
+test('the kind stays once somebody was graded', async () => {
+  const saved = written();
+  const { assignmentId } = saved;
+  await desk.admin.call(SAVE, saved);
+  const student = await desk.student();
+  await college.database.owner.query(
+    `insert into submission (assignment_id, person_id, group_id, region_id, graded_at, score) values ($1, $2, $3, $4, now(), 1)`,
+    [assignmentId, student.person.id, desk.groupId, desk.regionId],
+  );
+  expect(await problemOf(desk.admin.call(SAVE, { ...saved, version: 1, kind: 'COMPLETION' }))).toBe(
+    'assignmentKindSettled',
+  );
+});
+
+test('a deadline is changed by whoever knows it, and taken away only where nobody has worked', async () => {
+  const assignmentId = await desk.assignment();
+  const place = { assignmentId, groupId: desk.groupId };
+  const dueAt = '2199-01-31T16:59:00.000Z';
+  expect(await problemOf(desk.admin.call(SCHEDULE, { ...place, dueAt }))).toBe('changedMeanwhile');
+  await desk.handIn(await desk.student(), assignmentId);
+  expect(await problemOf(desk.admin.call(UNSCHEDULE, { ...place, version: 1 }))).toBe(
+    'assignmentHasSubmissions',
+  );
+  const other = { ...place, assignmentId: await desk.assignment() };
+  expect((await desk.admin.call(UNSCHEDULE, { ...other, version: 1 })).data).toEqual({
+    unscheduleAssignment: { groups: [{ dueAt: null }] },
+  });
+});
+
+test('an archived assignment is nobody’s, until it is brought back', async () => {
+  const assignmentId = await desk.assignment();
+  const student = await desk.student();
+  await desk.admin.call(ARCHIVE, { assignmentId, archived: true });
+  expect((await student.call(OWN, { assignmentId })).data).toEqual({ studentAssignment: null });
+  await desk.admin.call(ARCHIVE, { assignmentId, archived: false });
+  expect((await student.call(OWN, { assignmentId })).data).toMatchObject({
+    studentAssignment: { title: 'Essay' },
+  });
+});

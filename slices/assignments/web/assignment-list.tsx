@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { useCall } from '#kit/client/use-call.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import styles from './assignments.module.css';
+import { StateChip } from './state-chip.tsx';
+import { studentAssignments, type StudentAssignmentsQuery } from './student-assignment.graphql.generated.ts';
+import { useCampusTime } from './use-campus-time.ts';
+import { useGradeWords } from './use-grade-words.ts';
+
+type Listed = StudentAssignmentsQuery['studentAssignments'][number];
+
+interface AssignmentListProps {
+  /** Only those of a course; all without it. */
+  courseId?: string;
+}
+
+/** The assignments of a student, the next deadline first. Nothing where there are none. */
+export function AssignmentList({ courseId }: AssignmentListProps) {
+  const { data } = useCall(studentAssignments, {});
+  const listed = (data?.studentAssignments ?? []).filter(
+    (assignment) => courseId === undefined || assignment.courseId === courseId,
+  );
+  if (listed.length === 0) return null;
+  return (
+    <Card title={<Text id="assignments" />}>
+      <ul className={styles['files']}>
+        {listed.map((assignment) => (
+          <ListedAssignment key={assignment._id} assignment={assignment} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ListedAssignment({ assignment }: { assignment: Listed }) {
+  const text = useText();
+  const campusTime = useCampusTime();
+  const gradeWords = useGradeWords()(assignment);
+  const { _id, title, dueDate, timeZone, state } = assignment;
+  return (
+    <li className={styles['assignment']}>
+      <span>
+        <Link to={`/student/assignments/${_id}`}>{title}</Link>
+        <small>{text('assignmentDueOn', { moment: campusTime(dueDate, timeZone) })}</small>
+      </span>
+      {gradeWords !== null && <strong>{gradeWords}</strong>}
+      <StateChip state={state} />
+    </li>
+  );
+}

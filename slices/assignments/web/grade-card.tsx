@@ -1,0 +1,49 @@
+import { Card } from '#kit/ui/card/card.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import styles from './assignments.module.css';
+import type { OwnAssignmentFragment } from './student-assignment.graphql.generated.ts';
+import { useGradeWords } from './use-grade-words.ts';
+import { WorkFileRow } from './work-file-row.tsx';
+
+/** What came of it: the grade, what was written about it, and the files that were given back. */
+export function GradeCard({ assignment }: { assignment: OwnAssignmentFragment }) {
+  const gradeWords = useGradeWords()(assignment);
+  const { gradedAt, comment, feedbackFiles } = assignment;
+  return (
+    <Card title={<Text id="yourGrade" />}>
+      {gradeWords === null ? (
+        <p className={styles['quiet']}>
+          <Text id="noGradeYet" />
+        </p>
+      ) : (
+        <p className={styles['grade']}>{gradeWords}</p>
+      )}
+      {gradedAt && (
+        <p className={styles['quiet']}>
+          <Text id="gradedOn" values={{ moment: <Moment key="moment" at={gradedAt} shows="day" /> }} />
+        </p>
+      )}
+      {comment && (
+        <>
+          <h3>
+            <Text id="feedback" />
+          </h3>
+          <p className={styles['said']}>{comment}</p>
+        </>
+      )}
+      {feedbackFiles.length > 0 && (
+        <>
+          <h3>
+            <Text id="feedbackFiles" />
+          </h3>
+          <ul className={styles['files']}>
+            {feedbackFiles.map(({ _id, ...file }) => (
+              <WorkFileRow key={_id} {...file} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { BANK_COMMENT_MAX } from '../../rules/grade.ts';
+import shared from '../assignments.module.css';
+import styles from './grading.module.css';
+import {
+  removeBankComment,
+  saveBankComment,
+  type AssignmentSubmissionQuery,
+} from './submission.graphql.generated.ts';
+
+type Kept = AssignmentSubmissionQuery['bankComments'];
+
+interface CommentBankProps {
+  kept: Kept;
+  /** Where a comment is inserted, and what is kept is taken from. */
+  commentBox: () => HTMLTextAreaElement | null;
+}
+
+/** Sentences that whoever grades writes again and again: one press inserts them. */
+export function CommentBank({ kept: known, commentBox }: CommentBankProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const [kept, setKept] = useState<Kept>(known);
+
+  async function change(deed: () => Promise<Kept>): Promise<void> {
+    try {
+      setKept(await deed());
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  function insert(words: string): void {
+    const box = commentBox();
+    if (!box) return;
+    box.value = [box.value.trimEnd(), words].filter(Boolean).join('\n');
+    // A window that guards against lost words must hear of it.
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    box.focus();
+  }
+
+  const keep = (): Promise<void> => {
+    const words = (commentBox()?.value ?? '').trim().slice(0, BANK_COMMENT_MAX);
+    if (words === '') return Promise.resolve();
+    const commentId = crypto.randomUUID();
+    return change(async () => (await call(saveBankComment, { commentId, words })).saveBankComment);
+  };
+
+  return (
+    <details className={shared['earlier']}>
+      <summary>
+        <Text id="commentBank" />
+      </summary>
+      {kept.length === 0 && (
+        <p className={shared['quiet']}>
+          <Text id="commentBankEmpty" />
+        </p>
+      )}
+      <ul className={styles['bank']}>
+        {kept.map(({ _id, words }) => (
+          <li key={_id}>
+            <button type="button" aria-label={text('useComment', { words })} onClick={() => insert(words)}>
+              {words}
+            </button>
+            <IconButton
+              icon="trash"
+              size="small"
+              label={text('removeComment', { words })}
+              onClick={() =>
+                void change(async () => (await call(removeBankComment, { commentId: _id })).removeBankComment)
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => void keep()}>
+        <Text id="keepComment" />
+      </Button>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
+import { ACCEPTED_ENDINGS, MOST_FILES, SUBMITTED_FILE_BYTES_MAX } from '../../rules/submitted-file.ts';
+import shared from '../assignments.module.css';
+import { SendingBar } from '../sending-bar.tsx';
+import { useSendingFiles } from '../use-sending-files.ts';
+import { WorkFileRow } from '../work-file-row.tsx';
+import {
+  addFeedbackFile,
+  openFeedbackUpload,
+  removeFeedbackFile,
+  type WorkToGradeFragment,
+} from './submission.graphql.generated.ts';
+
+interface FeedbackFilesProps {
+  work: WorkToGradeFragment;
+  onChanged: () => void;
+}
+
+/** Files that the student is given back with the grade. */
+export function FeedbackFiles({ work, onChanged }: FeedbackFilesProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const { assignmentId, studentId, feedbackFiles } = work;
+  const ref = { assignmentId, studentId };
+  const { sending, send, stop } = useSendingFiles(
+    async (about, signal) =>
+      (await call(openFeedbackUpload, { ...ref, ...about }, { signal })).openFeedbackUpload,
+    (file) => call(addFeedbackFile, { ...ref, file }),
+    onChanged,
+  );
+
+  async function remove(fileId: string): Promise<void> {
+    try {
+      await call(removeFeedbackFile, { ...ref, fileId });
+      onChanged();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <section className={shared['stack']}>
+      <h3>
+        <Text id="feedbackFiles" />
+      </h3>
+      <ul className={shared['files']}>
+        {feedbackFiles.map(({ _id, ...file }) => (
+          <WorkFileRow
+            key={_id}
+            {...file}
+            action={
+              <IconButton
+                icon="trash"
+                size="small"
+                label={text('takeFileOut', { name: file.name })}
+                onClick={() => void remove(_id)}
+              />
+            }
+          />
+        ))}
+      </ul>
+      {sending && <SendingBar sending={sending} onStop={stop} />}
+      <FileUpload
+        label={text('addFeedbackFiles')}
+        rules={{
+          accept: ACCEPTED_ENDINGS,
+          maxBytes: SUBMITTED_FILE_BYTES_MAX,
+          minBytes: 1,
+          maxFiles: MOST_FILES - feedbackFiles.length,
+        }}
+        disabled={sending !== null}
+        onFiles={(files) => void send(files)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
+import { PercentField } from '#kit/ui/field/percent-field.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { COMMENT_MAX } from '../../rules/grade.ts';
+import shared from '../assignments.module.css';
+import { CommentBank } from './comment-bank.tsx';
+import {
+  gradeSubmission,
+  ungradeSubmission,
+  type AssignmentSubmissionQuery,
+  type WorkToGradeFragment,
+} from './submission.graphql.generated.ts';
+
+interface GradeFormProps {
+  work: WorkToGradeFragment;
+  bank: AssignmentSubmissionQuery['bankComments'];
+  onGraded: () => void;
+  onChanged: () => void;
+}
+
+type GradeField = 'grade' | 'complete' | 'comment';
+
+/** The grade and a comment; Enter in the field saves and leads to the next submission. */
+export function GradeForm({ work, bank, onGraded, onChanged }: GradeFormProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const undoToast = useUndoToast();
+  const box = useRef<HTMLDivElement>(null);
+  const { assignmentId, studentId, studentName, kind, version, gradedByName } = work;
+  const [isEarly] = useState(
+    () => work.gradedAt === null && Date.parse(work.extendedTo ?? work.dueAt) > Date.now(),
+  );
+
+  async function takeBack(gradedVersion: number): Promise<void> {
+    try {
+      await call(ungradeSubmission, { assignmentId, studentId, version: gradedVersion });
+      onChanged();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  async function save({ grade, complete, comment }: Record<GradeField, string>): Promise<void> {
+    try {
+      const { gradeSubmission: graded } = await call(gradeSubmission, {
+        assignmentId,
+        studentId,
+        version,
+        grade: kind === 'GRADED' ? Number(grade) : null,
+        complete: kind === 'COMPLETION' ? complete === 'yes' : null,
+        comment,
+      });
+      undoToast(text('gradeSaved', { student: studentName }), () => void takeBack(graded.version));
+      onGraded();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  const commentBox = (): HTMLTextAreaElement | null => box.current?.querySelector('textarea') ?? null;
+  return (
+    <div ref={box} className={shared['stack']}>
+      {isEarly && (
+        <Note tone="warning">
+          <Text id="gradingCloses" />
+        </Note>
+      )}
+      <Form<GradeField> id="grade" submitLabel={text('saveGradeAndNext')} onSubmit={save}>
+        {kind === 'GRADED' ? (
+          <PercentField name="grade" label={text('gradeField')} required defaultValue={work.grade ?? null} />
+        ) : (
+          <RadioGroup
+            name="complete"
+            legend={<Text id="completeField" />}
+            defaultValue={work.complete === false ? 'no' : 'yes'}
+            options={[
+              { value: 'yes', label: text('workComplete') },
+              { value: 'no', label: text('workIncomplete') },
+            ]}
+          />
+        )}
+        <TextArea
+          name="comment"
+          label={text('commentField')}
+          rows={4}
+          maxLength={COMMENT_MAX}
+          defaultValue={work.comment}
+        />
+        <CommentBank kept={bank} commentBox={commentBox} />
+      </Form>
+      {gradedByName && (
+        <p className={shared['quiet']}>
+          <Text id="gradedBy" values={{ name: gradedByName }} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import type { Filter } from '#kit/ui/table/filter.ts';
+import type { List } from '#kit/ui/table/use-list.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { SUBMISSION_SORTS } from '../../rules/submission-list.ts';
+import { SUBMISSION_STATES } from '../../rules/submission-state.ts';
+import { STATE_TEXTS } from '../state-chip.tsx';
+import { submissionChoices } from './submissions.graphql.generated.ts';
+
+export const SUBMISSION_FILTERS = ['assignmentId', 'groupId', 'state'];
+
+const ALL = 'ALL';
+
+/** What the address asks for, as the API puts it: without a state, what waits to be graded. */
+export function submissionsQuestion({ question: { search, filters, sort } }: List) {
+  const state = filters['state'] ?? 'SUBMITTED';
+  return {
+    filter: {
+      search: search.trim(),
+      assignmentId: filters['assignmentId'] ?? null,
+      groupId: filters['groupId'] ?? null,
+      state: SUBMISSION_STATES.find((known) => known === state) ?? null,
+    },
+    sort: SUBMISSION_SORTS.find((known) => known === sort?.key) ?? ('SUBMITTED' as const),
+    descending: sort?.isDescending ?? false,
+  };
+}
+
+/** By assignment, by group and by state. */
+export function useSubmissionFilters(): Filter[] {
+  const text = useText();
+  const { data } = useCollegeQuery(submissionChoices, {});
+  const choices = data?.submissionChoices ?? [];
+  const assignments = new Map(
+    choices.map(({ assignmentId, courseCode, title }) => [assignmentId, `${courseCode} · ${title}`]),
+  );
+  const groups = new Map(choices.map(({ groupId, groupName }) => [groupId, groupName]));
+  const options = (named: ReadonlyMap<string, string>) =>
+    [...named].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
+  return [
+    {
+      kind: 'choice',
+      name: 'assignmentId',
+      label: text('submissionAssignment'),
+      options: options(assignments),
+    },
+    { kind: 'choice', name: 'groupId', label: text('submissionGroup'), options: options(groups) },
+    {
+      kind: 'choice',
+      name: 'state',
+      label: text('submissionState'),
+      options: [
+        { value: ALL, label: text('allStates') },
+        ...SUBMISSION_STATES.filter((state) => state !== 'SUBMITTED').map((state) => ({
+          value: state,
+          label: text(STATE_TEXTS[state]),
+        })),
+      ],
+    },
+  ];
+}

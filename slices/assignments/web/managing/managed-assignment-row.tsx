@@ -1,0 +1,85 @@
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Menu } from '#kit/ui/menu/menu.tsx';
+import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import {
+  archiveAssignment,
+  type ManagedAssignmentFragment,
+} from './managed-assignments.graphql.generated.ts';
+import styles from './managing.module.css';
+
+interface ManagedAssignmentRowProps {
+  assignment: ManagedAssignmentFragment;
+  onEdit: () => void;
+  onDeadlines: () => void;
+  onChanged: () => void;
+}
+
+/** One assignment of the list, and what can be done with it. */
+export function ManagedAssignmentRow(props: ManagedAssignmentRowProps) {
+  const { assignment, onEdit, onDeadlines, onChanged } = props;
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const undoToast = useUndoToast();
+  const { _id: assignmentId, title, kind, archived, groups, downloads } = assignment;
+  const count = groups.filter(({ dueAt }) => dueAt).length;
+
+  async function archive(wished: boolean): Promise<void> {
+    try {
+      await call(archiveAssignment, { assignmentId, archived: wished });
+      if (wished) undoToast(text('assignmentWasArchived', { title }), () => void archive(false));
+      else showToast('success', text('assignmentWasRestored', { title }));
+      onChanged();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <li>
+      <span className={styles['words']}>
+        <button type="button" className={styles['name']} onClick={onEdit}>
+          {title}
+        </button>
+        <span className={styles['chips']}>
+          {archived && (
+            <Chip tone="warning">
+              <Text id="assignmentArchived" />
+            </Chip>
+          )}
+          <Chip>
+            <Text id={kind === 'GRADED' ? 'kindGraded' : 'kindCompletion'} />
+          </Chip>
+          <Chip tone={count > 0 ? 'info' : 'neutral'}>
+            <Text id="assignmentGroupsCount" values={{ count }} />
+          </Chip>
+          {downloads.map(({ _id, name }) => (
+            <Chip key={_id}>{name}</Chip>
+          ))}
+        </span>
+      </span>
+      <Menu
+        label={title}
+        renderButton={(links) => (
+          <IconButton {...links} icon="more" label={text('assignmentDeeds', { title })} />
+        )}
+      >
+        <MenuItem icon="edit" action={onEdit}>
+          {text('editAssignment')}
+        </MenuItem>
+        <MenuItem icon="calendar" action={onDeadlines}>
+          {text('assignmentGroups')}
+        </MenuItem>
+        <MenuItem icon="archive" action={() => void archive(!archived)}>
+          {text(archived ? 'restoreAssignment' : 'archiveAssignment')}
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import {
+  scheduleAssignment,
+  unscheduleAssignment,
+  type ManagedAssignmentFragment,
+} from './managed-assignments.graphql.generated.ts';
+
+export type GroupOfAssignment = ManagedAssignmentFragment['groups'][number];
+
+/** What can be done about the deadline of a group; each deed tells whether it was done. */
+export function useDeadlineDeeds(assignmentId: string, onChanged: () => void) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const undoToast = useUndoToast();
+
+  async function attempt(deed: () => Promise<void>): Promise<boolean> {
+    try {
+      await deed();
+      onChanged();
+      return true;
+    } catch (problem) {
+      toastProblem(problem);
+      return false;
+    }
+  }
+
+  const schedule = (
+    { groupId, version }: Pick<GroupOfAssignment, 'groupId' | 'version'>,
+    dueAt: string,
+  ): Promise<boolean> =>
+    attempt(async () => {
+      await call(scheduleAssignment, { assignmentId, groupId, version: version ?? null, dueAt });
+      showToast('success', text('deadlineSaved'));
+    });
+
+  const unschedule = ({ groupId, groupName, version, dueAt }: GroupOfAssignment): Promise<boolean> =>
+    attempt(async () => {
+      await call(unscheduleAssignment, { assignmentId, groupId, version: version ?? null });
+      undoToast(text('deadlineRemoved', { group: groupName }), () => {
+        if (dueAt) void schedule({ groupId, version: null }, dueAt);
+      });
+    });
+
+  return { schedule, unschedule };
+}

@@ -1,0 +1,2 @@
+export { AssignmentList } from './assignment-list.tsx';
+export { AssignmentsTab } from './managing/assignments-tab.tsx';

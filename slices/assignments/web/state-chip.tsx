@@ -1,0 +1,26 @@
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { SubmissionState } from '../rules/submission-state.ts';
+
+export const STATE_TEXTS = {
+  TO_DO: 'stateToDo',
+  SUBMITTED: 'stateSubmitted',
+  RETURNED: 'stateReturned',
+  MISSED: 'stateMissed',
+  GRADED: 'stateGraded',
+} as const satisfies Record<SubmissionState, string>;
+
+const TONES = {
+  TO_DO: 'neutral',
+  SUBMITTED: 'info',
+  RETURNED: 'warning',
+  MISSED: 'danger',
+  GRADED: 'success',
+} as const;
+
+/** Where one student's work stands, as a word. */
+export const StateChip = ({ state }: { state: SubmissionState }) => (
+  <Chip tone={TONES[state]}>
+    <Text id={STATE_TEXTS[state]} />
+  </Chip>
+);
