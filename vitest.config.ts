@@ -9,6 +9,9 @@ const webKit = 'kit/{ui,client,offline}';
 // The embedded PostgreSQL is started once for the whole run, and only if a server test is among those chosen.
 const databaseSetup = 'kit/testing/database-setup.ts';
 
+// So is the demo college of the journeys, of which each of their sites has a copy.
+const demoCollegeSetup = 'kit/testing/demo-college-setup.ts';
+
 const everywhere = {
   // Two workers fill the two cores the college's build machine has; more would only make timings noisy.
   maxWorkers: 2,
@@ -88,6 +91,7 @@ export default defineConfig({
           include: ['journeys/**/*.spec.ts'],
           environment: 'node',
           pool: 'forks',
+          globalSetup: existsSync(demoCollegeSetup) ? [demoCollegeSetup] : [],
           // Two workers, each with its server and its browser, tell one story after the other when all else has finished.
           maxWorkers: 2,
           isolate: false,

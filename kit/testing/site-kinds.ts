@@ -3,26 +3,20 @@ import { startOidcPeer, type OidcUser } from './peers/oidc.ts';
 import { Site } from './site.ts';
 import { freePort } from './site-port.ts';
 
-const SECRET = 'a secret of the journeys that is long enough';
-const PRODUCTION = { APP_ENV: 'production', SESSION_SECRET: SECRET, WORKERS: '1' };
+const PRODUCTION = { APP_ENV: 'production', WORKERS: '1' };
 
 /** The main app as `npm run dev` shows it to those who build it. */
-export const openDevelopersSite = (beside: Site): Promise<Site> =>
-  Site.open({ env: { BEREA_DEV: '1' }, beside });
+export const openDevelopersSite = (): Promise<Site> => Site.open({ env: { BEREA_DEV: '1' } });
 
 /** The main app built with the catalogue of its parts, which is many times quicker to open than from the sources. */
-export const openCatalogue = (beside: Site): Promise<Site> =>
-  Site.open({ env: { BEREA_WEB: 'dist/web-catalogue' }, beside });
+export const openCatalogue = (): Promise<Site> => Site.open({ env: { BEREA_WEB: 'dist/web-catalogue' } });
 
 /** The main app as the public meets it. */
-export const openProduction = (beside: Site): Promise<Site> => Site.open({ env: PRODUCTION, beside });
+export const openProduction = (): Promise<Site> => Site.open({ env: PRODUCTION });
 
-/** The administrators' host of a college whose main app is the site beside it. */
-export const openAdminHost = (beside: Site): Promise<Site> =>
-  Site.open({
-    env: { ...PRODUCTION, APP_ENV: 'admin-production', MAIN_HOST: beside.origin },
-    beside,
-  });
+/** The administrators' host of a college whose main app is another site. */
+export const openAdminHost = (main: Site): Promise<Site> =>
+  Site.open({ env: { ...PRODUCTION, APP_ENV: 'admin-production', MAIN_HOST: main.origin } });
 
 /** A college whose staff have work accounts and whose people may connect calendars, and those who keep these. */
 export interface WorkAccountCollege {
@@ -36,7 +30,7 @@ const users: readonly OidcUser[] = [
   { id: 'nobody', name: 'Nobody', email: 'nobody@elsewhere.test', emailVerified: true },
 ];
 
-export async function openWorkAccountCollege(beside: Site): Promise<WorkAccountCollege> {
+export async function openWorkAccountCollege(): Promise<WorkAccountCollege> {
   const port = await freePort();
   const peer = await startOidcPeer({ users, redirectUris: [`http://localhost:${port}/msauth/callback`] });
   const google = await startGooglePeer(['ana@gmail.test'], `http://localhost:${port}/google-auth`);
@@ -48,7 +42,7 @@ export async function openWorkAccountCollege(beside: Site): Promise<WorkAccountC
     OIDC_CLIENT_ID: peer.clientId,
     OIDC_CLIENT_SECRET: peer.clientSecret,
   };
-  const site = await Site.open({ env, port, beside });
+  const site = await Site.open({ env, port });
   return {
     site,
     issuer: peer.issuer,

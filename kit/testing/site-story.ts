@@ -45,18 +45,18 @@ export const test = plainTest
     onCleanup(() => site.stop());
     return site;
   })
-  .extend('developers', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
-    const developers = await openDevelopersSite(site);
+  .extend('developers', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const developers = await openDevelopersSite();
     onCleanup(() => developers.stop());
     return developers;
   })
-  .extend('catalogue', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
-    const catalogue = await openCatalogue(site);
+  .extend('catalogue', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const catalogue = await openCatalogue();
     onCleanup(() => catalogue.stop());
     return catalogue;
   })
-  .extend('production', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
-    const production = await openProduction(site);
+  .extend('production', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const production = await openProduction();
     onCleanup(() => production.stop());
     return production;
   })
@@ -65,8 +65,8 @@ export const test = plainTest
     onCleanup(() => adminHost.stop());
     return adminHost;
   })
-  .extend('workAccountCollege', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
-    const college = await openWorkAccountCollege(site);
+  .extend('workAccountCollege', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const college = await openWorkAccountCollege();
     onCleanup(() => college.stop());
     return college;
   })

@@ -1,47 +1,48 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { inject } from 'vitest';
 import { freePort } from './site-port.ts';
+import { SITE_SECRET } from './site-secret.ts';
+
+type Environment = Readonly<Record<string, string>>;
 
 export interface SiteOptions {
-  env?: Readonly<Record<string, string>>;
+  env?: Environment;
   /** Where it listens, when somebody must know before it starts; else any free port. */
   port?: number;
-  /** Another site, in whose PostgreSQL this one gets a database of its own instead of starting a second one. */
-  beside?: Site;
 }
 
 /** The last lines of a server's output are enough to see why it did not start. */
 const KEPT_OUTPUT = 4_000;
 
-/** The real server, started as `npm start` starts it, with a demo college of its own. */
+/** The real server, started as `npm start` starts it, with a copy of the demo college of its own. */
 export class Site {
   readonly origin: string;
   readonly #port: number;
   readonly #folder: string;
-  readonly #env: Readonly<Record<string, string>>;
+  readonly #env: Environment;
+  readonly #databaseUrl: string;
+  readonly #pool: pg.Pool;
   #child: ChildProcess | null = null;
-  #pool: pg.Pool | null = null;
-  #databaseUrl: ((name?: string) => string) | null = null;
 
-  private constructor(port: number, folder: string, env: Readonly<Record<string, string>>) {
-    this.origin = `http://localhost:${port}`;
-    this.#port = port;
-    this.#folder = folder;
-    this.#env = env;
+  private constructor(parts: { port: number; folder: string; databaseUrl: string; env: Environment }) {
+    this.origin = `http://localhost:${parts.port}`;
+    this.#port = parts.port;
+    this.#folder = parts.folder;
+    this.#databaseUrl = parts.databaseUrl;
+    this.#env = parts.env;
+    this.#pool = new pg.Pool({ connectionString: parts.databaseUrl, max: 2 }).on('error', () => undefined);
   }
 
-  static async open({ env = {}, port: wanted, beside }: SiteOptions = {}): Promise<Site> {
+  static async open({ env = {}, port: wanted }: SiteOptions = {}): Promise<Site> {
     const folder = await mkdtemp(join(tmpdir(), 'berea-site-'));
-    await chmod(folder, 0o755); // The database does not run as root and must be able to enter it.
     const port = wanted ?? (await freePort());
-    const database = beside ? await beside.#newDatabase(`site_${port}`) : null;
-    const site = new Site(port, folder, { ...env, ...(database ? { DATABASE_URL: database } : {}) });
-    if (database) site.#databaseUrl = () => database;
+    const databaseUrl = await copyOfDemoCollege(`site_${port}`);
+    const site = new Site({ port, folder, databaseUrl, env });
     try {
       await site.start();
     } catch (error) {
@@ -59,6 +60,8 @@ export class Site {
         PATH: process.env['PATH'],
         PORT: String(this.#port),
         DATA_DIR: this.#folder,
+        DATABASE_URL: this.#databaseUrl,
+        SESSION_SECRET: SITE_SECRET,
         SEED: 'demo',
         ALLOW_DEMO: 'true',
         LOG_LEVEL: 'warn',
@@ -74,11 +77,6 @@ export class Site {
     process.once('exit', takeAlong);
     child.once('exit', () => process.off('exit', takeAlong));
     await isReady(child);
-    this.#databaseUrl ??= (await startPostgres(join(this.#folder, 'postgres'))).url;
-    this.#pool ??= new pg.Pool({ connectionString: this.#databaseUrl(), max: 2 }).on(
-      'error',
-      () => undefined,
-    );
   }
 
   /** Ends the server as a power cut would. */
@@ -87,20 +85,14 @@ export class Site {
   }
 
   async stop(): Promise<void> {
-    await this.#pool?.end();
+    await this.#pool.end();
     await this.#end('SIGTERM');
     await rm(this.#folder, { recursive: true, force: true });
   }
 
   /** Looks into the database, or changes what a story cannot wait for, as its owner. */
   async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-    if (!this.#pool) throw new Error('The site has not been started.');
     return (await this.#pool.query<Row>(text, values)).rows;
-  }
-
-  async #newDatabase(name: string): Promise<string> {
-    await this.query(`create database ${name}`);
-    return this.#databaseUrl?.(name) ?? '';
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
@@ -110,6 +102,19 @@ export class Site {
     child.kill(signal);
     await once(child, 'exit');
   }
+}
+
+/** A database like that of the demo college; its jobs, which make the files, are still to be done. The answer is its address. */
+async function copyOfDemoCollege(name: string): Promise<string> {
+  const clusterUrl = inject('demoClusterUrl');
+  const client = new pg.Client(clusterUrl);
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template berea strategy file_copy`);
+  } finally {
+    await client.end();
+  }
+  return clusterUrl.replace('/postgres?', `/${name}?`);
 }
 
 /** Settles when the server says that it can answer, or fails with what it said instead. */

@@ -40,9 +40,11 @@ export function everythingOf(type: GraphQLObjectType, above: readonly string[] =
 /** All that can be asked about a target: each query with each of its ids in every place for one. */
 export function questionsAbout(schema: GraphQLSchema, table: Table, target: Target): Question[] {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
-  return queries.flatMap((query) =>
-    inPortions(schema, query, argumentsFor(query, table, target)).map((portion) => ask(query, portion)),
-  );
+  return queries
+    .filter(({ name }) => table.queries.has(name))
+    .flatMap((query) =>
+      inPortions(schema, query, argumentsFor(query, table, target)).map((portion) => ask(query, portion)),
+    );
 }
 
 function argumentsFor(

@@ -74,7 +74,12 @@ export type TargetName = 'own' | 'same region' | 'other region' | 'global';
 export interface CollectedSlice {
   path: string;
   matrix: SliceMatrix;
+  /** Whether its queries and mutations are tried, or it is only there for what the others need of it. */
+  isTried: boolean;
 }
+
+/** The names of the slices to try, where somebody asks about these alone; else all are. */
+const asked = process.env['MATRIX_SLICES']?.split(' ');
 
 /** The matrices of all slices. */
 export async function collectSlices(): Promise<CollectedSlice[]> {
@@ -82,7 +87,7 @@ export async function collectSlices(): Promise<CollectedSlice[]> {
   return Promise.all(
     paths.toSorted().map(async (path) => {
       const { matrix } = (await import(resolve(path))) as { matrix: SliceMatrix };
-      return { path, matrix };
+      return { path, matrix, isTried: asked?.includes(path.split('/')[1] ?? '') ?? true };
     }),
   );
 }

@@ -21,6 +21,8 @@ export interface ReadRow {
 /** What all slices together say about who may do what. */
 export interface Table {
   reads: ReadonlyMap<string, ReadRow>;
+  /** The queries that are tried. */
+  queries: ReadonlySet<string>;
   asks: ReadonlyMap<string, (target: Target) => readonly Variables[]>;
   writes: ReadonlyMap<string, { aims: readonly Aim[]; ignores?: readonly string[] }>;
   /** Fields with two rows. */
@@ -40,10 +42,16 @@ export function makeTable(slices: readonly CollectedSlice[]): Table {
     ),
   );
   const names = rows.map(([field]) => field);
+  const tried = slices.filter(({ isTried }) => isTried);
   return {
     reads: new Map(rows),
+    queries: new Set(
+      tried.flatMap(({ matrix }) =>
+        Object.keys(matrix.reads['Query'] ?? {}).flatMap((fields) => fields.split(' ')),
+      ),
+    ),
     asks: new Map(slices.flatMap(({ matrix }) => Object.entries(matrix.asks ?? {}))),
-    writes: new Map(slices.flatMap(({ matrix }) => Object.entries(matrix.writes ?? {}))),
+    writes: new Map(tried.flatMap(({ matrix }) => Object.entries(matrix.writes ?? {}))),
     doubles: names.filter((field, index) => names.indexOf(field) !== index),
   };
 }
