@@ -6,6 +6,7 @@ import type { messages as courses } from '#slices/courses/rules/messages.ts';
 import type { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
 import type { messages as documents } from '#slices/documents/rules/messages.ts';
 import type { messages as exams } from '#slices/exams/rules/messages.ts';
+import type { problems as examProblems } from '#slices/exams/rules/problems.ts';
 import type { messages as forex } from '#slices/forex/rules/messages.ts';
 import type { messages as groups } from '#slices/groups/rules/messages.ts';
 import type { messages as lessons } from '#slices/lessons/rules/messages.ts';
@@ -36,6 +37,7 @@ declare module '#kit/ui/text/message-id.ts' {
     dashboard: typeof dashboard;
     documents: typeof documents;
     exams: typeof exams;
+    examProblems: typeof examProblems;
     forex: typeof forex;
     navigation: typeof navigation;
     groups: typeof groups;

@@ -11,7 +11,9 @@ import { tableMessages } from '#kit/ui/table/table-messages.ts';
 import { workMessages } from '#kit/ui/work-messages.ts';
 import { officeMessages as assignmentOfficeMessages } from '#slices/assignments/rules/office-messages.ts';
 import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/office-messages.ts';
+import { deskMessages } from '#slices/exams/rules/desk-messages.ts';
 import { officeMessages as examOfficeMessages } from '#slices/exams/rules/office-messages.ts';
+import { problems as examProblems } from '#slices/exams/rules/problems.ts';
 import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
 import { historyMessages } from '#slices/people/rules/history-messages.ts';
 import { officeProblems } from '#slices/people/rules/office-problems.ts';
@@ -44,12 +46,35 @@ const VIRTUAL = 'virtual:texts';
 const TRANSLATION = /\/messages\/\w+\.json$/;
 const NAME = /^virtual:texts\/(doorstep|college|office)\/(\w+)$/;
 
+/** The buttons of records, and what the headings over them say. */
+const OF_RECORDS = [
+  'aboutThisPage',
+  'addNew',
+  'breadcrumb',
+  'delete',
+  'details',
+  'insert',
+  'learnMore',
+  'leavePage',
+  'more',
+  'nameDisabled',
+  'next',
+  'opensInNewTab',
+  'previous',
+  'stayOnPage',
+  'sync',
+  'undo',
+  'unsavedChanges',
+  'update',
+];
+
 /** What dates, charts, windows, lists and the like say: none of them is met before signing in. */
-const LATER = new Set(
-  [dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap((messages) =>
+const LATER = new Set([
+  ...OF_RECORDS,
+  ...[dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap((messages) =>
     Object.keys(messages),
   ),
-);
+]);
 
 /** What a slice of everybody says on the screens of staff alone. */
 const OFFICE_TEXTS = new Set(
@@ -64,9 +89,12 @@ const OFFICE_TEXTS = new Set(
   ].flatMap((messages) => Object.keys(messages)),
 );
 
+/** What an exam says on the screens where it is sat; of the rest the dashboard speaks too. */
+const DESK_TEXTS = new Set([...Object.keys(deskMessages), ...Object.keys(examProblems.sources)]);
+
 const partOf = (id: string, category: string): (typeof PARTS)[number] => {
   if (LATER.has(id)) return 'college';
-  if (OFFICE.has(category) || OFFICE_TEXTS.has(id)) return 'office';
+  if (OFFICE.has(category) || OFFICE_TEXTS.has(id) || DESK_TEXTS.has(id)) return 'office';
   return DOORSTEP.has(category) ? 'doorstep' : 'college';
 };
 
@@ -82,21 +110,26 @@ const loaders = (part: string): string =>
 
 /** The parts a visitor may meet; those that only open after signing in must not be fetched before. */
 const DOORSTEP_PARTS =
-  /\/kit\/(client\/(?!apollo)|ui\/(card|chip|data-view|form|icon|note|skeleton|spinner|text|toast)\/|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
+  /\/kit\/(client\/(?!apollo|device-store)|ui\/(card|chip|data-view|form|icon|note|skeleton|spinner|text|toast)\/|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
 
 /** The parts that lists and forms of staff are made of, and nothing that everybody opens first. */
 const OFFICE_PARTS =
-  /\/kit\/(calendar|csv|rich-text)\/|\/kit\/ui\/(audit-trail|choice|combobox|date|number|progress|rich-text|table|tabs|upload)\/|\/dompurify\//;
+  /\/kit\/(calendar|csv|rich-text)\/|\/kit\/ui\/(audit-trail|combobox|date|number|progress|rich-text|table|tabs|upload)\/|\/dompurify\//;
 
 /** The looks of screens that only staff open: as one file they are one name less for everybody to carry. */
 const OFFICE_STYLES =
-  /\/slices\/(categories|groups|people-import|regions|site-settings|system-log|teachers|translations)\/web\/.*\.module\.css/;
+  /\/slices\/(categories|groups|people-import|regions|site-settings|system-log|teachers|translations)\/web\/.*\.module\.css|\/slices\/exams\/web\/authoring\/.*\.module\.css/;
+
+/** What an exam needs from its first page to its result comes at once: nothing is fetched while it is sat (TRAP-39). */
+const EXAM_DESK =
+  /\/slices\/exams\/web\/(result|sitting)\/|\/slices\/exams\/web\/(exam|exam-result|take-exam)\.screen/;
 
 /** Few requests instead of many small ones: what every page needs, and the parts that several screens share. */
 const CHUNKS = [
   { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'frame', tags: ['$initial' as const] },
   { name: 'parts', test: DOORSTEP_PARTS, minShareCount: 2 },
+  { name: 'exam-desk', test: EXAM_DESK },
   { name: 'office-styles', test: OFFICE_STYLES },
   { name: 'office-parts', test: OFFICE_PARTS, minShareCount: 2 },
   { name: 'college-parts', test: /\/kit\/(ui|client)\/(?!apollo)/, minShareCount: 2 },

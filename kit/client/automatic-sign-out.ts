@@ -16,5 +16,5 @@ export function signOutIfSessionLost(message: string): void {
   // What was typed waits for the same person to come back, and for nobody else.
   if (owner) keepTyped(owner);
   lostSession.write(true);
-  page.reload();
+  page.reloadWhenFree();
 }

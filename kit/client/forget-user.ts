@@ -2,6 +2,7 @@ import { forgetTyped } from '#kit/ui/form/typed-values.ts';
 import { emptyTray } from '#kit/ui/tray/tray.ts';
 import { forgetPersonalAppState } from './app-state.ts';
 import { purgePersistedCache } from './persisted-cache.ts';
+import { forgetDeviceStore } from './forget-device-store.ts';
 import { forgetRecentPlaces } from './recent-places.ts';
 import { forgetPersonalChoices } from './stored-choices.ts';
 import { forgetStoredUser, isSomebodyHere } from './stored-user.ts';
@@ -13,6 +14,7 @@ export function forgetUser(): void {
   emptyTray();
   forgetStoredUser();
   purgePersistedCache();
+  forgetDeviceStore();
   forgetPersonalAppState();
   forgetPersonalChoices();
   forgetRecentPlaces();

@@ -19,6 +19,6 @@ export function reloadOnce(): boolean {
     // Without a memory of having reloaded, not reloading is the safe side.
     return false;
   }
-  page.reload();
+  page.reloadWhenFree();
   return true;
 }

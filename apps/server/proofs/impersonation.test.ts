@@ -21,6 +21,7 @@ const ONLY_IN_PERSON = {
   endUserSession: `mutation { endUserSession(userId: "${SOMEBODY}", sessionId: "${SOMEBODY}") }`,
   getTokensFromAuthCode: 'mutation { getTokensFromAuthCode(authCode: "0") }',
   impersonateUser: `mutation { impersonateUser(userId: "${SOMEBODY}", reason: "A proof") { _id } }`,
+  leaveExam: `mutation { leaveExam(attemptId: "${SOMEBODY}", deviceId: "${SOMEBODY}", events: []) { _id } }`,
   logOutEverywhere: 'mutation { logOutEverywhere }',
   mergeUsers: `mutation { mergeUsers(keptId: "${SOMEBODY}", mergedId: "${SOMEBODY}", reason: "A proof") { _id } }`,
   reactivateUser: `mutation { reactivateUser(userId: "${SOMEBODY}") { _id } }`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSession } from '#kit/client/session/session.ts';
+import { useIsUndisturbed } from '#kit/client/undisturbed.ts';
 import { listenForShortcuts } from '#kit/ui/shortcut/listen-for-shortcuts.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
@@ -21,6 +22,7 @@ import { useLateScroll } from './use-late-scroll.ts';
 export function AppFrame() {
   useTextsForReader();
   const session = useSession();
+  const isUndisturbed = useIsUndisturbed();
   const hasWords = reaches(useTextsInUse(), 'college');
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -41,16 +43,20 @@ export function AppFrame() {
         <Text id="skipToContent" />
       </a>
       <ImpersonationBanner />
-      <TitleBar />
-      <BreadcrumbBar />
+      {!isUndisturbed && (
+        <>
+          <TitleBar />
+          <BreadcrumbBar />
+        </>
+      )}
       <main id="main" ref={main} tabIndex={-1}>
         <TermsGate>
           <Outlet />
         </TermsGate>
       </main>
-      <Footer />
+      {!isUndisturbed && <Footer />}
       <TraySlot />
-      {session.status === 'signedIn' && hasWords && (
+      {session.status === 'signedIn' && hasWords && !isUndisturbed && (
         <>
           <SignedInTabBar user={session.user} />
           <OverlayHost user={session.user} />

@@ -4,10 +4,14 @@ import type { TextPart } from './texts-in-use.ts';
 /** Developers look at the parts of all screens without being anybody. */
 const isCatalogue = (pathname: string): boolean => import.meta.env.CATALOGUE && pathname === '/catalogue';
 
+/** Where exams are sat. What they say is carried with what staff read: nobody else waits for either. */
+const isDesk = (pathname: string): boolean => /^\/student\/(exams|assessments)\b/.test(pathname);
+
 /** Which texts a screen speaks from when somebody is signed in: those of staff where only staff come. */
 export function textsAt(pathname: string): TextPart {
   const anyOf = placeOf(pathname)?.anyOf;
-  return isCatalogue(pathname) || (anyOf && !anyOf.includes('user')) ? 'office' : 'college';
+  const isOffice = anyOf && !anyOf.includes('user');
+  return isCatalogue(pathname) || isDesk(pathname) || isOffice ? 'office' : 'college';
 }
 
 export const visitorsTextsAt = (pathname: string): TextPart =>

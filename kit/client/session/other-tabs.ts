@@ -26,6 +26,6 @@ export function followOtherTabs(): void {
     const isAnother = stored !== null && stored._id !== now.user._id;
     if (!hasLeft && !isAnother) return;
     if (hasLeft && !now.user.impersonatingUser) lostSession.write(true);
-    page.reload();
+    page.reloadWhenFree();
   });
 }

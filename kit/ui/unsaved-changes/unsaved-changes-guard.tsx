@@ -17,13 +17,15 @@ interface UnsavedChangesGuardProps {
   /** Asked at the moment of leaving. */
   hasChanges: () => boolean;
   message?: string;
+  /** What has to be done when somebody has decided to leave; the page stays until it is. */
+  onLeave?: () => Promise<void>;
 }
 
 /**
  * Asks before a page is left with changes that were not saved: by a link, by the back button, by logging out, or by
  * closing it. The router hears one guard only, the last, which therefore asks for all.
  */
-export function UnsavedChangesGuard({ hasChanges, message }: UnsavedChangesGuardProps) {
+export function UnsavedChangesGuard({ hasChanges, message, onLeave }: UnsavedChangesGuardProps) {
   const text = useText();
   const [guard] = useState(() => ({}));
   const leave = useSyncExternalStore(hearOfLeaving, leaveAskedFor);
@@ -50,13 +52,20 @@ export function UnsavedChangesGuard({ hasChanges, message }: UnsavedChangesGuard
 
   const isAskedToLeave = leave !== null && asksForAll(guard);
   const stay = (): void => (isAskedToLeave ? answerLeave(false) : blocker.reset?.());
-  const go = (): void => (isAskedToLeave ? answerLeave(true) : blocker.proceed?.());
+  const [isGoing, setIsGoing] = useState(false);
+  const go = async (): Promise<void> => {
+    setIsGoing(true);
+    await onLeave?.();
+    setIsGoing(false);
+    if (isAskedToLeave) answerLeave(true);
+    else blocker.proceed?.();
+  };
   const actions = (
     <>
       <Button onClick={stay}>
         <Text id="stayOnPage" />
       </Button>
-      <Button tone="permanent" onClick={go}>
+      <Button tone="permanent" isProcessing={isGoing} onClick={go}>
         <Text id="leavePage" />
       </Button>
     </>

@@ -33,7 +33,9 @@ function show<Differing extends object>(differing: Differing, selectedAfter = 'd
     selectGroup: { data: { updateUserProfile: { ...user, selectedGroup: selectedAfter } } },
     dashboardRegions: { data: { regions: counts } },
     ratedCurrencies: { data: { currencies: [] } },
+    recentExamResults: { data: { recentExamResults: [] } },
     recentLessons: { data: { recentLessons: [] } },
+    studentExams: { data: { studentExams: [] } },
     regionsToPick: { data: { regions: [walsall, jakarta] } },
   });
   vi.stubGlobal('fetch', api.fetch);
@@ -48,11 +50,13 @@ function show<Differing extends object>(differing: Differing, selectedAfter = 'd
   return api;
 }
 
-/** What was asked for beside the lessons watched last, which every dashboard of a student shows. */
+const PANELS = new Set(['recentLessons', 'recentExamResults', 'studentExams']);
+
+/** What was asked for beside the panels that every dashboard of a student shows. */
 const madeCalls = (api: FakeApi) =>
   api.calls
     .map(({ body }) => [body.operationName, body.variables])
-    .filter(([operation]) => operation !== 'recentLessons');
+    .filter(([operation]) => !PANELS.has(operation as string));
 
 beforeEach(() => {
   configure();
@@ -74,10 +78,10 @@ test.each([
   expect(screen.getByText('Tuesday, November 17 · First year, day · Walsall')).toBeTruthy();
 });
 
-test('a student without anything sees the place of every panel and what is not there yet', () => {
+test('a student without anything sees the place of every panel and what is not there yet (DASH-07)', async () => {
   show({});
   for (const words of ['Nothing needs you today.', 'No calendar events to show', 'You have no pending exams'])
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText('No Groups Found')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
@@ -144,7 +148,7 @@ test('an administrator in another’s place leaves that person’s group alone',
 
 test('administrators begin with their own dashboard and choose another, which is remembered (DASH-16)', async () => {
   show({ roles: ['user', 'admin'], regions: [walsall] });
-  expect(screen.getByText('Exchange rates')).toBeTruthy();
+  expect(await screen.findByText('Exchange rates')).toBeTruthy();
   expect(screen.queryByText('Nothing is waiting.')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Student' }));
   expect(screen.getByText('Recent results')).toBeTruthy();

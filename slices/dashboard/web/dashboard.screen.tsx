@@ -1,13 +1,20 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useAppState } from '#kit/client/app-state.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { shownDashboard, type Dashboard } from '../rules/dashboards.ts';
-import { AdminDashboard } from './admin-dashboard.tsx';
 import { Greeting } from './greeting.tsx';
 import { ManagerDashboard } from './manager-dashboard.tsx';
 import { StudentDashboard } from './student-dashboard.tsx';
 
-const DASHBOARD: Record<Dashboard, () => React.ReactNode> = {
+/** Lists and choices of staff are heavy, and no student waits for them. */
+const AdminDashboard = lazy(async () => {
+  const screen = await import('./admin-dashboard.tsx');
+  return { default: screen.AdminDashboard };
+});
+
+const DASHBOARD: Record<Dashboard, ComponentType> = {
   Admin: AdminDashboard,
   Manager: ManagerDashboard,
   Student: StudentDashboard,
@@ -20,7 +27,9 @@ export function DashboardScreen() {
   return (
     <Page>
       <Greeting />
-      <Shown />
+      <Suspense fallback={<Skeleton shape="block" count={2} />}>
+        <Shown />
+      </Suspense>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { Text } from '#kit/ui/text/text.tsx';
+import { PendingExams, RecentResults } from '#slices/exams/web/public.ts';
 import { RecentLessons } from '#slices/lessons/web/public.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
@@ -22,8 +23,14 @@ export function StudentDashboard() {
           <ManagedGroupsPanel />
         </div>
         <div className={styles['column']}>
-          <EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />
-          <EmptyPanel title="recentResults" icon="sum" nothing="noData" />
+          <PendingExams
+            title={<Text id="pendingAssessments" />}
+            empty={<EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />}
+          />
+          <RecentResults
+            title={<Text id="recentResults" />}
+            empty={<EmptyPanel title="recentResults" icon="sum" nothing="noData" />}
+          />
           <EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />
           <RegionsPanel />
         </div>

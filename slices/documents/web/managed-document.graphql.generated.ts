@@ -32,6 +32,13 @@ export type DocumentInput = {
   readonly title: string;
 };
 
+export type ExamEnding =
+  | 'CLOSED_BROWSER'
+  | 'CONNECTION_LOST'
+  | 'LEFT_PAGE'
+  | 'SUBMITTED'
+  | 'TIMED_OUT';
+
 export type ExamReview =
   | 'AFTER_DEADLINE'
   | 'AFTER_LAST'

@@ -1,4 +1,6 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { deskMessages } from './desk-messages.ts';
 import { officeMessages } from './office-messages.ts';
+import { studentMessages } from './student-messages.ts';
 
-export const messages = defineMessages('exams', { ...officeMessages });
+export const messages = defineMessages('exams', { ...officeMessages, ...studentMessages, ...deskMessages });

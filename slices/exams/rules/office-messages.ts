@@ -192,8 +192,6 @@ export const officeMessages = {
   pairRight: { text: 'Belongs to {number}', about: 'Label of a field: what belongs to a left side.' },
   removePair: { text: 'Remove pair {number}', about: 'Name of a button.' },
   addPair: { text: 'Add a pair', about: 'Button under the pairs of a matching question.' },
-  answerTrue: { text: 'True', about: 'Answer to a question that is true or false.' },
-  answerFalse: { text: 'False', about: 'Answer to a question that is true or false.' },
   acceptedAnswersField: { text: 'Accepted answers', about: 'Label of a field of a question to fill in.' },
   acceptedAnswersHelp: {
     text: 'One on a line. Capitals, accents and the spelling of Bible references do not matter.',

@@ -25,6 +25,7 @@ export interface AttemptQuestion {
   id: string;
   kind: QuestionKind;
   points: number;
+  category: string;
   words: string;
   options: { id: string; words: string }[];
   matches: { id: string; words: string }[];
@@ -65,6 +66,7 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
       id: questionId,
       kind: asked.kind,
       points: asked.points,
+      category: asked.category,
       words: asked.words,
       options: inOrder(asked.options, options),
       matches: inOrder(asked.matches, matches),

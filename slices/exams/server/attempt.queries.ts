@@ -79,6 +79,15 @@ export const findAttemptsOf = (
     .orderBy('number')
     .execute();
 
+/** Somebody's latest attempts that have a grade, the newest first. */
+export const findGradedAttempts = (db: Db | Tx, personId: string, most: number): Promise<AttemptRecord[]> =>
+  attempts(db)
+    .where('personId', '=', personId)
+    .where('score', 'is not', null)
+    .orderBy('endedAt', 'desc')
+    .limit(most)
+    .execute();
+
 /** Whoever starts the same exam for the same person at the same time waits: attempts are counted once. */
 export async function lockStart(tx: Tx, examId: string, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`exam ${examId} ${personId}`}, 0))`.execute(tx);

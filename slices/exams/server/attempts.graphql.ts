@@ -3,9 +3,12 @@ import { inPerson, signedIn, viaParent, withRole } from '#kit/graphql/permission
 import type { GradeStep } from '../rules/grade-attempt.ts';
 import { QUESTION_KINDS } from '../rules/question.ts';
 import { ENDINGS } from '../rules/silence.ts';
+import { receiptOf } from './attempt-receipt.ts';
 import { questionsOf, stepsOf, type AttemptQuestion, type ShownAnswer } from './attempt-questions.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
 import { EVENT_KINDS } from './event-input.ts';
+import { leaveExam } from './leave-exam.ts';
+import { examById } from './loaders.ts';
 import { markAnswer } from './mark-answer.ts';
 import { attemptToRead } from './read-exam.ts';
 import { recordEvents, type Acknowledged } from './record-events.ts';
@@ -48,6 +51,7 @@ const AttemptQuestionType = builder.objectRef<AttemptQuestion>('AttemptQuestion'
     _id: t.exposeID('id'),
     kind: t.expose('kind', { type: QuestionKindType }),
     points: t.exposeInt('points'),
+    topic: t.exposeString('category', { description: 'What it is about, where its exam has topics.' }),
     words: t.exposeString('words'),
     options: t.expose('options', { type: [QuestionChoice] }),
     matches: t.expose('matches', { type: [QuestionChoice] }),
@@ -103,6 +107,19 @@ export const ExamAttempt = builder.objectRef<AttemptRecord>('ExamAttempt').imple
     _id: t.exposeID('id'),
     examId: t.exposeID('examId'),
     locale: t.exposeString('locale'),
+    title: t.string({
+      resolve: async ({ examId }, _, ctx) => (await examById(ctx).load(examId))?.title ?? '',
+    }),
+    now: t.field({
+      type: 'DateTime',
+      description: 'For the clock on the page, which does not trust that of the device.',
+      resolve: (_, __, ctx) => ctx.services.now(),
+    }),
+    receipt: t.string({
+      nullable: true,
+      description: 'Stands for exactly the answers that were handed in.',
+      resolve: (attempt, _, ctx) => receiptOf(ctx, attempt),
+    }),
     deadline: t.expose('deadline', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
     result: t.field({ type: ExamResult, resolve: (attempt) => attempt }),
@@ -198,6 +215,20 @@ builder.mutationField('submitExam', (t) =>
       events: t.arg({ type: [EventInput], required: true }),
     },
     resolve: (_, told, ctx) => submitExam(ctx, told),
+  }),
+);
+
+builder.mutationField('leaveExam', (t) =>
+  t.field({
+    type: ExamAttempt,
+    permission: byStudents,
+    description: 'Leaves the page after the warning, which fails the attempt.',
+    args: {
+      attemptId: t.arg.id({ required: true }),
+      deviceId: t.arg.id({ required: true }),
+      events: t.arg({ type: [EventInput], required: true }),
+    },
+    resolve: (_, told, ctx) => leaveExam(ctx, told),
   }),
 );
 

@@ -41,7 +41,15 @@ export async function standingsOf(
   asker: Asker,
   examId: string | null = null,
 ): Promise<ExamStanding[]> {
-  const schedules = await findOwnSchedules(whole, asker, examId);
+  return standingsIn(db, await findOwnSchedules(whole, asker, examId), asker);
+}
+
+/** The same where the schedules are known: a transaction must not wait for a second connection while it holds one. */
+export async function standingsIn(
+  db: Db | Tx,
+  schedules: readonly OwnSchedule[],
+  asker: Asker,
+): Promise<ExamStanding[]> {
   const ids = schedules.map((schedule) => schedule.examId);
   const [exams, questions, attempts, grants, settings] = await Promise.all([
     findExams(db, ids, asker.locale),

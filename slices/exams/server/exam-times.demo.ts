@@ -1,8 +1,9 @@
 import { addDays, type Day } from '#kit/calendar/day.ts';
-import { dayOf, instantOn } from '#kit/demo/days.ts';
+import { instantsShowing } from '#kit/calendar/zone.ts';
+import { dayOf } from '#kit/demo/days.ts';
 import type { Sitting } from './exam-plan.demo.ts';
 
-/** Days from today, at which hour: exams open in the morning and end at night. */
+/** Days from today: exams open in the morning and end at night, by the clocks of the campus. */
 const SPANS: Readonly<Record<Exclude<Sitting, 'END_OF_TERM'>, readonly [opens: number, ends: number]>> = {
   WEEKS_AGO: [-31, -24],
   DAYS_AGO: [-9, -2],
@@ -11,13 +12,18 @@ const SPANS: Readonly<Record<Exclude<Sitting, 'END_OF_TERM'>, readonly [opens: n
   SOON: [12, 19],
 };
 
-const LAST_MINUTE = 23 + 59 / 60;
+/** Clocks change at neither of these hours, so there is exactly one such instant. */
+function instantIn(timeZone: string, day: Day, time: string): Date {
+  const [instant] = instantsShowing(day, time, timeZone);
+  if (!instant) throw new Error(`${timeZone} has no ${time} on ${day}.`);
+  return instant;
+}
 
 /** When a group sits an exam: a class of now by the plan, one whose term is over at the end of that term. */
 export function scheduleOf(
   sitting: Sitting,
   { lastDay }: { lastDay: Day | null },
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): { opensAt: Date; deadline: Date } {
   const today = dayOf(now);
   const isOver = lastDay !== null && lastDay < today;
@@ -26,7 +32,7 @@ export function scheduleOf(
     end === null ? SPANS[sitting === 'END_OF_TERM' ? 'SOON' : sitting] : ([-14, -4] as const);
   const from = end ?? today;
   return {
-    opensAt: instantOn(addDays(from, opens), 6),
-    deadline: instantOn(addDays(from, ends), LAST_MINUTE),
+    opensAt: instantIn(timeZone, addDays(from, opens), '06:00'),
+    deadline: instantIn(timeZone, addDays(from, ends), '23:59'),
   };
 }

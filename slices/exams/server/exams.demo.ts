@@ -62,6 +62,10 @@ export async function seedExams(demo: Demo, courses: readonly TaughtCourse[]): P
       })),
     ),
   );
+  const { rows } = await demo.client.query<{ id: string; zone: string }>(
+    'select id, time_zone as zone from region',
+  );
+  const zones = new Map(rows.map(({ id, zone }) => [id, zone]));
   const exams: DemoExam[] = [];
   for (const { id, course, plan } of planned)
     exams.push({
@@ -71,7 +75,10 @@ export async function seedExams(demo: Demo, courses: readonly TaughtCourse[]): P
       schedules: course.teachings.map((teaching) => ({
         groupId: teaching.groupId,
         regionId: teaching.regionId,
-        ...scheduleOf(plan.sitting, teaching, demo.now),
+        ...scheduleOf(plan.sitting, teaching, {
+          now: demo.now,
+          timeZone: zones.get(teaching.regionId) ?? 'UTC',
+        }),
       })),
     });
   await bulkInsert(

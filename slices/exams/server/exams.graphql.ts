@@ -36,6 +36,10 @@ const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
     opensAt: t.field({ type: 'DateTime', resolve: ({ schedule }) => schedule.opensAt }),
     deadline: t.field({ type: 'DateTime', resolve: ({ schedule }) => schedule.deadline }),
     closesAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ schedule }) => schedule.closesAt }),
+    timeZone: t.string({
+      description: 'That of the campus, in which the deadline is told.',
+      resolve: ({ schedule }) => schedule.timeZone,
+    }),
     sitsIn: t.exposeString('sitsIn', { nullable: true, description: 'The language it would be sat in.' }),
     refusal: t.string({
       nullable: true,

@@ -38,18 +38,21 @@ const questionInput = {
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'examAttempt studentExam studentExams': ['signedIn'],
+      'examAttempt recentExamResults studentExam studentExams': ['signedIn'],
       'exam examGroups exams': ['manager', 'admin', 'superadmin'],
     },
     StudentExam: {
       '_id allowedAttempts attemptNumber attempts closesAt counts courseCode courseId courseName': ['self'],
       'deadline instructions': ['self'],
-      'limitMinutes openBook opensAt passMark pointsPerQuestion questionCount refusal sitsIn title': ['self'],
+      'limitMinutes openBook opensAt passMark pointsPerQuestion questionCount refusal sitsIn timeZone title':
+        ['self'],
     },
-    ExamAttempt: { '_id deadline examId expiresAt locale questions result steps': readers },
+    ExamAttempt: {
+      '_id deadline examId expiresAt locale now questions receipt result steps title': readers,
+    },
     ExamResult: { '_id endedAt ending grade number passed penalty scaledFrom startedAt': readers },
     AttemptQuestion: {
-      '_id answer comment earned explanation kind matches options points right words': readers,
+      '_id answer comment earned explanation kind matches options points right topic words': readers,
     },
     ExamAnswer: { 'isTrue options pairs words': readers },
     AnsweredPair: { 'match option': readers },
@@ -180,6 +183,7 @@ export const matrix: SliceMatrix = {
     },
     recordExamEvents: { aims: [{ who: inPerson, at: told }] },
     submitExam: { aims: [{ who: inPerson, at: told }] },
+    leaveExam: { aims: [{ who: inPerson, at: told }] },
     markAnswer: {
       aims: [
         {

@@ -1,7 +1,9 @@
-import { loaderByOwner } from '#kit/graphql/loader.ts';
-import { findExamTexts } from './exam.queries.ts';
+import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
+import { findExams, findExamTexts } from './exam.queries.ts';
 import { findCurrentQuestions, findPicks } from './question.queries.ts';
 import { findSchedules } from './schedule.queries.ts';
+
+export const examById = loaderById((ctx, ids) => findExams(ctx.db, ids, ctx.locale));
 
 export const schedulesByExam = loaderByOwner(
   (ctx, ids) => findSchedules(ctx.db, ids),

@@ -57,6 +57,7 @@ export interface AskedWords extends QuestionWords {
   questionId: string;
   kind: QuestionKind;
   points: number;
+  category: string;
 }
 
 /** What versions of questions ask, in one language or, without one, in all. */
@@ -67,12 +68,14 @@ export const findQuestionWords = (
 ): Promise<AskedWords[]> =>
   db
     .selectFrom('questionVersion as v')
+    .innerJoin('question as q', 'q.id', 'v.questionId')
     .innerJoin('questionText as t', 't.versionId', 'v.id')
     .select([
       'v.id as versionId',
       'v.questionId',
       sql<QuestionKind>`v.kind`.as('kind'),
       'v.points',
+      'q.category',
       't.locale',
       't.words',
       sql<QuestionChoice[]>`t.options`.as('options'),

@@ -65,6 +65,8 @@ export interface OwnSchedule extends Omit<ScheduleRecord, 'version'> {
   courseLocale: string;
   courseCode: string;
   courseName: string;
+  /** That of the campus, in which the deadline was set. */
+  timeZone: string;
 }
 
 interface Member {
@@ -103,6 +105,7 @@ export async function findOwnSchedules(
       'c.locale as courseLocale',
       'c.code as courseCode',
       sql<string>`coalesce(wanted.name, own.name)`.as('courseName'),
+      'r.timeZone',
     ])
     .where('m.personId', '=', personId)
     .$if(examId !== null, (query) => query.where('s.examId', '=', examId ?? ''))

@@ -13,9 +13,10 @@ import {
   type Asked,
   type AttemptRecord,
 } from './attempt.queries.ts';
-import { standingOf, WHEN_EXAMS_ARE_SAT, type ExamStanding } from './exam-standing.ts';
+import { standingsIn, WHEN_EXAMS_ARE_SAT, type ExamStanding } from './exam-standing.ts';
 import { endIfOver } from './end-if-over.ts';
 import { findPicks, findQuestionWords } from './question.queries.ts';
+import { findOwnSchedules } from './schedule.queries.ts';
 
 interface Start {
   examId: string;
@@ -33,16 +34,17 @@ export async function startExam(
 ): Promise<AttemptRecord> {
   const { personId } = actorOf(ctx);
   const now = ctx.services.now();
-  const whole = ctx.unscoped(WHEN_EXAMS_ARE_SAT);
   const known = await findAttempt(ctx.db, attemptId);
   if (known) return ownAgain(known, { examId, personId });
+  const asker = { personId, locale: ctx.locale, now };
+  const schedules = await findOwnSchedules(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker, examId);
   // By itself: what was left has ended also if no other attempt may be begun.
   await transaction(ctx.db, (tx) => endWhatWasLeft(tx, ctx, { examId, personId, attemptId, now }));
   return transaction(ctx.db, async (tx) => {
     await lockStart(tx, examId, personId);
     const begun = await findAttempt(tx, attemptId);
     if (begun) return ownAgain(begun, { examId, personId });
-    const standing = await standingOf(tx, whole, examId, { personId, locale: ctx.locale, now });
+    const [standing] = await standingsIn(tx, schedules, asker);
     if (!standing) throw new RuleError('recordNotFound', 'NOT_FOUND');
     // Begun since, by another page at the same time.
     if (standing.attempts.some(({ endedAt }) => endedAt === null))

@@ -1,1 +1,3 @@
 export { ExamsTab } from './authoring/exams-tab.tsx';
+export { PendingExams } from './pending-exams.tsx';
+export { RecentResults } from './recent-results.tsx';

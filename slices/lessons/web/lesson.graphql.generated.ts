@@ -26,6 +26,13 @@ export type CourseKind =
   | 'CORE'
   | 'ELECTIVE';
 
+export type ExamEnding =
+  | 'CLOSED_BROWSER'
+  | 'CONNECTION_LOST'
+  | 'LEFT_PAGE'
+  | 'SUBMITTED'
+  | 'TIMED_OUT';
+
 export type ExamReview =
   | 'AFTER_DEADLINE'
   | 'AFTER_LAST'

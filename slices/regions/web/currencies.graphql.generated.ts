@@ -34,6 +34,13 @@ export type CurrencyInput = {
   readonly version?: number | null | undefined;
 };
 
+export type ExamEnding =
+  | 'CLOSED_BROWSER'
+  | 'CONNECTION_LOST'
+  | 'LEFT_PAGE'
+  | 'SUBMITTED'
+  | 'TIMED_OUT';
+
 export type ExamReview =
   | 'AFTER_DEADLINE'
   | 'AFTER_LAST'

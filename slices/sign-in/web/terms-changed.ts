@@ -13,6 +13,6 @@ export function startAgainWhenTermsChange(): void {
     const now = session();
     if (now.status !== 'signedIn' || now.user.termsAccepted !== true) return;
     keepTyped();
-    page.reload();
+    page.reloadWhenFree();
   });
 }

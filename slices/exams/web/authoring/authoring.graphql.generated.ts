@@ -40,6 +40,13 @@ export type ExamAnswerInput = {
   readonly words?: string | null | undefined;
 };
 
+export type ExamEnding =
+  | 'CLOSED_BROWSER'
+  | 'CONNECTION_LOST'
+  | 'LEFT_PAGE'
+  | 'SUBMITTED'
+  | 'TIMED_OUT';
+
 export type ExamInput = {
   readonly allowedAttempts?: number | null | undefined;
   readonly instructions?: string | null | undefined;

@@ -1,0 +1,183 @@
+/** What a student reads on the screens of an exam: before, during and after it. */
+export const deskMessages = {
+  assessmentsLead: {
+    text: 'What is open, what comes, and how it went.',
+    about: 'Line under the heading of a student’s list of exams.',
+  },
+  examsOpen: { text: 'Open now', about: 'Heading over the exams that a student may sit now.' },
+  examsLater: { text: 'Opening later', about: 'Heading over the exams that will open on a later day.' },
+  examsDone: { text: 'Done', about: 'Heading over the exams that a student has sat.' },
+  examHowItGoes: { text: 'Instructions', about: 'Heading on the page of an exam before it is begun.' },
+  examNotThere: {
+    text: 'There is no such exam',
+    about: 'Heading where an exam does not exist or is none of the reader’s.',
+  },
+  examOpensTerm: { text: 'Opens', about: 'Term before the time at which an exam opens.' },
+  examDeadline: { text: 'Deadline', about: 'Term before the time until which an exam should be handed in.' },
+  examQuestions: {
+    text: 'Questions',
+    about: 'Term before the number of questions, and heading over all of them.',
+  },
+  examTime: { text: 'Time', about: 'Term before the minutes one has for an exam.' },
+  noTimeLimit: {
+    text: 'No limit',
+    about: 'Stands behind “Time” where an exam may take as long as it takes.',
+  },
+  passMarkTerm: { text: 'Pass mark', about: 'Term before the percentage that is needed to pass.' },
+  examAttemptsTerm: {
+    text: 'Attempts',
+    about: 'Term before how often an exam was sat, and heading over the attempts.',
+  },
+  examBook: { text: 'Book', about: 'Term before whether books may be used in an exam.' },
+  openBook: { text: 'Open book', about: 'Books may be used in this exam.' },
+  closedBook: { text: 'Closed book', about: 'Books may not be used in this exam.' },
+  ruleOfTime: {
+    text: 'You have {minutes} minutes from the start. The clock does not stop.',
+    about: 'A rule on the page of an exam.',
+  },
+  ruleOfLeaving: {
+    text: 'Leaving the page or closing the browser fails the attempt.',
+    about: 'A rule on the page of an exam.',
+  },
+  ruleOfNetwork: {
+    text: 'If the network drops, go on: your answers are kept on this device and sent when it is back.',
+    about: 'A rule on the page of an exam.',
+  },
+  ruleOfSeventy: {
+    text: 'A retake that passes counts as 70 %. After the deadline an exam counts at most 70 %.',
+    about: 'A rule on the page of an exam.',
+  },
+  startCounts: {
+    text: 'Starting counts as an attempt. This will be attempt {number} of {allowed}.',
+    about: 'Warning over the button that begins an exam.',
+  },
+  startAttempt: { text: 'Start attempt {number}', about: 'Button that begins an exam.' },
+  attemptOpenHere: {
+    text: 'You have begun this exam on this device.',
+    about: 'Stands over the button that goes on with an exam.',
+  },
+  goOnWithExam: {
+    text: 'Go on with the exam',
+    about: 'Button that leads back to an exam that was begun a moment ago.',
+  },
+  attemptNumber: { text: 'Attempt {number}', about: 'Which of a student’s attempts at an exam this is.' },
+  examEnding: {
+    text: '{ending, select, LEFT_PAGE {The page was left} CLOSED_BROWSER {The browser was closed} CONNECTION_LOST {The connection was lost for too long} TIMED_OUT {Time ran out} other {Handed in}}',
+    about: 'How an attempt at an exam has ended. Keep the words in capitals as they are.',
+  },
+  examDidNotOpen: {
+    text: 'The exam could not be opened',
+    about: 'Heading where an exam could not be begun.',
+  },
+  toTheExam: { text: 'To the exam', about: 'Link back to the page of an exam.' },
+  leaveExamWarning: {
+    text: 'Warning: You will FAIL this attempt if you leave this page. Are you sure you want to leave?',
+    about: 'Asked when a student is about to leave an exam.',
+  },
+  stayDuringExam: {
+    text: 'Stay on this page. Leaving it or closing the browser ends this attempt. If the network drops, keep writing: answers are kept on this device.',
+    about: 'Stands beside the questions of an exam.',
+  },
+  signedOutDuringExam: {
+    text: 'You have been signed out. <link>Log in again in a new tab</link>: your answers wait on this device until then.',
+    about: 'Stands over an exam when the session has ended. Keep the tags.',
+  },
+  notKeptOnDevice: {
+    text: 'This browser keeps nothing on the device. Stay online until you have handed in.',
+    about: 'Stands over an exam where the browser refuses to store anything.',
+  },
+  handingIn: {
+    text: 'Your exam is being handed in. Keep this page open until it is done.',
+    about: 'Stands over an exam while it is sent.',
+  },
+  reviewAndSubmit: { text: 'Review and submit', about: 'Button that leads to the last step of an exam.' },
+  timeLeft: { text: '<b>{time}</b> left', about: 'Clock over an exam, such as 31:48. Keep the tags.' },
+  questionOf: { text: 'Question {number} of {of}', about: 'Over a question of an exam.' },
+  oneAnswer: { text: 'One answer', about: 'What a question asks for: exactly one of the answers offered.' },
+  severalAnswers: {
+    text: 'One or more answers',
+    about: 'What a question asks for: any number of the answers offered.',
+  },
+  trueOrFalse: { text: 'True or false', about: 'What a question asks for.' },
+  matchEach: { text: 'Match each', about: 'What a question asks for: something that belongs to each line.' },
+  fillIn: { text: 'Fill in', about: 'What a question asks for: a word or a number.' },
+  essay: { text: 'Essay', about: 'What a question asks for: a text of one’s own.' },
+  pointsCount: {
+    text: '{points, plural, one {# point} other {# points}}',
+    about: 'What a question is worth.',
+  },
+  flagQuestion: { text: 'Flag', about: 'Button that marks a question to come back to.' },
+  flaggedQuestion: { text: 'Flagged', about: 'Such a question was marked to come back to.' },
+  keysOfQuestion: {
+    text: 'Press <key>A</key>–<key>{last}</key> to answer, <key>→</key> for the next',
+    about: 'Hint under a question: keys of the keyboard. Keep the tags.',
+  },
+  answerTrue: { text: 'True', about: 'An answer to a question.' },
+  answerFalse: { text: 'False', about: 'An answer to a question.' },
+  yourAnswer: { text: 'Your answer', about: 'Label of what a student has answered or answers now.' },
+  answeredOf: { text: '{answered} of {of} answered', about: 'How many questions of an exam are answered.' },
+  answeredQuestion: { text: 'Answered', about: 'State of a question.' },
+  openQuestion: { text: 'Open', about: 'State of a question that is not answered yet.' },
+  reviewYourAnswers: { text: 'Review your answers', about: 'Heading of the last step of an exam.' },
+  backToQuestions: { text: 'Back to the questions', about: 'Button in the last step of an exam.' },
+  submitTheExam: {
+    text: 'Submit exam',
+    about: 'Button that hands an exam in, and title of the question before it.',
+  },
+  stillOpen: {
+    text: 'Questions still open: {open}. What is handed in cannot be changed.',
+    about: 'Asked before an exam is handed in.',
+  },
+  resultHandedIn: { text: 'Exam result · handed in {when}', about: 'Line under the heading of a result.' },
+  sitAgain: { text: 'Sit it again', about: 'Button on the result of an exam that was failed.' },
+  gradeOfAttempt: { text: 'grade of this attempt', about: 'Under the large number of a result.' },
+  pointsEarned: {
+    text: 'You earned {points} of {outOf} points, a raw score of {raw}.',
+    about: 'Sentence on a result.',
+  },
+  passMarkAt: { text: 'Pass mark {mark}', about: 'Under a mark on a line from 0 to 100.' },
+  rawAt: {
+    text: 'Raw {raw}',
+    about: 'Under a mark on a line from 0 to 100: the score before it was lowered.',
+  },
+  waitsNote: {
+    text: 'A person reads part of this exam. Your grade appears here when that is done.',
+    about: 'Stands on a result that has no grade yet.',
+  },
+  stepRaw: { text: 'Raw score', about: 'A step of how a grade was computed.' },
+  pointsOf: { text: '{points} of {outOf} points', about: 'How many points were earned.' },
+  stepPenalty: { text: 'Deduction by your instructor', about: 'A step of how a grade was computed.' },
+  stepRetakeNote: {
+    text: 'A retake that passes is scaled down to 70',
+    about: 'Explains a step of how a grade was computed.',
+  },
+  stepLate: { text: 'After the deadline', about: 'A step of how a grade was computed.' },
+  stepLateNote: {
+    text: 'Handed in {ended}, deadline {deadline}: at most 70',
+    about: 'Explains a step of how a grade was computed.',
+  },
+  stepInTime: { text: 'Deadline met', about: 'A step of how a grade was computed.' },
+  stepInTimeNote: {
+    text: 'Handed in {ended}, deadline {deadline}',
+    about: 'Explains a step of how a grade was computed.',
+  },
+  noChange: { text: 'no change', about: 'Stands where a step of a computation changed nothing.' },
+  stepCounts: { text: 'Counts as', about: 'The last step of how a grade was computed.' },
+  stepCountsNote: {
+    text: '{passed, select, true {At or above the pass mark of {mark}: passed} other {Below the pass mark of {mark}: failed}}',
+    about: 'Explains the last step of how a grade was computed.',
+  },
+  byTopic: { text: 'By topic', about: 'Heading over what was known of each topic of an exam.' },
+  receipt: { text: 'Receipt', about: 'Heading over a number that stands for what was handed in.' },
+  receiptNote: {
+    text: 'This number stands for exactly the answers that were handed in.',
+    about: 'Explains the receipt of an exam.',
+  },
+  reviewLater: {
+    text: 'Which answers were right is shown here when the exam allows it.',
+    about: 'Stands on a result whose answers are not shown yet.',
+  },
+  yourAnswers: { text: 'Your answers', about: 'Heading over all answers of an exam.' },
+  rightAnswer: { text: 'Right answer', about: 'Label of what would have been right.' },
+  notAnswered: { text: 'Not answered', about: 'Stands where a question was left out.' },
+} as const;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { placeOfExam } from './exam-lists.ts';
+
+const open = { endedAt: null, grade: null };
+const waiting = { endedAt: '2026-11-15T10:00:00Z', grade: null };
+const failed = { endedAt: '2026-11-15T10:00:00Z', grade: 40 };
+
+test.each([
+  ['that may be begun is open', null, [], 'open'],
+  ['that was failed and may be begun again is open', null, [failed], 'open'],
+  ['that is being sat is open, whatever else', 'attemptsExceeded', [failed, open], 'open'],
+  ['that waits to be marked is done, as far as the student is concerned', null, [waiting], 'done'],
+  ['that opens next week comes later', 'examNotOpenYet', [], 'later'],
+  ['that is not ready in any language is open and says why', 'examNotInLanguage', [], 'open'],
+  ['that is passed is done', 'examIsPassed', [failed], 'done'],
+  ['that is used up is done', 'attemptsExceeded', [failed, failed], 'done'],
+  ['that is closed is done', 'examIsClosed', [], 'done'],
+])('an exam %s', (_, refusal, attempts, place) => {
+  expect(placeOfExam({ refusal, attempts })).toBe(place);
+});

@@ -1,0 +1,14 @@
+interface ListedExam {
+  refusal: string | null;
+  attempts: readonly { endedAt: string | null; grade: number | null }[];
+}
+
+export type ExamPlace = 'open' | 'later' | 'done';
+
+/** In which list of a student an exam stands. What waits to be marked is done as far as the student is concerned. */
+export function placeOfExam({ refusal, attempts }: ListedExam): ExamPlace {
+  if (attempts.some(({ endedAt }) => endedAt === null)) return 'open';
+  if (refusal === 'examNotOpenYet') return 'later';
+  if (refusal === null && attempts.some(({ grade }) => grade === null)) return 'done';
+  return refusal === null || refusal === 'examNotInLanguage' ? 'open' : 'done';
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#kit/graphql/context.ts';
+import { findEvents, type AttemptRecord } from './attempt.queries.ts';
+
+/** Sixteen letters are enough to tell any two attempts apart, and few enough to read aloud. */
+const LENGTH = 16;
+
+/** Stands for exactly what was handed in: the same log gives the same receipt, and no other does. None until the end. */
+export async function receiptOf(ctx: Context, { id, endedAt }: AttemptRecord): Promise<string | null> {
+  if (!endedAt) return null;
+  const log = (await findEvents(ctx.db, id)).map(({ deviceId, seq, body }) => [deviceId, seq, body]);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([id, log]))
+    .digest('hex');
+  return digest.slice(0, LENGTH).replaceAll(/(.{4})(?=.)/g, '$1-');
+}

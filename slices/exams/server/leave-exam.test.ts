@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { College } from '#kit/testing/college.ts';
+import { ExamRoom } from '#kit/testing/exam-room.ts';
+import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+
+let college: College;
+let room: ExamRoom;
+beforeAll(async () => {
+  college = await College.open();
+  liftRateLimits(college.served.state);
+  const { id } = await college.region({ timeZone: 'Europe/London' });
+  room = await ExamRoom.open(college, id);
+});
+afterAll(() => college.close());
+
+const START = `mutation s($examId: ID!, $attemptId: ID!, $deviceId: ID!) {
+  startExam(examId: $examId, attemptId: $attemptId, deviceId: $deviceId) { now title receipt questions { _id topic } } }`;
+const LEAVE = `mutation l($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
+  leaveExam(attemptId: $attemptId, deviceId: $deviceId, events: $events) {
+    receipt result { ending grade passed } steps { kind score } } }`;
+const RECORD = `mutation r($attemptId: ID!, $deviceId: ID!) {
+  recordExamEvents(attemptId: $attemptId, deviceId: $deviceId, events: []) { upTo } }`;
+const RECENT = 'query { recentExamResults { _id examId title result { grade } } }';
+
+test('who leaves after the warning has failed at once, with what was answered on record (EXAM-07)', async () => {
+  const ana = await room.student();
+  const examId = await room.exam({ questions: 1 });
+  const told = { attemptId: randomUUID(), deviceId: randomUUID() };
+  const started = await ana.browser.call(START, { examId, ...told });
+  expect(started.data).toMatchObject({
+    startExam: { now: college.now().toISOString(), receipt: null, questions: [{ topic: '' }] },
+  });
+  const begun = started.data?.['startExam'] as { questions: { _id: string }[] } | undefined;
+  const at = { clientTime: college.now().toISOString() };
+  const events = [
+    { ...at, seq: 1, kind: 'ANSWER', questionId: begun?.questions[0]?._id, answer: { isTrue: true } },
+    { ...at, seq: 2, kind: 'LEFT_PAGE' },
+  ];
+  const left = { ending: 'LEFT_PAGE', grade: 0, passed: false };
+  const answer = await ana.browser.call(LEAVE, { ...told, events });
+  expect(answer.data).toMatchObject({
+    leaveExam: { result: left, steps: [{ kind: 'LEFT', score: 0 }] },
+  });
+  // Told twice, it was left once; and nothing can be added to it.
+  expect((await ana.browser.call(LEAVE, { ...told, events })).data).toEqual(answer.data);
+  expect((await ana.browser.call(RECORD, told)).errors[0]?.extensions).toMatchObject({
+    problem: 'attemptIsOver',
+  });
+  const ended = answer.data?.['leaveExam'] as { receipt: string } | undefined;
+  expect(ended?.receipt).toMatch(/^[0-9a-f]{4}(-[0-9a-f]{4}){3}$/);
+  const stranger = await room.student();
+  expect((await stranger.browser.call(LEAVE, { ...told, events })).errors[0]?.extensions).toMatchObject({
+    problem: 'recordNotFound',
+  });
+});
+
+test('of many results the five latest are told, and nobody else’s (DASH-03)', async () => {
+  const [ana, ben] = [await room.student(), await room.student()];
+  const taken: string[] = [];
+  for (let place = 0; place < 6; place += 1) {
+    const examId = await room.exam({ questions: 1 });
+    taken.push(examId);
+    await ana.sit(examId, place % 2);
+    college.pass(60_000);
+  }
+  const { data } = await ana.browser.call(RECENT, {});
+  const results = data?.['recentExamResults'] as { examId: string; result: { grade: number } }[];
+  expect(results.map(({ examId }) => examId)).toEqual(taken.slice(1).toReversed());
+  expect(results.map(({ result }) => result.grade)).toEqual([100, 0, 100, 0, 100]);
+  expect((await ben.browser.call(RECENT, {})).data).toEqual({ recentExamResults: [] });
+});

@@ -1,0 +1,25 @@
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { attemptInHand } from './attempt-in-hand.ts';
+import type { AttemptRecord } from './attempt.queries.ts';
+import { endAttempt } from './grade.ts';
+import { takeEvents, type Told } from './record-events.ts';
+
+/** Ends an attempt that a student leaves after having been warned: it has failed. What was answered stays on record. */
+export function leaveExam(ctx: Context, told: Told): Promise<AttemptRecord> {
+  const now = ctx.services.now();
+  return transaction(ctx.db, async (tx) => {
+    const attempt = await attemptInHand(tx, ctx, told.attemptId);
+    if (attempt.endedAt) return attempt;
+    await takeEvents(tx, attempt, told, now);
+    const ended = await endAttempt(tx, attempt, { ending: 'LEFT_PAGE', endedAt: now });
+    await audit(tx, ctx, {
+      action: 'leaveExam',
+      entity: 'examAttempt',
+      entityId: attempt.id,
+      regionId: attempt.regionId,
+      after: { ending: ended.ending },
+    });
+    return ended;
+  });
+}

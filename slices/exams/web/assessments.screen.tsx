@@ -1,0 +1,60 @@
+import { useCall } from '#kit/client/use-call.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
+import { ExamRow } from './exam-row.tsx';
+import { studentExams, type ListedExamFragment } from './exams.graphql.generated.ts';
+import styles from './exams.module.css';
+
+const LISTS: readonly { place: ExamPlace; title: MessageId }[] = [
+  { place: 'open', title: 'examsOpen' },
+  { place: 'later', title: 'examsLater' },
+  { place: 'done', title: 'examsDone' },
+];
+
+/** Everything a student is examined in: what is open, what comes, and how it went. */
+export function AssessmentsScreen() {
+  const answer = useCall(studentExams, {});
+  return (
+    <Page>
+      <PageHeading title={<Text id="menuAssessments" />} subtitle={<Text id="assessmentsLead" />} />
+      <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
+        {({ studentExams: exams }) => (
+          <div className={styles['lists']}>
+            {exams.every((exam) => placeOfExam(exam) !== 'open') && (
+              <EmptyState icon="award" title={<Text id="noPendingExams" />} />
+            )}
+            {LISTS.map(({ place, title }) => (
+              <ExamList
+                key={place}
+                title={title}
+                exams={exams.filter((exam) => placeOfExam(exam) === place)}
+              />
+            ))}
+          </div>
+        )}
+      </DataView>
+    </Page>
+  );
+}
+
+function ExamList({ title, exams }: { title: MessageId; exams: readonly ListedExamFragment[] }) {
+  if (exams.length === 0) return null;
+  return (
+    <Card title={<Text id={title} />}>
+      <ul className={styles['exams']}>
+        {exams.map((exam) => (
+          <li key={exam._id}>
+            <ExamRow exam={exam} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { useCall } from '#kit/client/use-call.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { AttemptList } from './attempt-list.tsx';
+import { Unknown } from './exam.screen.tsx';
+import styles from './exams.module.css';
+import { AnswerReview } from './result/answer-review.tsx';
+import { ReceiptCard } from './result/receipt-card.tsx';
+import { ResultCard } from './result/result-card.tsx';
+import { TopicsCard } from './result/topics-card.tsx';
+import { examResult, type ExamResultQuery } from './result.graphql.generated.ts';
+
+/** How an attempt went, and every step that led to its grade. */
+export function ExamResultScreen() {
+  const { examId = '', attemptId = '' } = useParams();
+  const answer = useCall(examResult, { examId, attemptId });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="block" count={2} />} empty={<Unknown />}>
+        {({ examAttempt, studentExam }) =>
+          examAttempt ? <Result attempt={examAttempt} exam={studentExam} /> : <Unknown />
+        }
+      </DataView>
+    </Page>
+  );
+}
+
+interface ResultProps {
+  attempt: NonNullable<ExamResultQuery['examAttempt']>;
+  /** None for an exam of a group that the student has left since. */
+  exam: ExamResultQuery['studentExam'];
+}
+
+function Result({ attempt, exam }: ResultProps) {
+  const { formatDate } = useIntl();
+  const { title, result, questions, examId } = attempt;
+  const text = useText();
+  const when = result.endedAt ?? result.startedAt;
+  const isReleased = questions.some(({ right }) => right !== null);
+  return (
+    <>
+      <PageHeading
+        way={[
+          { label: text('menuAssessments'), to: '/student/assessments' },
+          { label: title, to: `/student/exams/${examId}` },
+          { label: text('attemptNumber', { number: result.number }), to: '' },
+        ]}
+        title={title}
+        subtitle={
+          <Text
+            id="resultHandedIn"
+            values={{ when: formatDate(when, { dateStyle: 'full', timeStyle: 'short' }) }}
+          />
+        }
+        actions={
+          exam?.refusal === null &&
+          result.passed === false && (
+            <LinkButton to={`/student/exams/${examId}`} tone="primary">
+              <Text id="sitAgain" />
+            </LinkButton>
+          )
+        }
+      />
+      <div className={styles['columns']}>
+        <div className={styles['lists']}>
+          <ResultCard attempt={attempt} passMark={exam?.passMark ?? null} timeZone={exam?.timeZone ?? null} />
+          <AttemptList examId={examId} attempts={exam?.attempts ?? [result]} />
+          {isReleased && <AnswerReview questions={questions} />}
+        </div>
+        <div className={styles['lists']}>
+          {isReleased && <TopicsCard questions={questions} />}
+          <ReceiptCard attempt={attempt} isReleased={isReleased} />
+        </div>
+      </div>
+    </>
+  );
+}

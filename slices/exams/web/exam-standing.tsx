@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { ResultOfExamFragment } from './exams.graphql.generated.ts';
+
+/** How an attempt, or an exam by the attempt that counts, has ended: in a word and with its grade. */
+export function ExamStanding({
+  result,
+}: {
+  result: Pick<ResultOfExamFragment, 'endedAt' | 'grade' | 'passed'>;
+}) {
+  const { formatNumber } = useIntl();
+  const { endedAt, grade, passed } = result;
+  if (endedAt === null)
+    return (
+      <Chip tone="warning">
+        <Text id="attemptGoesOnNow" />
+      </Chip>
+    );
+  if (grade === null)
+    return (
+      <Chip tone="info">
+        <Text id="waitsToBeMarked" />
+      </Chip>
+    );
+  return (
+    <Chip tone={passed ? 'success' : 'danger'}>
+      <Text id={passed ? 'examPassed' : 'examFailed'} /> · {formatNumber(grade)}
+    </Chip>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link, useParams } from 'react-router';
+import { useCall } from '#kit/client/use-call.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { AttemptList } from './attempt-list.tsx';
+import { ExamFacts } from './exam-facts.tsx';
+import { studentExam } from './exams.graphql.generated.ts';
+import styles from './exams.module.css';
+import type { OwnExam } from './own-exam.ts';
+import { StartExam } from './start-exam.tsx';
+
+/** An exam before it is sat: what it is, by which rules, and what starting it means. */
+export function ExamScreen() {
+  const { examId = '' } = useParams();
+  const answer = useCall(studentExam, { examId });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="block" count={2} />} empty={<Unknown />}>
+        {({ studentExam: exam }) => (exam ? <Exam exam={exam} /> : <Unknown />)}
+      </DataView>
+    </Page>
+  );
+}
+
+function Exam({ exam }: { exam: OwnExam }) {
+  const { title, courseCode, courseName, instructions, attempts } = exam;
+  const text = useText();
+  return (
+    <>
+      <PageHeading
+        way={[
+          { label: text('menuAssessments'), to: '/student/assessments' },
+          { label: title, to: `/student/exams/${exam._id}` },
+        ]}
+        title={title}
+        subtitle={`${courseCode} · ${courseName}`}
+      />
+      <div className={styles['columns']}>
+        <div className={styles['lists']}>
+          <Card title={<Text id="examHowItGoes" />}>
+            {instructions && <p className={styles['instructions']}>{instructions}</p>}
+            <StartExam exam={exam} />
+          </Card>
+          {attempts.length > 0 && <AttemptList examId={exam._id} attempts={attempts} />}
+        </div>
+        <ExamFacts exam={exam} />
+      </div>
+    </>
+  );
+}
+
+export const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="examNotThere" />} />
+    <Link to="/student/assessments">
+      <Text id="menuAssessments" />
+    </Link>
+  </>
+);

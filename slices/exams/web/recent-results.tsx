@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { ExamStanding } from './exam-standing.tsx';
+import { recentExamResults } from './exams.graphql.generated.ts';
+import styles from './exams.module.css';
+import { PanelWaits } from './panel-waits.tsx';
+
+interface PanelProps {
+  title: ReactNode;
+  empty: ReactNode;
+}
+
+/** How the latest exams went, each a press away from how its grade came about. */
+export function RecentResults({ title, empty }: PanelProps) {
+  const { data, isLoading } = useCollegeQuery(recentExamResults, {}, 'network-only');
+  if (!data && isLoading) return <PanelWaits title={title} />;
+  const results = data?.recentExamResults ?? [];
+  if (results.length === 0) return empty;
+  return (
+    <Card title={title}>
+      <ul className={styles['exams']}>
+        {results.map(({ examId, title: name, result }) => (
+          <li key={result._id}>
+            <Link to={`/student/exams/${examId}/results/${result._id}`} className={styles['exam']}>
+              <span className={styles['words']}>
+                <strong>{name}</strong>
+                <small>
+                  <Moment at={result.endedAt ?? result.startedAt} shows="day" />
+                </small>
+              </span>
+              <ExamStanding result={result} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { ReviewedQuestionFragment } from '../result.graphql.generated.ts';
+import { AnswerWords } from './answer-words.tsx';
+import styles from './result.module.css';
+
+/** Every question with what was answered, what is right, and why. */
+export function AnswerReview({ questions }: { questions: readonly ReviewedQuestionFragment[] }) {
+  const { formatNumber } = useIntl();
+  return (
+    <Card title={<Text id="yourAnswers" />}>
+      <ol className={styles['review']}>
+        {questions.map((question) => {
+          const { _id, words, points, answer, earned, right, explanation, comment, kind } = question;
+          const isRight = earned === points;
+          return (
+            <li key={_id}>
+              <div className={styles['asked']}>
+                <p>{words}</p>
+                <span data-is-right={isRight}>
+                  <Text
+                    id="pointsOf"
+                    values={{ points: formatNumber(earned ?? 0), outOf: formatNumber(points) }}
+                  />
+                </span>
+              </div>
+              <dl>
+                <dt>
+                  <Text id="yourAnswer" />
+                </dt>
+                <dd>
+                  <AnswerWords question={question} answer={answer} />
+                </dd>
+                {!isRight && right && kind !== 'ESSAY' && (
+                  <>
+                    <dt>
+                      <Text id="rightAnswer" />
+                    </dt>
+                    <dd>
+                      <AnswerWords question={question} answer={right} />
+                    </dd>
+                  </>
+                )}
+              </dl>
+              {[explanation, comment].filter(Boolean).map((said) => (
+                <p key={said} className={styles['quiet']}>
+                  {said}
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '#kit/ui/button/button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import styles from './result.module.css';
+import type { ShownAttempt } from './shown-attempt.ts';
+
+interface ReceiptCardProps {
+  attempt: ShownAttempt;
+  /** Whether the right answers are on the page. */
+  isReleased: boolean;
+}
+
+/** What a student can show when it comes to what was handed in. */
+export function ReceiptCard({ attempt: { receipt, questions }, isReleased }: ReceiptCardProps) {
+  const answered = questions.filter(({ answer }) => answer !== null).length;
+  if (receipt === null) return null;
+  return (
+    <Card title={<Text id="receipt" />}>
+      <p className={styles['receipt']}>
+        <code>{receipt}</code>
+      </p>
+      <p className={styles['quiet']}>
+        <Text id="answeredOf" values={{ answered, of: questions.length }} />. <Text id="receiptNote" />
+      </p>
+      {!isReleased && (
+        <p className={styles['quiet']}>
+          <Text id="reviewLater" />
+        </p>
+      )}
+      <Button onClick={() => window.print()}>
+        <Icon name="printer" />
+        <Text id="print" />
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { ReviewedQuestionFragment } from '../result.graphql.generated.ts';
+import styles from './result.module.css';
+
+/** What was known of each topic of the exam; nothing where its questions have none. */
+export function TopicsCard({ questions }: { questions: readonly ReviewedQuestionFragment[] }) {
+  const { formatNumber } = useIntl();
+  const topics = [...Map.groupBy(questions, ({ topic }) => topic)].filter(([topic]) => topic !== '');
+  if (topics.length === 0) return null;
+  const sumOf = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0);
+  return (
+    <Card title={<Text id="byTopic" />}>
+      <ul className={styles['topics']}>
+        {topics.map(([topic, inIt]) => {
+          const points = sumOf(inIt.map(({ earned }) => earned ?? 0));
+          const outOf = sumOf(inIt.map((question) => question.points));
+          return (
+            <li key={topic}>
+              <span>{topic}</span>
+              <small>
+                <Text id="pointsOf" values={{ points: formatNumber(points), outOf: formatNumber(outOf) }} />
+              </small>
+              <span className={styles['topicBar']} aria-hidden="true">
+                <i style={{ inlineSize: `${(points / outOf) * 100}%` }} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

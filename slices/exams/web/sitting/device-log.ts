@@ -1,0 +1,118 @@
+import type { DeviceStore } from '#kit/client/device-store.ts';
+import type { ExamEventInput } from './sitting.graphql.generated.ts';
+
+/** An attempt that is sat on this device. */
+export interface Sitting {
+  examId: string;
+  attemptId: string;
+  deviceId: string;
+  personId: string;
+}
+
+export type Happening = Omit<ExamEventInput, 'seq' | 'clientTime'>;
+
+const SITTINGS = 'exam-sitting/';
+const eventsOf = (attemptId: string): string => `exam-events/${attemptId}/`;
+
+/** Keys sort as letters do, so a number has as many of them as the longest exam will ever need. */
+const keyOf = (attemptId: string, seq: number): string =>
+  `${eventsOf(attemptId)}${String(seq).padStart(8, '0')}`;
+
+/** Keeps which attempt this device is about to sit, before the server hears of it: a start that is repeated uses one. */
+export const keepSitting = (store: DeviceStore, sitting: Sitting): Promise<void> =>
+  store.put(`${SITTINGS}${sitting.examId}`, sitting);
+
+/** The attempt of an exam that somebody is sitting on this device. */
+export async function keptSitting(
+  store: DeviceStore,
+  examId: string,
+  personId: string,
+): Promise<Sitting | null> {
+  const [sitting] = (await store.all(`${SITTINGS}${examId}`)) as Sitting[];
+  return sitting?.personId === personId ? sitting : null;
+}
+
+/** Lets an attempt go that has ended: the server has all of it. */
+export async function forgetSitting(store: DeviceStore, { examId, attemptId }: Sitting): Promise<void> {
+  await store.remove(eventsOf(attemptId));
+  await store.remove(`${SITTINGS}${examId}`);
+}
+
+/** A number that the device has lost is told as a coming back: the server waits for every number before the next. */
+function withoutGaps(kept: readonly ExamEventInput[]): ExamEventInput[] {
+  const bySeq = new Map(kept.map((event) => [event.seq, event]));
+  const last = kept.at(-1)?.seq ?? 0;
+  return Array.from({ length: last }, (_, place): ExamEventInput => {
+    const seq = place + 1;
+    return bySeq.get(seq) ?? { seq, kind: 'CAME_BACK', clientTime: new Date().toISOString() };
+  });
+}
+
+/**
+ * Everything that happens while an attempt is sat, numbered 1, 2, 3 …, written to the device before anything is sent.
+ * What was written is never changed.
+ */
+export class DeviceLog {
+  readonly #store: DeviceStore;
+  readonly #attemptId: string;
+  #events: ExamEventInput[];
+  #last: number;
+  #writing: Promise<void> = Promise.resolve();
+  #isKept = true;
+
+  private constructor(store: DeviceStore, attemptId: string, events: ExamEventInput[]) {
+    this.#store = store;
+    this.#attemptId = attemptId;
+    this.#events = events;
+    this.#last = events.at(-1)?.seq ?? 0;
+  }
+
+  static async open(store: DeviceStore, attemptId: string): Promise<DeviceLog> {
+    try {
+      const kept = (await store.all(eventsOf(attemptId))) as ExamEventInput[];
+      return new DeviceLog(store, attemptId, withoutGaps(kept));
+    } catch {
+      // A browser that keeps nothing: the page goes on with its memory, and says so.
+      const log = new DeviceLog(store, attemptId, []);
+      log.#isKept = false;
+      return log;
+    }
+  }
+
+  get events(): readonly ExamEventInput[] {
+    return this.#events;
+  }
+
+  get last(): number {
+    return this.#last;
+  }
+
+  /** Whether the device holds everything; not in a browser that refuses to keep things. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
+  /** What the server has under a number must not be told anew under it, even if the device has lost it. */
+  goOnAfter(seq: number): void {
+    this.#last = Math.max(this.#last, seq);
+  }
+
+  append(happening: Happening): void {
+    this.#last += 1;
+    const event = { ...happening, seq: this.#last, clientTime: new Date().toISOString() };
+    this.#events = [...this.#events, event];
+    const written = this.#store.put(keyOf(this.#attemptId, event.seq), event).catch(() => {
+      this.#isKept = false;
+    });
+    this.#writing = Promise.all([this.#writing, written]).then(() => {});
+  }
+
+  /** Settles when all that was appended so far is on the device, or will never be. */
+  written(): Promise<void> {
+    return this.#writing;
+  }
+
+  after(seq: number): readonly ExamEventInput[] {
+    return this.#events.filter((event) => event.seq > seq);
+  }
+}

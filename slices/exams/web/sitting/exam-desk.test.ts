@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { memoryStore } from '#kit/client/testing/memory-store.ts';
+import { DeviceLog } from './device-log.ts';
+import { ExamDesk } from './exam-desk.ts';
+import type { Acknowledgement, Line } from './line.ts';
+
+const NOW = '2026-11-15T12:00:00.000Z';
+
+/** A desk whose calls wait until a test answers them. */
+async function deskWith({ isFull = false } = {}) {
+  const store = memoryStore();
+  store.isFull = isFull;
+  const log = await DeviceLog.open(store, 'attempt');
+  const answers: { come: (answer: Acknowledgement) => void; fail: () => void }[] = [];
+  const record = vi.fn<Line['record']>(
+    () =>
+      new Promise((come, reject) => {
+        answers.push({ come, fail: () => reject(new Error('No network')) });
+      }),
+  );
+  const submit = vi.fn<Line['submit']>(() => Promise.resolve());
+  const desk = new ExamDesk(
+    log,
+    { record, submit },
+    { questions: [], now: NOW, pause: () => Promise.resolve() },
+  );
+  const call = async (place: number) => {
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(place));
+    return answers[place];
+  };
+  return { desk, log, record, submit, call };
+}
+
+const acknowledged = (upTo: number): Acknowledgement => ({ upTo, now: '2026-11-15T12:04:00.000Z' });
+
+test('an answer is called saved only when the server has said so, and kept on the device while it cannot', async () => {
+  const { desk, call } = await deskWith();
+  desk.answer('q', { option: 'o1' });
+  expect(desk.state.get().saved).toEqual({ status: 'saving' });
+  (await call(0))?.fail();
+  await vi.waitFor(() => expect(desk.state.get().saved).toEqual({ status: 'onDevice' }));
+  (await call(1))?.come(acknowledged(2));
+  // That the connection was back is told as well before all is called saved.
+  (await call(2))?.come(acknowledged(3));
+  const at = new Date('2026-11-15T12:04:00.000Z');
+  await vi.waitFor(() => expect(desk.state.get().saved).toEqual({ status: 'saved', at }));
+});
+
+test('where the device keeps nothing, nothing is said to be kept on it', async () => {
+  const { desk, call } = await deskWith({ isFull: true });
+  desk.answer('q', { option: 'o1' });
+  (await call(0))?.fail();
+  await call(1);
+  expect(desk.state.get()).toMatchObject({ saved: { status: 'saving' }, isKept: false });
+});
+
+test('the clock is the server’s, whatever the device’s own says', async () => {
+  const { desk, call } = await deskWith();
+  const before = performance.now();
+  desk.signOfLife();
+  (await call(0))?.come({ upTo: 0, now: '2026-11-15T13:30:00.000Z' });
+  await vi.waitFor(() => {
+    const shown = desk.state.get().clockMs + performance.now();
+    expect(shown - Date.parse('2026-11-15T13:30:00.000Z')).toBeLessThan(performance.now() - before + 1);
+    expect(shown).toBeGreaterThanOrEqual(Date.parse('2026-11-15T13:30:00.000Z'));
+  });
+});
+
+test('what is being typed is shown at once, and written down before anything else happens', async () => {
+  const { desk, log } = await deskWith();
+  desk.write('essay', 'In the beg');
+  desk.write('essay', 'In the beginning');
+  expect(desk.state.get()).toMatchObject({
+    answers: { essay: { words: 'In the beginning' } },
+    saved: { status: 'saving' },
+  });
+  expect(log.events).toEqual([]);
+  expect(desk.lastWords().map(({ kind, answer }) => [kind, answer?.words])).toEqual([
+    ['ANSWER', 'In the beginning'],
+    ['LEFT_PAGE', undefined],
+  ]);
+});
+
+test('an exam is handed in once, with everything that had not been sent', async () => {
+  const { desk, submit, call } = await deskWith();
+  desk.answer('q', { isTrue: true });
+  const handedIn = Promise.all([desk.submit(), desk.submit()]);
+  (await call(0))?.come(acknowledged(1));
+  (await call(1).catch(() => undefined))?.come(acknowledged(2));
+  await handedIn;
+  expect(submit).toHaveBeenCalledOnce();
+  expect(desk.state.get().isHandedIn).toBe(true);
+  expect(desk.lastWords().some(({ kind }) => kind === 'LEFT_PAGE')).toBe(false);
+});

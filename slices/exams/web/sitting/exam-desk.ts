@@ -1,0 +1,151 @@
+import { CallProblem } from '#kit/client/call-problem.ts';
+import { liveValue, type LiveValue } from '#kit/client/live-value.ts';
+import type { SavedState } from '#kit/ui/saved-chip/saved-chip.tsx';
+import { answerGiven, deskAfter, type Desk, type DeskAnswer } from '../../rules/exam-desk.ts';
+import type { DeviceLog } from './device-log.ts';
+import type { Acknowledgement, Line } from './line.ts';
+import { LogSender, type SendingState } from './log-sender.ts';
+import type { AskedQuestionFragment } from './sitting.graphql.generated.ts';
+
+/** Letters that follow each other faster than this are written down together. */
+const DRAFT_MS = 700;
+
+export interface DeskState extends Desk {
+  saved: SavedState;
+  /** Why nothing more is taken. */
+  refusal: string | null;
+  isSignedOut: boolean;
+  isHandingIn: boolean;
+  isHandedIn: boolean;
+  /** Whether the device holds what the server does not have yet. */
+  isKept: boolean;
+  /** What to add to the page's own count of milliseconds to have the server's clock. */
+  clockMs: number;
+}
+
+interface DeskOptions {
+  questions: readonly AskedQuestionFragment[];
+  /** The server's clock at this moment. */
+  now: string;
+  pause: (ms: number) => Promise<void>;
+}
+
+/** The desk at which an exam is sat: it takes answers, writes them to the device and has them sent. */
+export class ExamDesk {
+  readonly state: LiveValue<DeskState>;
+  readonly #log: DeviceLog;
+  readonly #sender: LogSender;
+  readonly #before: Readonly<Record<string, DeskAnswer>>;
+  readonly #drafts = new Map<string, string>();
+  #draftTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(log: DeviceLog, line: Line, { questions, now, pause }: DeskOptions) {
+    this.#log = log;
+    this.#before = Object.fromEntries(
+      questions.flatMap(({ _id, kind, answer }) => (answer ? [[_id, answerGiven(kind, answer)]] : [])),
+    );
+    this.#sender = new LogSender(log, line, {
+      pause,
+      onChange: (sending) => this.#noteSending(sending),
+      onAcknowledged: (acknowledgement) => this.#noteAcknowledged(acknowledgement),
+      onCutOff: (reason) => this.#noteCutOff(reason),
+    });
+    this.state = liveValue<DeskState>({
+      ...deskAfter(log.events, this.#before),
+      saved: { status: 'saved', at: new Date(now) },
+      refusal: null,
+      isSignedOut: false,
+      isHandingIn: false,
+      isHandedIn: false,
+      isKept: log.isKept,
+      clockMs: Date.parse(now) - performance.now(),
+    });
+  }
+
+  /** Whether the attempt was handed in on this device before, without an answer from the server. */
+  get wasHandedIn(): boolean {
+    return this.#log.events.some(({ kind }) => kind === 'SUBMIT');
+  }
+
+  get unacknowledged() {
+    return this.#sender.unacknowledged;
+  }
+
+  answer(questionId: string, answer: DeskAnswer): void {
+    this.settle();
+    this.note({ kind: 'ANSWER', questionId, answer });
+  }
+
+  /** Words are shown as they are typed and written down when the hand rests. */
+  write(questionId: string, words: string): void {
+    this.#drafts.set(questionId, words);
+    clearTimeout(this.#draftTimer);
+    this.#draftTimer = setTimeout(() => this.settle(), DRAFT_MS);
+    this.#change({ saved: { status: 'saving' } });
+  }
+
+  /** Writes down what is being typed. */
+  settle(): void {
+    clearTimeout(this.#draftTimer);
+    const drafts = [...this.#drafts];
+    this.#drafts.clear();
+    for (const [questionId, words] of drafts) this.note({ kind: 'ANSWER', questionId, answer: { words } });
+  }
+
+  /** Writes down that something happened, and has it sent. */
+  note(happening: Parameters<DeviceLog['append']>[0]): void {
+    this.#log.append(happening);
+    this.#change({ saved: { status: 'saving' } });
+    void this.#sender.send();
+  }
+
+  /** Tells the server that the page is still there, and sends what waits. */
+  signOfLife(): void {
+    void this.#sender.send();
+  }
+
+  /** Settles when the server has the attempt, or has refused it. */
+  async submit(): Promise<void> {
+    if (this.state.get().isHandingIn) return;
+    this.settle();
+    this.#change({ isHandingIn: true });
+    await this.#sender.submit();
+    if (this.#sender.state.refusal === null) this.#change({ isHandedIn: true });
+  }
+
+  /** The last that is written down of a page that goes away. */
+  lastWords(): LogSender['unacknowledged'] {
+    this.settle();
+    if (!this.state.get().isHandingIn) this.#log.append({ kind: 'LEFT_PAGE' });
+    return this.unacknowledged;
+  }
+
+  #noteSending({ isAcknowledged, isCutOff, refusal }: SendingState): void {
+    const isDone = isAcknowledged && this.#drafts.size === 0;
+    const { isKept } = this.#log;
+    if (refusal !== null) this.#change({ refusal });
+    if (!isDone) this.#change({ saved: { status: isCutOff && isKept ? 'onDevice' : 'saving' }, isKept });
+  }
+
+  #noteAcknowledged({ upTo, now }: Acknowledgement): void {
+    const at = new Date(now);
+    const clockMs = at.getTime() - performance.now();
+    const isDone = upTo >= this.#log.last && this.#drafts.size === 0;
+    this.#change({ clockMs, isSignedOut: false, ...(isDone && { saved: { status: 'saved', at } }) });
+  }
+
+  #noteCutOff(reason: unknown): void {
+    this.#change({ isSignedOut: reason instanceof CallProblem && reason.code === 'UNAUTHENTICATED' });
+  }
+
+  #change(change: Partial<DeskState>): void {
+    const written = deskAfter(this.#log.events, this.#before);
+    const drafted = Object.fromEntries([...this.#drafts].map(([id, words]) => [id, { words }]));
+    this.state.set({
+      ...this.state.get(),
+      flagged: written.flagged,
+      answers: { ...written.answers, ...drafted },
+      ...change,
+    });
+  }
+}

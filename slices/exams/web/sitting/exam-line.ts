@@ -1,0 +1,63 @@
+import { CallProblem } from '#kit/client/call-problem.ts';
+import { call, type CallOptions } from '#kit/client/call.ts';
+import type { Sitting } from './device-log.ts';
+import { oneCall, Refused, type Line } from './line.ts';
+import { leaveExam, recordExamEvents, submitExam, type ExamEventInput } from './sitting.graphql.generated.ts';
+
+/** A network that swallows a call must not hold the next one back. */
+const PATIENCE_MS = 10_000;
+
+/** The server's word on the matter. Everything else may pass: no network, a server that starts again, a session that ended. */
+const REFUSALS: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
+
+/** A lost session does not take the page away during an exam: what was answered waits until somebody is signed in again. */
+const options = (): CallOptions => ({ ignoresSessionLoss: true, signal: AbortSignal.timeout(PATIENCE_MS) });
+
+const AT_THE_DOOR: CallOptions = { ignoresSessionLoss: true, outlivesPage: true };
+
+async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (problem) {
+    const isRefused = problem instanceof CallProblem && REFUSALS.has(problem.code);
+    // New terms can be read and accepted in another tab; what was answered waits for that.
+    if (isRefused && problem.problem !== 'termsNotAccepted')
+      throw new Refused(problem.problem ?? problem.code);
+    throw problem;
+  }
+}
+
+/** The line between this page and the server, for one attempt. */
+export function examLine({ attemptId, deviceId }: Sitting): Line {
+  return {
+    record: async (events) =>
+      (await asked(call(recordExamEvents, { attemptId, deviceId, events }, options()))).recordExamEvents,
+    submit: async (events) => {
+      await asked(call(submitExam, { attemptId, deviceId, events }, options()));
+    },
+  };
+}
+
+/**
+ * The last words of a page that goes away: the browser sends them all the same, and nobody waits for an answer. What was
+ * being handed in is handed in by them.
+ */
+export function sayLastWords(
+  { attemptId, deviceId }: Sitting,
+  events: readonly ExamEventInput[],
+  isHandingIn: boolean,
+): void {
+  const words = { attemptId, deviceId, events: oneCall(events) };
+  const said = isHandingIn
+    ? call(submitExam, words, AT_THE_DOOR)
+    : call(recordExamEvents, words, AT_THE_DOOR);
+  Promise.resolve<unknown>(said).catch(() => {
+    // Nobody is left who could be told; the server notices the silence.
+  });
+}
+
+/** Ends the attempt, as the warning has said. Should it not arrive, the server notices the silence. */
+export async function giveUp(sitting: Sitting, events: readonly ExamEventInput[]): Promise<void> {
+  const { attemptId, deviceId } = sitting;
+  await call(leaveExam, { attemptId, deviceId, events: oneCall(events) }, AT_THE_DOOR);
+}

@@ -1,0 +1,38 @@
+import type { ExamEventInput } from './sitting.graphql.generated.ts';
+
+/** How the page talks with the server about one attempt. */
+export interface Line {
+  record(events: readonly ExamEventInput[]): Promise<Acknowledgement>;
+  submit(events: readonly ExamEventInput[]): Promise<void>;
+}
+
+export interface Acknowledgement {
+  upTo: number;
+  /** The server's clock. */
+  now: string;
+}
+
+/** The server has heard and said no: saying it again would not help. */
+export class Refused extends Error {
+  readonly problem: string;
+
+  constructor(problem: string) {
+    super(problem);
+    this.name = 'Refused';
+    this.problem = problem;
+  }
+}
+
+const MOST_EVENTS = 200;
+/** A browser sends the last words of a page that is left only if they are short, and a server reads no endless ones. */
+const MOST_LETTERS = 48_000;
+
+/** As many of the events as go into one call. */
+export function oneCall(events: readonly ExamEventInput[]): readonly ExamEventInput[] {
+  let letters = 0;
+  const fits = events.slice(0, MOST_EVENTS).findIndex((event, place) => {
+    letters += JSON.stringify(event).length;
+    return place > 0 && letters > MOST_LETTERS;
+  });
+  return events.slice(0, fits === -1 ? MOST_EVENTS : fits);
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memoryStore } from '#kit/client/testing/memory-store.ts';
+import { DeviceLog } from './device-log.ts';
+import { oneCall, Refused, type Line } from './line.ts';
+import { LogSender } from './log-sender.ts';
+import type { ExamEventInput } from './sitting.graphql.generated.ts';
+
+/** What may become of a call: it comes, it never arrives, or it arrives and the answer is lost. */
+const FATES = ['comes', 'lost', 'unanswered'] as const;
+type Fate = (typeof FATES)[number];
+
+/** Takes events as the real one does: what comes twice is stored once, and only what has no gap is acknowledged. */
+class FakeServer {
+  readonly stored = new Map<number, ExamEventInput>();
+  readonly calls: (readonly ExamEventInput[])[] = [];
+  submitted = 0;
+
+  take(events: readonly ExamEventInput[]): number {
+    for (const event of events) if (!this.stored.has(event.seq)) this.stored.set(event.seq, event);
+    let upTo = 0;
+    while (this.stored.has(upTo + 1)) upTo += 1;
+    return upTo;
+  }
+
+  /** A line to it; on one that is cut no answer ever comes. */
+  line(nextFate: () => Fate, isCut: () => boolean): Line {
+    const through = async <Answer>(
+      events: readonly ExamEventInput[],
+      answer: () => Answer,
+    ): Promise<Answer> => {
+      if (isCut()) return new Promise<never>(() => {});
+      this.calls.push(events);
+      const fate = nextFate();
+      if (fate === 'lost') throw new Error('No network');
+      const given = answer();
+      if (fate === 'unanswered') throw new Error('No network');
+      return Promise.resolve(given);
+    };
+    return {
+      record: (events) => through(events, () => ({ upTo: this.take(events), now: '2026-11-15T12:04:00Z' })),
+      submit: (events) =>
+        through(events, () => {
+          const upTo = this.take(events);
+          if (upTo < Math.max(0, ...events.map(({ seq }) => seq))) throw new Refused('answersOnTheWay');
+          this.submitted += 1;
+        }),
+    };
+  }
+}
+
+const quiet = { onChange: () => {}, pause: () => Promise.resolve() };
+
+test('whatever a network loses, repeats or reorders, and however often the page is reloaded, the server has the device’s log', async () => {
+  const deeds = fc.array(fc.constantFrom('answer', 'flag', 'reload', 'repeat', 'wait'), { maxLength: 30 });
+  const fates = fc.array(fc.constantFrom(...FATES), { maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(deeds, fates, async (happened, fateOf) => {
+      const server = new FakeServer();
+      const store = memoryStore();
+      const left = [...fateOf];
+      const page = async () => {
+        let isGone = false;
+        // A page that is gone writes nothing any more.
+        const put: typeof store.put = (key, value) => (isGone ? Promise.resolve() : store.put(key, value));
+        const log = await DeviceLog.open({ ...store, put }, 'attempt');
+        const line = server.line(
+          () => left.shift() ?? 'comes',
+          () => isGone,
+        );
+        const sender = new LogSender(log, line, quiet);
+        const leave = (): void => {
+          isGone = true;
+        };
+        return { log, sender, leave };
+      };
+      let open = await page();
+      for (const [place, deed] of happened.entries()) {
+        const questionId = `q${place % 4}`;
+        if (deed === 'answer') open.log.append({ kind: 'ANSWER', questionId, answer: { words: `${place}` } });
+        if (deed === 'flag') open.log.append({ kind: 'FLAG', questionId, isFlagged: true });
+        if (deed === 'answer' || deed === 'flag') void open.sender.send();
+        // An old call that was held up on its way arrives again.
+        if (deed === 'repeat') server.take(server.calls[place % Math.max(1, server.calls.length)] ?? []);
+        if (deed === 'wait') await open.sender.send();
+        if (deed === 'reload') {
+          await open.log.written();
+          open.leave();
+          open = await page();
+        }
+      }
+      await open.sender.submit();
+      // A connection that came back by handing in has nothing more to tell.
+      const kept = open.log.events.filter(({ seq }) => seq <= server.stored.size);
+      expect([...server.stored.values()].toSorted((a, b) => a.seq - b.seq)).toEqual(kept);
+      expect(open.log.after(server.stored.size).map(({ kind }) => kind)).not.toContain('ANSWER');
+      expect(server.submitted).toBeGreaterThan(0);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what could not be reached is said and tried again; what was refused is said and is not', async () => {
+  const server = new FakeServer();
+  const log = await DeviceLog.open(memoryStore(), 'attempt');
+  const fates: Fate[] = ['lost', 'lost'];
+  const told: boolean[] = [];
+  const sender = new LogSender(
+    log,
+    server.line(
+      () => fates.shift() ?? 'comes',
+      () => false,
+    ),
+    { ...quiet, onChange: ({ isCutOff }) => told.push(isCutOff) },
+  );
+  log.append({ kind: 'ANSWER', questionId: 'q', answer: { isTrue: true } });
+  await sender.send();
+  expect([...server.stored.values()].map(({ kind }) => kind)).toEqual([
+    'ANSWER',
+    'CONNECTION_LOST',
+    'CONNECTION_BACK',
+  ]);
+  expect(told).toEqual([true, true, false, false]);
+  expect(sender.state).toEqual({ isAcknowledged: true, isCutOff: false, refusal: null });
+
+  const refusing = new LogSender(
+    log,
+    { record: () => Promise.reject(new Refused('attemptIsOver')), submit: () => Promise.resolve() },
+    quiet,
+  );
+  await refusing.send();
+  expect(refusing.state.refusal).toBe('attemptIsOver');
+});
+
+test('a number that the device has lost does not hold back what came after it', async () => {
+  const store = memoryStore();
+  const before = await DeviceLog.open(store, 'attempt');
+  before.append({ kind: 'SEEN', questionId: 'q' });
+  await before.written();
+  store.isFull = true;
+  before.append({ kind: 'SEEN', questionId: 'q' });
+  await before.written();
+  expect(before.isKept).toBe(false);
+  store.isFull = false;
+  before.append({ kind: 'ANSWER', questionId: 'q', answer: { isTrue: true } });
+  await before.written();
+  const after = await DeviceLog.open(store, 'attempt');
+  expect(after.events.map(({ kind }) => kind)).toEqual(['SEEN', 'CAME_BACK', 'ANSWER']);
+});
+
+test('what the server has under a number is not told anew under it', async () => {
+  const log = await DeviceLog.open(memoryStore(), 'attempt');
+  log.goOnAfter(4);
+  log.append({ kind: 'CAME_BACK' });
+  expect(log.events.map(({ seq }) => seq)).toEqual([5]);
+});
+
+test('one call carries no more than a server reads and a closing page may send', () => {
+  const essay = (seq: number): ExamEventInput => ({
+    seq,
+    kind: 'ANSWER',
+    clientTime: '2026-11-15T12:00:00Z',
+    questionId: 'q',
+    answer: { words: 'w'.repeat(9_000) },
+  });
+  const essays = Array.from({ length: 20 }, (_, place) => essay(place + 1));
+  expect(JSON.stringify(oneCall(essays)).length).toBeLessThan(60_000);
+  expect(oneCall(essays).length).toBeGreaterThan(3);
+  const short = Array.from({ length: 900 }, (_, place): ExamEventInput => ({
+    seq: place + 1,
+    kind: 'CAME_BACK',
+    clientTime: '2026-11-15T12:00:00Z',
+  }));
+  expect(oneCall(short)).toHaveLength(200);
+});

@@ -1,0 +1,134 @@
+import type { DeviceLog } from './device-log.ts';
+import { oneCall, Refused, type Acknowledgement, type Line } from './line.ts';
+
+/** How it stands with what the device has written. */
+export interface SendingState {
+  /** Nothing waits: the server has acknowledged all of it. */
+  isAcknowledged: boolean;
+  /** The last call did not come through. */
+  isCutOff: boolean;
+  /** Why the server takes nothing more. */
+  refusal: string | null;
+}
+
+interface SenderOptions {
+  onChange: (state: SendingState) => void;
+  onAcknowledged?: (acknowledgement: Acknowledgement) => void;
+  /** Called when a call did not come through, with the reason. */
+  onCutOff?: (reason: unknown) => void;
+  /** Waits before the next try; settles earlier when there is a reason to hope. */
+  pause: (ms: number) => Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 15_000;
+
+/** Sends what the device has written, in order and again and again, until the server has acknowledged all of it. */
+export class LogSender {
+  readonly #log: DeviceLog;
+  readonly #line: Line;
+  readonly #options: SenderOptions;
+  #acknowledged = 0;
+  #running: Promise<void> | null = null;
+  #isCutOff = false;
+  #refusal: string | null = null;
+
+  constructor(log: DeviceLog, line: Line, options: SenderOptions) {
+    this.#log = log;
+    this.#line = line;
+    this.#options = options;
+  }
+
+  get state(): SendingState {
+    return {
+      isAcknowledged: this.#acknowledged >= this.#log.last,
+      isCutOff: this.#isCutOff,
+      refusal: this.#refusal,
+    };
+  }
+
+  /** What the server may not have yet. */
+  get unacknowledged() {
+    return this.#log.after(this.#acknowledged);
+  }
+
+  /** Sends what waits; with nothing to send it is a sign of life. */
+  send(): Promise<void> {
+    this.#running ??= this.#sendAll().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  /** Hands the attempt in. Settles when the server has said that it has it, however long that takes. */
+  async submit(): Promise<void> {
+    this.#log.append({ kind: 'SUBMIT' });
+    this.#tell();
+    await this.#running;
+    await this.#log.written();
+    await this.#insist(async () => {
+      while (oneCall(this.unacknowledged).length < this.unacknowledged.length) await this.#recordSome();
+      await this.#line.submit(this.unacknowledged);
+      this.#acknowledged = this.#log.last;
+    });
+  }
+
+  async #sendAll(): Promise<void> {
+    do {
+      await this.#log.written();
+      await this.#insist(() => this.#recordSome());
+    } while (this.#refusal === null && this.#acknowledged < this.#log.last);
+  }
+
+  async #recordSome(): Promise<void> {
+    const told = oneCall(this.unacknowledged);
+    const acknowledgement = await this.#line.record(told);
+    // Nothing of it has arrived, so something before it is missing: all is told once more, after a pause.
+    if (told.length > 0 && acknowledgement.upTo <= this.#acknowledged) {
+      this.#acknowledged = 0;
+      throw new Error('The server waits for what was told before.');
+    }
+    this.#acknowledged = Math.max(this.#acknowledged, acknowledgement.upTo);
+    this.#log.goOnAfter(acknowledgement.upTo);
+    this.#options.onAcknowledged?.(acknowledgement);
+  }
+
+  /** Tries until it is done or refused. What could not be reached is tried again; what was refused is not. */
+  async #insist(work: () => Promise<void>): Promise<void> {
+    for (let pauseMs = FIRST_PAUSE_MS; this.#refusal === null;) {
+      try {
+        await work();
+        this.#noteConnection(true);
+        return;
+      } catch (error) {
+        if (error instanceof Refused) this.#noteRefusal(error.problem);
+        else {
+          this.#options.onCutOff?.(error);
+          this.#noteConnection(false);
+          await this.#options.pause(pauseMs);
+          pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+        }
+      }
+    }
+  }
+
+  #noteRefusal(problem: string): void {
+    // Something is missing that was acknowledged: everything is told once more.
+    if (problem === 'answersOnTheWay') this.#acknowledged = 0;
+    else this.#refusal = problem;
+    this.#tell();
+  }
+
+  /** Those who look into an attempt later see when the connection was lost, and when it was back. */
+  #noteConnection(isThere: boolean): void {
+    if (this.#isCutOff === isThere) {
+      this.#isCutOff = !isThere;
+      this.#log.append({ kind: isThere ? 'CONNECTION_BACK' : 'CONNECTION_LOST' });
+    }
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#options.onChange(this.state);
+  }
+}

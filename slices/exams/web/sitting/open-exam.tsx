@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { deviceStore } from '#kit/client/device-store.ts';
+import { useLiveValue } from '#kit/client/live-value.ts';
+import { useUndisturbed } from '#kit/client/undisturbed.ts';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
+import { forgetSitting } from './device-log.ts';
+import { ExamBar } from './exam-bar.tsx';
+import { giveUp } from './exam-line.ts';
+import { ExamNotices } from './exam-notices.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { QuestionGrid } from './question-grid.tsx';
+import { ReviewAnswers } from './review-answers.tsx';
+import styles from './sitting.module.css';
+import { useExamKeys } from './use-exam-keys.ts';
+import type { OpenedSitting } from './use-opening.ts';
+import { usePageWatch } from './use-page-watch.ts';
+
+/** A student who has decided to leave does not wait longer than this for the server to hear of it. */
+const FAREWELL_MS = 2_000;
+
+/** The desk, the questions on it one at a time, and all of them at a glance. */
+export function OpenExam({ opened }: { opened: OpenedSitting }) {
+  const { desk, sitting, attempt } = opened;
+  const text = useText();
+  const navigate = useNavigate();
+  const state = useLiveValue(desk.state);
+  const [place, setPlace] = useState(0);
+  const [isReviewing, setIsReviewing] = useState(false);
+  useUndisturbed();
+  usePageWatch(opened);
+
+  const show = (next: number): void => {
+    desk.settle();
+    setIsReviewing(false);
+    setPlace(Math.min(Math.max(next, 0), attempt.questions.length - 1));
+  };
+  const submit = (): void => void desk.submit();
+  const finish = useEffectEvent(async () => {
+    await forgetSitting(deviceStore, sitting).catch(() => {});
+    void navigate(`/student/exams/${sitting.examId}/results/${sitting.attemptId}`, { replace: true });
+  });
+
+  const hasEnded = state.isHandedIn || state.refusal === 'attemptIsOver';
+  useEffect(
+    function showTheResult() {
+      if (hasEnded) void finish();
+    },
+    [hasEnded],
+  );
+  useEffect(
+    function handInWhatWasHandedInBefore() {
+      if (desk.wasHandedIn) void desk.submit();
+    },
+    [desk],
+  );
+
+  async function leave(): Promise<void> {
+    const farewell = giveUp(sitting, desk.lastWords()).catch(() => {
+      // The server notices the silence.
+    });
+    await Promise.race([farewell, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))]);
+    await forgetSitting(deviceStore, sitting).catch(() => {});
+  }
+
+  const question = attempt.questions[place];
+  useExamKeys({ desk, question, place, show, isOff: isReviewing || state.isHandingIn });
+  return (
+    <>
+      <UnsavedChangesGuard hasChanges={() => !hasEnded} message={text('leaveExamWarning')} onLeave={leave} />
+      <ExamBar opened={opened} onReview={() => setIsReviewing(true)} onTimeUp={submit} />
+      <div className={styles['exam']}>
+        <ExamNotices state={state} />
+        <div className={styles['columns']}>
+          {isReviewing || !question ? (
+            <ReviewAnswers
+              questions={attempt.questions}
+              state={state}
+              onShow={show}
+              onSubmit={() => desk.submit()}
+            />
+          ) : (
+            <QuestionCard
+              key={question._id}
+              question={question}
+              number={place + 1}
+              of={attempt.questions.length}
+              desk={desk}
+              onShow={show}
+              onReview={() => setIsReviewing(true)}
+            />
+          )}
+          <aside className={styles['aside']}>
+            <QuestionGrid
+              questions={attempt.questions}
+              state={state}
+              current={isReviewing ? null : place}
+              onShow={show}
+            />
+            <Note tone="warning">
+              <Text id="stayDuringExam" />
+            </Note>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { ActionButton } from '#kit/ui/button/action-button.tsx';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { isAnswered } from '../../rules/exam-desk.ts';
+import type { DeskState } from './exam-desk.ts';
+import overview from './overview.module.css';
+import type { AskedQuestionFragment } from './sitting.graphql.generated.ts';
+import styles from './sitting.module.css';
+
+interface ReviewAnswersProps {
+  questions: readonly AskedQuestionFragment[];
+  state: DeskState;
+  onShow: (place: number) => void;
+  onSubmit: () => Promise<void>;
+}
+
+/** The last look before an exam is handed in: what is still open, what was flagged. */
+export function ReviewAnswers({ questions, state, onShow, onSubmit }: ReviewAnswersProps) {
+  const { answers, flagged, isHandingIn } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(function readTheHeadingAloud() {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const open = questions.filter(({ _id }) => !isAnswered(answers[_id] ?? {})).length;
+  const submit = (): void => {
+    setIsAsking(false);
+    void onSubmit();
+  };
+  return (
+    <section className={styles['card']}>
+      <h1 ref={heading} tabIndex={-1} className={styles['question']}>
+        <Text id="reviewYourAnswers" />
+      </h1>
+      <ol className={overview['review']}>
+        {questions.map(({ _id, words }, place) => (
+          <li key={_id}>
+            <button type="button" onClick={() => onShow(place)} disabled={isHandingIn}>
+              <span className={overview['number']}>{place + 1}</span>
+              <span className={overview['words']}>{words}</span>
+              {flagged.has(_id) && (
+                <Chip tone="brand">
+                  <Text id="flaggedQuestion" />
+                </Chip>
+              )}
+              {isAnswered(answers[_id] ?? {}) ? (
+                <Chip tone="info">
+                  <Text id="answeredQuestion" />
+                </Chip>
+              ) : (
+                <Chip tone="warning">
+                  <Text id="openQuestion" />
+                </Chip>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles['foot']}>
+        <Button size="large" disabled={isHandingIn} onClick={() => onShow(0)}>
+          <Text id="backToQuestions" />
+        </Button>
+        <Button tone="primary" size="large" isProcessing={isHandingIn} onClick={() => setIsAsking(true)}>
+          <Text id="submitTheExam" />
+        </Button>
+      </div>
+      <Modal
+        isOpen={isAsking}
+        title={<Text id="submitTheExam" />}
+        onClose={() => setIsAsking(false)}
+        actions={
+          <>
+            <ActionButton action="cancel" onClick={() => setIsAsking(false)} />
+            <Button tone="primary" onClick={submit}>
+              <Text id="submitTheExam" />
+            </Button>
+          </>
+        }
+      >
+        <Text id="stillOpen" values={{ open }} />
+      </Modal>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ExamDesk } from './exam-desk.ts';
+import type { AskedQuestionFragment } from './sitting.graphql.generated.ts';
+
+interface ExamKeys {
+  desk: ExamDesk;
+  question: AskedQuestionFragment | undefined;
+  place: number;
+  show: (place: number) => void;
+  isOff: boolean;
+}
+
+const TYPED_IN = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
+
+/** Whether a letter has chosen an answer. */
+function chooseBy(letter: string, { _id, kind, options }: AskedQuestionFragment, desk: ExamDesk): boolean {
+  const chosen = /^[A-Z]$/.test(letter) ? (letter.codePointAt(0) ?? 0) - 65 : -1;
+  const isTrue = [true, false][chosen];
+  const name = options[chosen]?.name;
+  if (kind === 'TRUE_FALSE' && isTrue !== undefined) desk.answer(_id, { isTrue });
+  else if (kind === 'SINGLE_CHOICE' && name) desk.answer(_id, { option: name });
+  else if (kind === 'MULTIPLE_CHOICE' && name) {
+    const before = desk.state.get().answers[_id]?.options ?? [];
+    desk.answer(_id, {
+      options: before.includes(name) ? before.filter((other) => other !== name) : [...before, name],
+    });
+  } else return false;
+  return true;
+}
+
+/** A letter chooses an answer and the arrows go on and back. Where somebody types, letters are letters. */
+export function useExamKeys({ desk, question, place, show, isOff }: ExamKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const isTyping = target instanceof Element && target.closest(TYPED_IN) !== null;
+    if (isOff || !question || isTyping || ctrlKey || metaKey || altKey) return;
+    if (document.querySelector('dialog[open]')) return;
+    if (key === 'ArrowRight') show(place + 1);
+    else if (key === 'ArrowLeft') show(place - 1);
+    else if (!chooseBy(key.toUpperCase(), question, desk)) return;
+    event.preventDefault();
+  });
+
+  useEffect(function listenForKeys() {
+    const listening = new AbortController();
+    document.addEventListener('keydown', press, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}

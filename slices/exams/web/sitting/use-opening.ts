@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { call } from '#kit/client/call.ts';
+import { CallProblem } from '#kit/client/call-problem.ts';
+import { deviceStore } from '#kit/client/device-store.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { DeviceLog, forgetSitting, keptSitting, type Sitting } from './device-log.ts';
+import { ExamDesk } from './exam-desk.ts';
+import { examLine } from './exam-line.ts';
+import { holdAlone } from './hold-alone.ts';
+import { Refused } from './line.ts';
+import { hopefulPause } from './hopeful-pause.ts';
+import { startExam, type StartExamMutation } from './sitting.graphql.generated.ts';
+
+export interface OpenedSitting {
+  sitting: Sitting;
+  attempt: StartExamMutation['startExam'];
+  desk: ExamDesk;
+}
+
+export type Opening =
+  | { status: 'opening' }
+  /** Nothing was begun on this device. */
+  | { status: 'none' }
+  | { status: 'over'; attemptId: string }
+  | { status: 'problem'; problem: CallProblem | Refused }
+  | { status: 'open'; opened: OpenedSitting };
+
+/** Opens the attempt that this device is about to sit, or was sitting a moment ago. */
+export function useOpening(examId: string): { opening: Opening; again: () => void } {
+  const { _id: personId } = useSignedInUser();
+  const handed = useLocation().state as Sitting | null;
+  const [opening, setOpening] = useState<Opening>({ status: 'opening' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(
+    function openTheAttempt() {
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      open(examId, { personId, handed, signal }).then(
+        (found) => {
+          if (!signal.aborted) setOpening(found);
+        },
+        (problem: unknown) => {
+          if (signal.aborted) return;
+          if (problem instanceof CallProblem || problem instanceof Refused)
+            setOpening({ status: 'problem', problem });
+          else throw problem;
+        },
+      );
+      return () => leaving.abort();
+    },
+    [examId, personId, handed, attempt],
+  );
+  return {
+    opening,
+    again: () => {
+      setOpening({ status: 'opening' });
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
+interface Asked {
+  personId: string;
+  /** What the start screen has handed over, for browsers that keep nothing. */
+  handed: Sitting | null;
+  signal: AbortSignal;
+}
+
+async function open(examId: string, { personId, handed, signal }: Asked): Promise<Opening> {
+  const sitting = (await keptSitting(deviceStore, examId, personId).catch(() => null)) ?? handed;
+  if (sitting?.examId !== examId) return { status: 'none' };
+  const { attemptId, deviceId } = sitting;
+  if (!(await holdAlone(attemptId, signal))) throw new Refused('examOpenElsewhere');
+  const { startExam: attempt } = await call(startExam, { examId, attemptId, deviceId }, { signal });
+  const over: Opening = { status: 'over', attemptId };
+  if (attempt.result.endedAt) {
+    await forgetSitting(deviceStore, sitting).catch(() => {});
+    return over;
+  }
+  const log = await DeviceLog.open(deviceStore, attemptId);
+  const line = examLine(sitting);
+  // What the page said when it was left may have reached the server and not the device.
+  const { upTo, now } = await line.record([]);
+  log.goOnAfter(upTo);
+  const desk = new ExamDesk(log, line, { questions: attempt.questions, now, pause: hopefulPause });
+  if (log.last > 0) desk.note({ kind: 'CAME_BACK' });
+  return { status: 'open', opened: { sitting, attempt, desk } };
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { deviceStore } from '#kit/client/device-store.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useTextIfKnown } from '#kit/ui/text/use-text.ts';
+import type { OwnExam } from './own-exam.ts';
+import styles from './exams.module.css';
+import { forgetSitting, keepSitting, keptSitting, type Sitting } from './sitting/device-log.ts';
+
+/** The rules, the warning, and the button that begins an attempt; or the reason why there is none. */
+export function StartExam({ exam }: { exam: OwnExam }) {
+  const textIfKnown = useTextIfKnown();
+  const { refusal, attempts, attemptNumber, allowedAttempts, limitMinutes } = exam;
+  const open = attempts.find(({ endedAt }) => endedAt === null);
+  if (open) return <GoOn exam={exam} attemptId={open._id} />;
+  if (refusal) return <Note tone="warning">{textIfKnown(refusal) ?? refusal}</Note>;
+  return (
+    <>
+      <ul className={styles['rules']}>
+        {limitMinutes !== null && (
+          <li>
+            <Text id="ruleOfTime" values={{ minutes: limitMinutes }} />
+          </li>
+        )}
+        <li>
+          <Text id="ruleOfLeaving" />
+        </li>
+        <li>
+          <Text id="ruleOfNetwork" />
+        </li>
+        <li>
+          <Text id="ruleOfSeventy" />
+        </li>
+      </ul>
+      <Note tone="warning">
+        <Text id="startCounts" values={{ number: attemptNumber, allowed: allowedAttempts }} />
+      </Note>
+      <StartButton exam={exam} />
+    </>
+  );
+}
+
+function StartButton({ exam: { _id: examId, attemptNumber } }: { exam: OwnExam }) {
+  const { _id: personId, impersonatingUser } = useSignedInUser();
+  const navigate = useNavigate();
+  const [isStarting, setIsStarting] = useState(false);
+  async function start(): Promise<void> {
+    setIsStarting(true);
+    const sitting: Sitting = {
+      examId,
+      personId,
+      attemptId: crypto.randomUUID(),
+      deviceId: crypto.randomUUID(),
+    };
+    await keepSitting(deviceStore, sitting).catch(() => {
+      // A browser that keeps nothing is handed the attempt instead, and the exam says that it keeps nothing.
+    });
+    void navigate(`/student/exams/${examId}/take`, { state: sitting });
+  }
+  return (
+    <div className={styles['start']}>
+      <Button
+        tone="primary"
+        size="large"
+        isProcessing={isStarting}
+        disabled={impersonatingUser !== null}
+        onClick={start}
+      >
+        <Text id="startAttempt" values={{ number: attemptNumber }} />
+      </Button>
+    </div>
+  );
+}
+
+/** An attempt is open: on this device, where one may go on at once, or on another. */
+function GoOn({ exam: { _id: examId }, attemptId }: { exam: OwnExam; attemptId: string }) {
+  const { _id: personId } = useSignedInUser();
+  const navigate = useNavigate();
+  const [isHere, setIsHere] = useState<boolean | null>(null);
+  useEffect(
+    function lookOnThisDevice() {
+      let isShown = true;
+      keptSitting(deviceStore, examId, personId).then(
+        (sitting) => {
+          if (isShown) setIsHere(sitting?.attemptId === attemptId);
+          if (sitting && sitting.attemptId !== attemptId) void forgetSitting(deviceStore, sitting);
+        },
+        () => isShown && setIsHere(false),
+      );
+      return () => {
+        isShown = false;
+      };
+    },
+    [examId, personId, attemptId],
+  );
+  return (
+    <Note tone="warning">
+      <Text id={isHere ? 'attemptOpenHere' : 'examOpenElsewhere'} />
+      {isHere && (
+        <Button tone="primary" onClick={() => void navigate(`/student/exams/${examId}/take`)}>
+          <Text id="goOnWithExam" />
+        </Button>
+      )}
+    </Note>
+  );
+}
