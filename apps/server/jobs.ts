@@ -6,7 +6,7 @@ import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { forgetAssignmentFile, writeDemoEssays } from '#slices/assignments/server/public.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
 import { forgetCourseFile, writeDemoOutlines } from '#slices/courses/server/public.ts';
-import { endSilentAttempts } from '#slices/exams/server/public.ts';
+import { endSilentAttempts, remindOfExams } from '#slices/exams/server/public.ts';
 import { mailNotices, tellMany } from '#slices/notifications/server/public.ts';
 import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
 import {
@@ -37,6 +37,7 @@ export const jobs: readonly Job<never>[] = [
   tellMany,
   mailResetLink,
   prepareFilm,
+  remindOfExams,
   revokeCalendarToken,
   undoPeopleImport,
   writeDemoFilms,

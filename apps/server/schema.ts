@@ -60,6 +60,8 @@ import '#slices/exams/server/arrange-exam.graphql.ts';
 import '#slices/exams/server/copy-exams.ts';
 import '#slices/exams/server/exam-groups.graphql.ts';
 import '#slices/exams/server/recent-results.graphql.ts';
+import '#slices/exams/server/results.graphql.ts';
+import '#slices/exams/server/staff-attempt.graphql.ts';
 import '#slices/assignments/server/assignments.graphql.ts';
 import '#slices/assignments/server/change-assignments.graphql.ts';
 import '#slices/assignments/server/student-assignments.graphql.ts';

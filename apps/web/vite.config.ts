@@ -14,6 +14,7 @@ import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/of
 import { deskMessages } from '#slices/exams/rules/desk-messages.ts';
 import { officeMessages as examOfficeMessages } from '#slices/exams/rules/office-messages.ts';
 import { problems as examProblems } from '#slices/exams/rules/problems.ts';
+import { resultsMessages } from '#slices/exams/rules/results-messages.ts';
 import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
 import { historyMessages } from '#slices/people/rules/history-messages.ts';
 import { officeProblems } from '#slices/people/rules/office-problems.ts';
@@ -86,6 +87,7 @@ const OFFICE_TEXTS = new Set(
     lessonOfficeMessages,
     officeProblems,
     personPageMessages,
+    resultsMessages,
   ].flatMap((messages) => Object.keys(messages)),
 );
 

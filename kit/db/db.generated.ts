@@ -74,6 +74,19 @@ export interface AssignmentTextTable {
   title: string;
 }
 
+export interface AttemptDecisionTable {
+  attemptId: string;
+  before: ColumnType<unknown, string | null, string | null>;
+  decidedAt: ColumnType<Date, Date | string, Date | string>;
+  decidedBy: string | null;
+  id: string;
+  kind: string;
+  penalty: number | null;
+  personId: string;
+  reason: string;
+  regionId: string;
+}
+
 export interface AttemptEventTable {
   arrivedAt: ColumnType<Date, Date | string, Date | string>;
   attemptId: string;
@@ -253,6 +266,7 @@ export interface ExamAttemptTable {
   asked: ColumnType<unknown, string | null, string | null>;
   deadline: ColumnType<Date, Date | string, Date | string>;
   deviceId: string;
+  earlierDevices: ColumnType<string[], string[] | undefined, string[]>;
   endedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   ending: string | null;
   examId: string;
@@ -269,6 +283,8 @@ export interface ExamAttemptTable {
   scaledFrom: number | null;
   score: number | null;
   startedAt: ColumnType<Date, Date | string, Date | string>;
+  voidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  waitsSince: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 export interface ExamGrantTable {
@@ -299,6 +315,13 @@ export interface ExamPickTable {
   category: string;
   examId: string;
   pick: number;
+}
+
+export interface ExamReminderTable {
+  examId: string;
+  personId: string;
+  regionId: string;
+  remindedAt: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface ExamTextTable {
@@ -861,6 +884,7 @@ export interface DB {
   assignmentFile: AssignmentFileTable;
   assignmentGroup: AssignmentGroupTable;
   assignmentText: AssignmentTextTable;
+  attemptDecision: AttemptDecisionTable;
   attemptEvent: AttemptEventTable;
   audit: AuditTable;
   auditChain: AuditChainTable;
@@ -882,6 +906,7 @@ export interface DB {
   examGrant: ExamGrantTable;
   examGroup: ExamGroupTable;
   examPick: ExamPickTable;
+  examReminder: ExamReminderTable;
   examText: ExamTextTable;
   feedbackFile: FeedbackFileTable;
   film: FilmTable;

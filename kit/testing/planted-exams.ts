@@ -27,12 +27,14 @@ const KEYS = [
   { kind: 'TRUE_FALSE', isTrue: true },
   { kind: 'MATCHING', pairs: { o1: 'm1' } },
   { kind: 'FILL_IN', accepted: ['love'] },
+  { kind: 'ESSAY' },
 ] as const;
 const ANSWERS = [
   { kind: 'SINGLE_CHOICE', option: 'o1' },
   { kind: 'TRUE_FALSE', isTrue: false },
   { kind: 'MATCHING', pairs: { o1: 'm1' } },
   { kind: 'FILL_IN', words: 'hope' },
+  { kind: 'ESSAY', words: 'Grace' },
 ] as const;
 
 interface PlantedQuestion {
@@ -97,27 +99,46 @@ export async function plantGrant(
 
 export async function plantAttempt(
   { owner, personId, regionId }: Soil,
-  attempt: { examId: string; questions: readonly PlantedQuestion[]; groupId: string; isOver: boolean },
+  attempt: {
+    examId: string;
+    questions: readonly PlantedQuestion[];
+    groupId: string;
+    stands: 'SITTING' | 'TO_MARK' | 'GRADED';
+  },
 ): Promise<string> {
   const id = randomUUID();
-  const { examId, questions, groupId, isOver } = attempt;
+  const { examId, questions, groupId, stands } = attempt;
   const asked = questions.map((question) => ({ ...question, options: ['o1'], matches: ['m1'] }));
   await owner.query(
     `insert into exam_attempt (id, exam_id, person_id, group_id, region_id, number, locale, asked, device_id,
        started_at, deadline, expires_at, last_seen_at, ended_at, ending, penalty, score, passed, scaled_from)
-     values ($1, $2, $3, $4, $5, 1, 'en', $6, $7, now(), $8, $8, now(), case when $9 then now() end,
-       case when $9 then 'SUBMITTED' end, 500, case when $9 then 4500 end, case when $9 then false end,
-       case when $9 then 4600 end)`,
-    [id, examId, personId, groupId, regionId, JSON.stringify(asked), DEVICE, DEADLINE, isOver],
+     values ($1, $2, $3, $4, $5, 1, 'en', $6, $7, now(), $8, $8, now(), case when $9 <> 'SITTING' then now() end,
+       case when $9 <> 'SITTING' then 'SUBMITTED' end, 500, case when $9 = 'GRADED' then 4500 end,
+       case when $9 = 'GRADED' then false end, case when $9 = 'GRADED' then 4600 end)`,
+    [id, examId, personId, groupId, regionId, JSON.stringify(asked), DEVICE, DEADLINE, stands],
   );
   return id;
 }
 
-/** Every question is answered, and one was marked by hand. */
+export async function plantDecision(
+  { owner, personId, regionId, mark }: Soil,
+  attemptId: string,
+): Promise<string> {
+  const id = randomUUID();
+  await owner.query(
+    `insert into attempt_decision (id, attempt_id, person_id, region_id, kind, penalty, reason, before, decided_at)
+     values ($1, $2, $3, $4, 'PENALISE', 500, $5, '{}', now())`,
+    [id, attemptId, personId, regionId, mark('attempt', 'decision')],
+  );
+  return id;
+}
+
+/** Every question is answered, and of an attempt that was graded some were marked by hand. */
 export async function plantAnswers(
   { owner, personId, regionId, mark }: Soil,
   attemptId: string,
   questions: readonly PlantedQuestion[],
+  isMarked: boolean,
 ): Promise<void> {
   const events = questions.map(({ questionId }, place) => ({
     kind: 'ANSWER',
@@ -129,9 +150,16 @@ export async function plantAnswers(
      select $1, $2, place, $3, $4, body, now(), now() from jsonb_array_elements($5) with ordinality as e (body, place)`,
     [attemptId, DEVICE, personId, regionId, JSON.stringify(events)],
   );
+  if (!isMarked) return;
   await owner.query(
     `insert into answer_mark (attempt_id, question_id, person_id, region_id, points, comment, marked_at)
-     values ($1, $2, $3, $4, 1, $5, now())`,
-    [attemptId, questions[0]?.questionId, personId, regionId, mark('attempt', 'comment')],
+     select $1, unnest($2::uuid[]), $3, $4, 1, $5, now()`,
+    [
+      attemptId,
+      [questions[0]?.questionId, questions.at(-1)?.questionId],
+      personId,
+      regionId,
+      mark('attempt', 'comment'),
+    ],
   );
 }

@@ -33,6 +33,15 @@ export type ExamEnding =
   | 'SUBMITTED'
   | 'TIMED_OUT';
 
+export type ExamResultState =
+  | 'FAILED'
+  | 'LEFT'
+  | 'PASSED'
+  | 'SITTING'
+  | 'TO_MARK'
+  | 'VOIDED'
+  | 'WAITS';
+
 export type ExamReview =
   | 'AFTER_DEADLINE'
   | 'AFTER_LAST'

@@ -1,6 +1,12 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { deskMessages } from './desk-messages.ts';
 import { officeMessages } from './office-messages.ts';
+import { resultsMessages } from './results-messages.ts';
 import { studentMessages } from './student-messages.ts';
 
-export const messages = defineMessages('exams', { ...officeMessages, ...studentMessages, ...deskMessages });
+export const messages = defineMessages('exams', {
+  ...officeMessages,
+  ...resultsMessages,
+  ...studentMessages,
+  ...deskMessages,
+});

@@ -86,6 +86,22 @@ export const problems = defineMessages('exams', {
     text: 'Somebody of this group has begun the exam already.',
     about: 'Shown when a group is to be taken off an exam that some of it have sat.',
   },
+  attemptNotLeft: {
+    text: 'Only an attempt that was left can be reinstated.',
+    about: 'Shown when staff reinstate an attempt at an exam that was handed in.',
+  },
+  attemptFollowed: {
+    text: 'The student has begun another attempt since.',
+    about: 'Shown when staff bring back an attempt at an exam after which another one was begun.',
+  },
+  decidedAlready: {
+    text: 'This has been decided already.',
+    about: 'Shown when staff decide something about an attempt that somebody has decided before.',
+  },
+  penaltyOutOfRange: {
+    text: 'Take off between 0 and 100 percentage points.',
+    about: 'Shown when staff penalise an attempt at an exam by too much.',
+  },
   questionWithoutWords: {
     text: 'A question needs words in every language it is asked in.',
     about: 'Shown when a question of an exam is saved without text.',

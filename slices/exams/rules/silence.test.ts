@@ -30,3 +30,10 @@ test('time that runs out hands in what is there; leaving fails', () => {
     true,
   ]);
 });
+
+test('an attempt that was reinstated waits two weeks for its student, whatever was heard of it before', () => {
+  const before = new Date('2026-03-01T12:00:00Z');
+  const waiting = { lastSeenAt: before, expiresAt: before, hasLeft: true, waitsSince: before };
+  expect(endingOf(waiting, new Date('2026-03-15T11:59:00Z'))).toBeNull();
+  expect(endingOf(waiting, new Date('2026-03-15T12:01:00Z'))).toBe('CONNECTION_LOST');
+});

@@ -6,6 +6,8 @@ export const ALIVE_MS = 2 * SIGN_OF_LIFE_MS;
 export const GRACE_MS = 60_000;
 /** After so long without a word an attempt is over (HOLE-36). */
 export const SILENCE_MS = 600_000;
+/** Whoever was reinstated has so long to come back. */
+export const WAITING_MS = 14 * 24 * 3_600_000;
 /** What was sent in time may take so long to arrive. */
 export const ARRIVAL_MS = 60_000;
 
@@ -20,6 +22,8 @@ export interface OpenAttempt {
   expiresAt: Date | null;
   /** Whether the last that was heard of the page is that it was left. */
   hasLeft: boolean;
+  /** Reinstated then, and not yet gone on with. */
+  waitsSince?: Date | null;
 }
 
 const since = (instant: Date, now: Date): number => now.getTime() - instant.getTime();
@@ -29,7 +33,8 @@ export const isAlive = ({ lastSeenAt, hasLeft }: OpenAttempt, now: Date): boolea
 
 /** How an open attempt has ended by itself, or null while it goes on. */
 export function endingOf(attempt: OpenAttempt, now: Date): Ending | null {
-  const { expiresAt, lastSeenAt, hasLeft } = attempt;
+  const { expiresAt, lastSeenAt, hasLeft, waitsSince } = attempt;
+  if (waitsSince) return since(waitsSince, now) > WAITING_MS ? 'CONNECTION_LOST' : null;
   if (expiresAt && since(expiresAt, now) > ARRIVAL_MS) return 'TIMED_OUT';
   if (hasLeft && since(lastSeenAt, now) > GRACE_MS) return 'LEFT_PAGE';
   return since(lastSeenAt, now) > SILENCE_MS ? 'CONNECTION_LOST' : null;

@@ -53,7 +53,7 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
     findMarks(ctx.db, attempt.id),
     isShown ? findKeys(ctx.db, versionIds) : [],
   ]);
-  const answers = answersOf(events, [attempt.deviceId]);
+  const answers = answersOf(events, [...attempt.earlierDevices, attempt.deviceId]);
   return attempt.asked.flatMap(({ questionId, versionId, options, matches }) => {
     const asked = words.find((one) => one.versionId === versionId);
     if (!asked) return [];

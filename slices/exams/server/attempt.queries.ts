@@ -23,6 +23,8 @@ export interface AttemptRecord {
   locale: string;
   asked: Asked[];
   deviceId: string;
+  /** Those it was sat on before it was reinstated, the first one first. */
+  earlierDevices: string[];
   startedAt: Date;
   deadline: Date;
   expiresAt: Date | null;
@@ -33,6 +35,10 @@ export interface AttemptRecord {
   score: number | null;
   passed: boolean | null;
   scaledFrom: number | null;
+  /** It was reinstated then, and waits for its student. */
+  waitsSince: Date | null;
+  /** Counts for nothing from then on. */
+  voidedAt: Date | null;
 }
 
 const attempts = (db: Db | Tx) =>
@@ -48,6 +54,7 @@ const attempts = (db: Db | Tx) =>
       'locale',
       sql<Asked[]>`asked`.as('asked'),
       'deviceId',
+      'earlierDevices',
       'startedAt',
       'deadline',
       'expiresAt',
@@ -58,6 +65,8 @@ const attempts = (db: Db | Tx) =>
       'score',
       'passed',
       'scaledFrom',
+      'waitsSince',
+      'voidedAt',
     ]);
 
 export const findAttempt = async (db: Db | Tx, id: string): Promise<AttemptRecord | null> =>
@@ -67,7 +76,7 @@ export const findAttempt = async (db: Db | Tx, id: string): Promise<AttemptRecor
 export const lockAttempt = async (tx: Tx, id: string): Promise<AttemptRecord | null> =>
   (await attempts(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
 
-/** Somebody's attempts at exams, the first one first. */
+/** Somebody's attempts at exams that count, the first one first. */
 export const findAttemptsOf = (
   db: Db | Tx,
   examIds: readonly string[],
@@ -76,6 +85,7 @@ export const findAttemptsOf = (
   attempts(db)
     .where('examId', '=', anyId(examIds))
     .where('personId', '=', personId)
+    .where('voidedAt', 'is', null)
     .orderBy('number')
     .execute();
 
@@ -83,6 +93,7 @@ export const findAttemptsOf = (
 export const findGradedAttempts = (db: Db | Tx, personId: string, most: number): Promise<AttemptRecord[]> =>
   attempts(db)
     .where('personId', '=', personId)
+    .where('voidedAt', 'is', null)
     .where('score', 'is not', null)
     .orderBy('endedAt', 'desc')
     .limit(most)
@@ -95,7 +106,16 @@ export async function lockStart(tx: Tx, examId: string, personId: string): Promi
 
 export type NewAttempt = Omit<
   AttemptRecord,
-  'endedAt' | 'ending' | 'penalty' | 'score' | 'passed' | 'scaledFrom' | 'lastSeenAt'
+  | 'endedAt'
+  | 'ending'
+  | 'penalty'
+  | 'score'
+  | 'passed'
+  | 'scaledFrom'
+  | 'lastSeenAt'
+  | 'earlierDevices'
+  | 'waitsSince'
+  | 'voidedAt'
 >;
 
 export async function insertAttempt(tx: Tx, { asked, ...attempt }: NewAttempt): Promise<void> {
@@ -106,7 +126,7 @@ export async function insertAttempt(tx: Tx, { asked, ...attempt }: NewAttempt): 
 }
 
 export async function noteSeen(tx: Tx, id: string, lastSeenAt: Date): Promise<void> {
-  await tx.updateTable('examAttempt').set({ lastSeenAt }).where('id', '=', id).execute();
+  await tx.updateTable('examAttempt').set({ lastSeenAt, waitsSince: null }).where('id', '=', id).execute();
 }
 
 /** The times of an attempt that goes on, moved by what was granted meanwhile. */
@@ -119,7 +139,11 @@ export async function moveTimes(
 }
 
 export async function storeEnding(tx: Tx, id: string, ending: Ending, endedAt: Date): Promise<void> {
-  await tx.updateTable('examAttempt').set({ ending, endedAt }).where('id', '=', id).execute();
+  await tx
+    .updateTable('examAttempt')
+    .set({ ending, endedAt, waitsSince: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function storeGrade(
@@ -200,17 +224,24 @@ export const findLastEvent = async (
       .executeTakeFirst()
   )?.body ?? null;
 
-/** Open attempts that were last heard of before an instant, or whose time is up: a job looks which of them are over. */
+/**
+ * Open attempts that were last heard of before an instant, or whose time is up: a job looks which of them are over. Those
+ * that were reinstated wait for their students longer.
+ */
 export const findSilent = (
   db: Db | Tx,
-  heardBefore: Date,
-  now: Date,
-  most: number,
+  {
+    heardBefore,
+    waitingSince,
+    now,
+    most,
+  }: { heardBefore: Date; waitingSince: Date; now: Date; most: number },
 ): Promise<{ id: string }[]> =>
   db
     .selectFrom('examAttempt')
     .select('id')
     .where('endedAt', 'is', null)
+    .where((eb) => eb.or([eb('waitsSince', 'is', null), eb('waitsSince', '<', waitingSince)]))
     .where((eb) => eb.or([eb('lastSeenAt', '<', heardBefore), eb('expiresAt', '<', now)]))
     .orderBy('lastSeenAt')
     .limit(most)

@@ -15,9 +15,9 @@ import { recordEvents, type Acknowledged } from './record-events.ts';
 import { startExam } from './start-exam.ts';
 import { submitExam } from './submit-exam.ts';
 
-const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
+export const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
 export const QuestionKindType = builder.enumType('QuestionKind', { values: QUESTION_KINDS });
-const EventKindType = builder.enumType('ExamEventKind', { values: EVENT_KINDS });
+export const EventKindType = builder.enumType('ExamEventKind', { values: EVENT_KINDS });
 const StepKindType = builder.enumType('GradeStepKind', {
   values: ['RAW', 'LEFT', 'PENALTY', 'RETAKE', 'LATE'] as const satisfies readonly GradeStep['kind'][],
 });
@@ -96,6 +96,10 @@ export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').impleme
       resolve: ({ score }) => asPercent(score),
     }),
     passed: t.exposeBoolean('passed', { nullable: true }),
+    waits: t.boolean({
+      description: 'It was reinstated, and its student may go on with it on any device.',
+      resolve: ({ waitsSince }) => waitsSince !== null,
+    }),
     scaledFrom: t.float({ nullable: true, resolve: ({ scaledFrom }) => asPercent(scaledFrom) }),
   }),
 });

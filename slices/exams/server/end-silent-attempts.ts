@@ -1,6 +1,6 @@
 import { byItself } from '#kit/db/audit.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
-import { GRACE_MS } from '../rules/silence.ts';
+import { GRACE_MS, WAITING_MS } from '../rules/silence.ts';
 import { findSilent } from './attempt.queries.ts';
 import { endIfOver } from './end-if-over.ts';
 
@@ -15,7 +15,9 @@ export const endSilentAttempts = defineJob<object>({
     const now = clock();
     const source = byItself('endSilentAttempts');
     const heardBefore = new Date(now.getTime() - GRACE_MS);
-    for (const { id } of await findSilent(db, heardBefore, now, MOST_AT_ONCE))
+    const waitingSince = new Date(now.getTime() - WAITING_MS);
+    const silent = await findSilent(db, { heardBefore, waitingSince, now, most: MOST_AT_ONCE });
+    for (const { id } of silent)
       await db.transaction().execute((tx) => endIfOver(tx, id, { source, now, comesBack: false }));
   },
 });

@@ -31,7 +31,7 @@ const ExamGroup = builder.objectRef<Group>('ExamGroup').implement({
   description: 'A group that is taught the course of an exam, and when it sits it.',
   permission: viaParent,
   fields: (t) => ({
-    groupId: t.exposeID('groupId'),
+    _id: t.exposeID('groupId', { description: 'The group’s: it sits an exam once.' }),
     name: t.exposeString('name'),
     campus: t.exposeString('campus'),
     timeZone: t.exposeString('timeZone', { description: 'That of the campus, in which times are set.' }),

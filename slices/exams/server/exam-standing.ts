@@ -94,7 +94,11 @@ const refusalOf = (
   { schedule, allowed, attempts }: Omit<ExamStanding, 'sitsIn' | 'refusal'>,
   sitsIn: string | null,
   now: Date,
-): StartRefusal | null => checkStart({ ...schedule, allowed, isComplete: sitsIn !== null, attempts }, now);
+): StartRefusal | null =>
+  // One that was reinstated is gone on with, whatever would keep a new one from being begun.
+  attempts.some(({ waitsSince }) => waitsSince)
+    ? null
+    : checkStart({ ...schedule, allowed, isComplete: sitsIn !== null, attempts }, now);
 
 /** The first of some languages in which every question can be asked; null where there is none, or no question. */
 const languageOf = (questions: readonly CurrentQuestion[], locales: readonly string[]): string | null =>

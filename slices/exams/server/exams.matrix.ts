@@ -7,6 +7,7 @@ import {
   OPENS,
   plantAnswers,
   plantAttempt,
+  plantDecision,
   plantExam,
   plantExamCourse,
   plantGrant,
@@ -18,7 +19,13 @@ const staff: Who = ['managerThere', 'admin', 'superadmin'];
 const readers: Who = ['self', ...overseers];
 const inPerson: Who = [['self', 'inPerson']];
 
-const SITTING_QUESTIONS = ['sittingQuestion', 'secondQuestion', 'thirdQuestion', 'fourthQuestion'];
+const SITTING_QUESTIONS = [
+  'sittingQuestion',
+  'secondQuestion',
+  'thirdQuestion',
+  'fourthQuestion',
+  'fifthQuestion',
+];
 
 const examInput = {
   locale: 'en',
@@ -39,7 +46,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'examAttempt recentExamResults studentExam studentExams': ['signedIn'],
-      'exam examGroups exams': ['manager', 'admin', 'superadmin'],
+      'answersToMark exam examGroups examResults exams staffAttempt': ['manager', 'admin', 'superadmin'],
     },
     StudentExam: {
       '_id allowedAttempts attemptNumber attempts closesAt counts courseCode courseId courseName': ['self'],
@@ -50,7 +57,7 @@ export const matrix: SliceMatrix = {
     ExamAttempt: {
       '_id deadline examId expiresAt locale now questions receipt result steps title': readers,
     },
-    ExamResult: { '_id endedAt ending grade number passed penalty scaledFrom startedAt': readers },
+    ExamResult: { '_id endedAt ending grade number passed penalty scaledFrom startedAt waits': readers },
     AttemptQuestion: {
       '_id answer comment earned explanation kind matches options points right topic words': readers,
     },
@@ -64,10 +71,23 @@ export const matrix: SliceMatrix = {
       'picks questionCount review schedules shuffles texts title version wholeIn': staff,
       questions: writers,
     },
+    ListedExamResult: {
+      '_id answered campus courseCode ending endedAt examId examTitle expiresAt grade groupName': overseers,
+      'isLate lastSeenAt number personId questions scaledFrom startedAt state studentName': overseers,
+    },
+    ExamResultPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin', 'superadmin'] },
+    StaffAttempt: { '_id attempt decisions listed possibleDecisions timeline': overseers },
+    AttemptEvent: { 'arrivedAt device happenedAt kind question': overseers },
+    AttemptDecision: { '_id decidedAt decidedByName kind penalty reason': overseers },
+    AnswerToMark: {
+      '_id answer examTitle points questionId studentName words': overseers.map((word) =>
+        [word, 'somebodyElse'].flat(),
+      ) as Who,
+    },
     ExamText: { 'instructions locale title': staff },
     ExamPick: { 'category pick': staff },
     ExamGroup: {
-      'campus closesAt deadline grants groupId name opensAt timeZone version': overseers,
+      '_id campus closesAt deadline grants name opensAt timeZone version': overseers,
     },
     ExamGrant: {
       'deadline extraAttempts extraMinutes grantedAt personId reason studentName version': overseers,
@@ -148,6 +168,20 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
+    decideAttempt: {
+      aims: [
+        {
+          who: overseers.map((word) => [word, 'somebodyElse'].flat()) as Who,
+          at: (target) => ({
+            attemptId: target.id('attempt'),
+            decisionId: randomUUID(),
+            decision: 'PENALISE',
+            reason: 'Proof',
+            penalty: 7,
+          }),
+        },
+      ],
+    },
     unscheduleExam: {
       aims: [
         {
@@ -205,9 +239,13 @@ export const matrix: SliceMatrix = {
     const other = await plantExam(soil, { courseId, groupId, attempts: 1 });
     const unsat = await plantExam(soil, { courseId, groupId, attempts: 1 });
     await plantGrant(soil, { examId: exam.examId, groupId });
-    const attempt = await plantAttempt(soil, { ...exam, groupId, isOver: true });
-    const sitting = await plantAttempt(soil, { ...other, groupId, isOver: false });
-    await plantAnswers(soil, attempt, exam.questions);
+    const attempt = await plantAttempt(soil, { ...exam, groupId, stands: 'GRADED' });
+    const sitting = await plantAttempt(soil, { ...other, groupId, stands: 'SITTING' });
+    const essays = await plantExam(soil, { courseId, groupId, attempts: 1 });
+    const unmarked = await plantAttempt(soil, { ...essays, groupId, stands: 'TO_MARK' });
+    await plantAnswers(soil, unmarked, essays.questions, false);
+    const decision = await plantDecision(soil, attempt);
+    await plantAnswers(soil, attempt, exam.questions, true);
     return [
       { name: 'examCourse', id: courseId },
       { name: 'examClass', id: groupId, readers: { SignUpGroup: [] } },
@@ -215,6 +253,10 @@ export const matrix: SliceMatrix = {
       { name: 'exam', id: exam.examId },
       { name: 'question', id: exam.questions[0]?.questionId ?? '' },
       { name: 'newExam', id: unsat.examId },
+      { name: 'essayExam', id: essays.examId },
+      { name: 'essay', id: essays.questions.at(-1)?.questionId ?? '' },
+      { name: 'unmarked', id: unmarked },
+      { name: 'decision', id: decision },
       { name: 'attempt', id: attempt },
       { name: 'sitting', id: sitting },
       { name: 'sittingExam', id: other.examId },

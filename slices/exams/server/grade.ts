@@ -27,7 +27,7 @@ async function factsOf(db: Db | Tx, attempt: AttemptRecord): Promise<AttemptFact
   });
   return {
     questions,
-    answers: answersOf(events, [attempt.deviceId]),
+    answers: answersOf(events, [...attempt.earlierDevices, attempt.deviceId]),
     byHand: Object.fromEntries(marks.map(({ questionId, points }) => [questionId, Number(points)])),
     number: attempt.number,
     penalty: attempt.penalty,
@@ -49,7 +49,7 @@ export async function endAttempt(
   { ending, endedAt }: { ending: Ending; endedAt: Date },
 ): Promise<AttemptRecord> {
   await storeEnding(tx, attempt.id, ending, endedAt);
-  const ended = { ...attempt, ending, endedAt };
+  const ended = { ...attempt, ending, endedAt, waitsSince: null };
   const grade = await gradeOf(tx, ended);
   if (!grade) return ended;
   await storeGrade(tx, attempt.id, grade);

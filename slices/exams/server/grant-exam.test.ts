@@ -22,7 +22,7 @@ const ATTEMPT = `query examAttempt($attemptId: ID!) { examAttempt(attemptId: $at
 const EXAM = `query studentExam($examId: ID!) { studentExam(examId: $examId) {
   allowedAttempts limitMinutes deadline refusal } }`;
 const GROUPS = `query examGroups($examId: ID!) { examGroups(examId: $examId) {
-  groupId timeZone deadline grants { personId reason } } }`;
+  _id timeZone deadline grants { personId reason } } }`;
 const UNSCHEDULE = `mutation unscheduleExam($examId: ID!, $groupId: ID!) { unscheduleExam(examId: $examId, groupId: $groupId) }`;
 
 const grant = (examId: string, student: Student, more: Record<string, unknown>) =>
@@ -44,28 +44,6 @@ const timesOf = async (student: Student, attemptId: string) =>
   };
 const minutesBetween = (before: string, after: string): number =>
   (Date.parse(after) - Date.parse(before)) / 60_000;
-
-test('more time reaches an attempt that is under way, its limit and its deadline (HOLE-37)', async () => {
-  const examId = await room.exam({ questions: 2, input: { limitMinutes: 60 } });
-  const ana = await room.student();
-  const attemptId = randomUUID();
-  await ana.start(examId, attemptId);
-  const before = await timesOf(ana, attemptId);
-  const first = await grant(examId, ana, { extraMinutes: 30 });
-  expect(first.data?.['grantExam']).toMatchObject({ version: 1, extraMinutes: 30 });
-  const after = await timesOf(ana, attemptId);
-  expect(minutesBetween(before.expiresAt, after.expiresAt)).toBe(30);
-  expect(minutesBetween(before.deadline, after.deadline)).toBe(30);
-  // Taken back, it is as it was.
-  await grant(examId, ana, { version: 1, extraMinutes: 0 });
-  expect(await timesOf(ana, attemptId)).toEqual(before);
-  // Past the limit of the group and within their own, what is answered is taken.
-  await grant(examId, ana, { version: 2, extraMinutes: 30 });
-  college.pass(80 * 60_000);
-  expect((await ana.record(attemptId, [])).errors).toEqual([]);
-  college.pass(20 * 60_000);
-  expect(problemOf(await ana.record(attemptId, []))).toBe('attemptIsOver');
-});
 
 test('a further attempt is granted to one student, with the reason', async () => {
   const examId = await room.exam({ questions: 2, input: { allowedAttempts: 1 } });
@@ -105,4 +83,26 @@ test('a group is taken off an exam only while none of it has begun', async () =>
   expect(problemOf(await room.admin.call(UNSCHEDULE, { examId: other, groupId: room.groupId }))).toBe(
     'examIsBegun',
   );
+});
+
+test('more time reaches an attempt that is under way, its limit and its deadline (HOLE-37)', async () => {
+  const examId = await room.exam({ questions: 2, input: { limitMinutes: 60 } });
+  const ana = await room.student();
+  const attemptId = randomUUID();
+  await ana.start(examId, attemptId);
+  const before = await timesOf(ana, attemptId);
+  const first = await grant(examId, ana, { extraMinutes: 30 });
+  expect(first.data?.['grantExam']).toMatchObject({ version: 1, extraMinutes: 30 });
+  const after = await timesOf(ana, attemptId);
+  expect(minutesBetween(before.expiresAt, after.expiresAt)).toBe(30);
+  expect(minutesBetween(before.deadline, after.deadline)).toBe(30);
+  // Taken back, it is as it was.
+  await grant(examId, ana, { version: 1, extraMinutes: 0 });
+  expect(await timesOf(ana, attemptId)).toEqual(before);
+  // Past the limit of the group and within their own, what is answered is taken.
+  await grant(examId, ana, { version: 2, extraMinutes: 30 });
+  college.pass(80 * 60_000);
+  expect((await ana.record(attemptId, [])).errors).toEqual([]);
+  college.pass(20 * 60_000);
+  expect(problemOf(await ana.record(attemptId, []))).toBe('attemptIsOver');
 });

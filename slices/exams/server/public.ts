@@ -1,1 +1,2 @@
 export { endSilentAttempts } from './end-silent-attempts.ts';
+export { remindOfExams } from './remind-of-exams.ts';

@@ -16,6 +16,7 @@ import {
 import { standingsIn, WHEN_EXAMS_ARE_SAT, type ExamStanding } from './exam-standing.ts';
 import { endIfOver } from './end-if-over.ts';
 import { findPicks, findQuestionWords } from './question.queries.ts';
+import { resumeAttempt } from './resume-attempt.ts';
 import { findOwnSchedules } from './schedule.queries.ts';
 
 interface Start {
@@ -26,7 +27,8 @@ interface Start {
 
 /**
  * Begins an attempt, which counts from now on. Its id comes from the page, so that a start which is sent twice uses one.
- * An earlier attempt that is found open was left; one that is still being sat elsewhere is not disturbed.
+ * An earlier attempt that is found open was left; one that is still being sat elsewhere is not disturbed, and one that was
+ * reinstated goes on in place of a new one.
  */
 export async function startExam(
   ctx: Context,
@@ -35,11 +37,19 @@ export async function startExam(
   const { personId } = actorOf(ctx);
   const now = ctx.services.now();
   const known = await findAttempt(ctx.db, attemptId);
-  if (known) return ownAgain(known, { examId, personId });
+  // One that was reinstated is known too, and has to be taken up first.
+  if (known && !known.waitsSince) return ownAgain(known, { examId, personId });
+  const isOpen = (await findAttemptsOf(ctx.db, [examId], personId)).some(({ endedAt }) => !endedAt);
+  if (isOpen) {
+    // By itself: what was left has ended also if no other attempt may be begun.
+    const resumed = await transaction(ctx.db, (tx) =>
+      settleOpen(tx, ctx, { examId, personId, attemptId, deviceId, now }),
+    );
+    if (resumed) return resumed;
+  }
+  // Read before anything is held: whoever waits for the start of another must not keep it from a connection of its own.
   const asker = { personId, locale: ctx.locale, now };
   const schedules = await findOwnSchedules(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker, examId);
-  // By itself: what was left has ended also if no other attempt may be begun.
-  await transaction(ctx.db, (tx) => endWhatWasLeft(tx, ctx, { examId, personId, attemptId, now }));
   return transaction(ctx.db, async (tx) => {
     await lockStart(tx, examId, personId);
     const begun = await findAttempt(tx, attemptId);
@@ -82,6 +92,9 @@ export async function startExam(
       score: null,
       passed: null,
       scaledFrom: null,
+      earlierDevices: [],
+      waitsSince: null,
+      voidedAt: null,
     };
   });
 }
@@ -95,14 +108,18 @@ function ownAgain(
   return known;
 }
 
-async function endWhatWasLeft(
+/** Goes on with what was reinstated, or ends what was left. */
+async function settleOpen(
   tx: Tx,
   ctx: Context,
-  { examId, personId, attemptId, now }: Omit<Start, 'deviceId'> & { personId: string; now: Date },
-): Promise<void> {
+  { examId, personId, attemptId, deviceId, now }: Start & { personId: string; now: Date },
+): Promise<AttemptRecord | null> {
   await lockStart(tx, examId, personId);
+  const resumed = await resumeAttempt(tx, ctx, { examId, personId, deviceId, now });
+  if (resumed) return resumed;
   for (const { id, endedAt } of await findAttemptsOf(tx, [examId], personId))
     if (!endedAt && id !== attemptId) await endIfOver(tx, id, { source: ctx.audit, now, comesBack: true });
+  return null;
 }
 
 /** The questions of one attempt: picked, put in order, and each with its choices in an order of its own. */

@@ -33,6 +33,15 @@ export type ExamEnding =
   | 'SUBMITTED'
   | 'TIMED_OUT';
 
+export type ExamResultState =
+  | 'FAILED'
+  | 'LEFT'
+  | 'PASSED'
+  | 'SITTING'
+  | 'TO_MARK'
+  | 'VOIDED'
+  | 'WAITS';
+
 export type ExamReview =
   | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
@@ -100,26 +109,26 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
-export type ResultOfExamFragment = { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null };
+export type ResultOfExamFragment = { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean };
 
-export type ListedExamFragment = { readonly __typename: 'StudentExam', readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null } | null };
+export type ListedExamFragment = { readonly __typename: 'StudentExam', readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null };
 
 export type StudentExamsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudentExamsQuery = { readonly studentExams: ReadonlyArray<{ readonly __typename: 'StudentExam', readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null } | null }> };
+export type StudentExamsQuery = { readonly studentExams: ReadonlyArray<{ readonly __typename: 'StudentExam', readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null }> };
 
 export type StudentExamQueryVariables = Exact<{
   examId: string;
 }>;
 
 
-export type StudentExamQuery = { readonly studentExam: { readonly __typename: 'StudentExam', readonly instructions: string, readonly passMark: number, readonly openBook: boolean, readonly limitMinutes: number | null, readonly attemptNumber: number, readonly questionCount: number, readonly sitsIn: string | null, readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null } | null } | null };
+export type StudentExamQuery = { readonly studentExam: { readonly __typename: 'StudentExam', readonly instructions: string, readonly passMark: number, readonly openBook: boolean, readonly limitMinutes: number | null, readonly attemptNumber: number, readonly questionCount: number, readonly sitsIn: string | null, readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null } | null };
 
 export type RecentExamResultsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentExamResultsQuery = { readonly recentExamResults: ReadonlyArray<{ readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null } }> };
+export type RecentExamResultsQuery = { readonly recentExamResults: ReadonlyArray<{ readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } }> };
 
 export const studentExams: TypedDocument<StudentExamsQuery, StudentExamsQueryVariables> = {
   operationName: 'studentExams',
@@ -159,6 +168,7 @@ fragment ResultOfExam on ExamResult {
   ending
   grade
   passed
+  waits
   __typename
 }`,
 };
@@ -208,6 +218,7 @@ fragment ResultOfExam on ExamResult {
   ending
   grade
   passed
+  waits
   __typename
 }`,
 };
@@ -235,6 +246,7 @@ fragment ResultOfExam on ExamResult {
   ending
   grade
   passed
+  waits
   __typename
 }`,
 };

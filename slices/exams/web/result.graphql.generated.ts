@@ -33,6 +33,15 @@ export type ExamEnding =
   | 'SUBMITTED'
   | 'TIMED_OUT';
 
+export type ExamResultState =
+  | 'FAILED'
+  | 'LEFT'
+  | 'PASSED'
+  | 'SITTING'
+  | 'TO_MARK'
+  | 'VOIDED'
+  | 'WAITS';
+
 export type ExamReview =
   | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
@@ -115,7 +124,7 @@ export type ExamResultQueryVariables = Exact<{
 }>;
 
 
-export type ExamResultQuery = { readonly examAttempt: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly deadline: string, readonly receipt: string | null, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null }, readonly steps: ReadonlyArray<{ readonly __typename: 'GradeStep', readonly kind: GradeStepKind, readonly score: number, readonly points: number | null, readonly outOf: number | null, readonly takenOff: number | null }>, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly topic: string, readonly words: string, readonly earned: number | null, readonly explanation: string | null, readonly comment: string | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null, readonly right: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> } | null, readonly studentExam: { readonly __typename: 'StudentExam', readonly passMark: number, readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null } | null } | null };
+export type ExamResultQuery = { readonly examAttempt: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly deadline: string, readonly receipt: string | null, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }, readonly steps: ReadonlyArray<{ readonly __typename: 'GradeStep', readonly kind: GradeStepKind, readonly score: number, readonly points: number | null, readonly outOf: number | null, readonly takenOff: number | null }>, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly topic: string, readonly words: string, readonly earned: number | null, readonly explanation: string | null, readonly comment: string | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null, readonly right: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> } | null, readonly studentExam: { readonly __typename: 'StudentExam', readonly passMark: number, readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null } | null };
 
 export const examResult: TypedDocument<ExamResultQuery, ExamResultQueryVariables> = {
   operationName: 'examResult',
@@ -159,6 +168,7 @@ fragment ResultOfExam on ExamResult {
   ending
   grade
   passed
+  waits
   __typename
 }
 

@@ -15,7 +15,7 @@ export function StartExam({ exam }: { exam: OwnExam }) {
   const textIfKnown = useTextIfKnown();
   const { refusal, attempts, attemptNumber, allowedAttempts, limitMinutes } = exam;
   const open = attempts.find(({ endedAt }) => endedAt === null);
-  if (open) return <GoOn exam={exam} attemptId={open._id} />;
+  if (open && !open.waits) return <GoOn exam={exam} attemptId={open._id} />;
   if (refusal) return <Note tone="warning">{textIfKnown(refusal) ?? refusal}</Note>;
   return (
     <>
@@ -35,15 +35,23 @@ export function StartExam({ exam }: { exam: OwnExam }) {
           <Text id="ruleOfSeventy" />
         </li>
       </ul>
-      <Note tone="warning">
-        <Text id="startCounts" values={{ number: attemptNumber, allowed: allowedAttempts }} />
-      </Note>
-      <StartButton exam={exam} />
+      {!open && (
+        <Note tone="warning">
+          <Text id="startCounts" values={{ number: attemptNumber, allowed: allowedAttempts }} />
+        </Note>
+      )}
+      <StartButton exam={exam} reinstatedId={open?._id ?? null} />
     </>
   );
 }
 
-function StartButton({ exam: { _id: examId, attemptNumber } }: { exam: OwnExam }) {
+interface StartButtonProps {
+  exam: OwnExam;
+  /** The attempt that was reinstated, which is gone on with in place of a new one. */
+  reinstatedId: string | null;
+}
+
+function StartButton({ exam: { _id: examId, attemptNumber }, reinstatedId }: StartButtonProps) {
   const { _id: personId, impersonatingUser } = useSignedInUser();
   const navigate = useNavigate();
   const [isStarting, setIsStarting] = useState(false);
@@ -52,7 +60,7 @@ function StartButton({ exam: { _id: examId, attemptNumber } }: { exam: OwnExam }
     const sitting: Sitting = {
       examId,
       personId,
-      attemptId: crypto.randomUUID(),
+      attemptId: reinstatedId ?? crypto.randomUUID(),
       deviceId: crypto.randomUUID(),
     };
     await keepSitting(deviceStore, sitting).catch(() => {
@@ -69,7 +77,11 @@ function StartButton({ exam: { _id: examId, attemptNumber } }: { exam: OwnExam }
         disabled={impersonatingUser !== null}
         onClick={start}
       >
-        <Text id="startAttempt" values={{ number: attemptNumber }} />
+        {reinstatedId ? (
+          <Text id="goOnWithExam" />
+        ) : (
+          <Text id="startAttempt" values={{ number: attemptNumber }} />
+        )}
       </Button>
     </div>
   );

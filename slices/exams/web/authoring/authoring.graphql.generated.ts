@@ -66,6 +66,15 @@ export type ExamPickInput = {
   readonly pick: number;
 };
 
+export type ExamResultState =
+  | 'FAILED'
+  | 'LEFT'
+  | 'PASSED'
+  | 'SITTING'
+  | 'TO_MARK'
+  | 'VOIDED'
+  | 'WAITS';
+
 export type ExamReview =
   | 'AFTER_DEADLINE'
   | 'AFTER_LAST'

@@ -14,6 +14,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { MOST_WORDS } from '../../rules/check-question.ts';
 import { QUESTION_KINDS, type QuestionKind } from '../../rules/question.ts';
+import styles from './authoring.module.css';
 import { AnswerFields } from './answer-fields.tsx';
 import { emptyRows, rowsOf } from './answer-rows.ts';
 import { saveQuestion, type WrittenQuestionFragment } from './authoring.graphql.generated.ts';
@@ -72,9 +73,11 @@ export function QuestionWindow({ examId, question, onClose, onSaved }: QuestionW
   return (
     <Modal isOpen title={<Text id={question ? 'editQuestion' : 'newQuestion'} />} onClose={onClose}>
       {question && (
-        <Note>
-          <Text id="questionVersionNote" values={{ version: question.version }} />
-        </Note>
+        <div className={styles['note']}>
+          <Note>
+            <Text id="questionVersionNote" values={{ version: question.version }} />
+          </Note>
+        </div>
       )}
       <WriteLocaleField />
       {!question && (

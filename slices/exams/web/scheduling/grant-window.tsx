@@ -11,6 +11,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { LONGEST_REASON, MOST_EXTRA_ATTEMPTS, MOST_EXTRA_MINUTES } from '../../rules/grant.ts';
+import styles from '../authoring/authoring.module.css';
 import {
   studentsOfGroup,
   type SittingGrantFragment,
@@ -33,7 +34,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 /** More time or attempts for one student, with the reason. */
 export function GrantWindow({ group, grant, onGrant, onClose }: GrantWindowProps) {
   const text = useText();
-  const students = useMemo(() => studentsIn(group.groupId), [group.groupId]);
+  const students = useMemo(() => studentsIn(group._id), [group._id]);
 
   async function save(values: Record<Field, string>): Promise<void> {
     const personId = grant?.personId ?? values.personId;
@@ -51,9 +52,11 @@ export function GrantWindow({ group, grant, onGrant, onClose }: GrantWindowProps
 
   return (
     <Modal isOpen title={grant ? grant.studentName : <Text id="grantToStudent" />} onClose={onClose}>
-      <Note>
-        <Text id="examGrantMeans" />
-      </Note>
+      <div className={styles['note']}>
+        <Note>
+          <Text id="examGrantMeans" />
+        </Note>
+      </div>
       <Form<Field> id="examGrant" onSubmit={save}>
         {!grant && <Combobox name="personId" label={text('grantedStudent')} source={students} required />}
         <NumberField

@@ -36,7 +36,7 @@ export function GroupsTab({ examId }: { examId: string }) {
           <ul className={styles['rows']}>
             {examGroups.map((group) => (
               <SittingGroup
-                key={group.groupId}
+                key={group._id}
                 group={group}
                 onTimes={() => setOpened({ window: 'times', group })}
                 onGrant={(grant) => setOpened({ window: 'grant', group, grant })}

@@ -4,6 +4,7 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import styles from '../authoring/authoring.module.css';
 import type { SittingGroupFragment } from './scheduling.graphql.generated.ts';
 import type { ExamTimes } from './use-schedule-deeds.ts';
 
@@ -26,9 +27,11 @@ export function ScheduleWindow({ group, onSchedule, onClose }: ScheduleWindowPro
 
   return (
     <Modal isOpen title={group.name} onClose={onClose}>
-      <Note>
-        <Text id="examTimesOfCampus" values={{ campus: group.campus, zone }} />
-      </Note>
+      <div className={styles['note']}>
+        <Note>
+          <Text id="examTimesOfCampus" values={{ campus: group.campus, zone }} />
+        </Note>
+      </div>
       <Form<keyof ExamTimes> id="examTimes" onSubmit={save}>
         <InstantField
           name="opensAt"

@@ -33,6 +33,15 @@ export type ExamEnding =
   | 'SUBMITTED'
   | 'TIMED_OUT';
 
+export type ExamResultState =
+  | 'FAILED'
+  | 'LEFT'
+  | 'PASSED'
+  | 'SITTING'
+  | 'TO_MARK'
+  | 'VOIDED'
+  | 'WAITS';
+
 export type ExamReview =
   | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
@@ -100,7 +109,7 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
-export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly groupId: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> };
+export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> };
 
 export type SittingGrantFragment = { readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number };
 
@@ -109,7 +118,7 @@ export type GroupsOfExamQueryVariables = Exact<{
 }>;
 
 
-export type GroupsOfExamQuery = { readonly examGroups: ReadonlyArray<{ readonly __typename: 'ExamGroup', readonly groupId: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> }> };
+export type GroupsOfExamQuery = { readonly examGroups: ReadonlyArray<{ readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> }> };
 
 export type StudentsOfGroupQueryVariables = Exact<{
   groupId: string;
@@ -162,7 +171,7 @@ export const groupsOfExam: TypedDocument<GroupsOfExamQuery, GroupsOfExamQueryVar
 }
 
 fragment SittingGroup on ExamGroup {
-  groupId
+  _id
   name
   campus
   timeZone

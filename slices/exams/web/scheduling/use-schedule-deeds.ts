@@ -37,7 +37,7 @@ export function useScheduleDeeds(examId: string, onChanged: () => void) {
   }
 
   const schedule = (
-    { groupId, version }: Pick<SittingGroupFragment, 'groupId' | 'version'>,
+    { _id: groupId, version }: Pick<SittingGroupFragment, '_id' | 'version'>,
     times: ExamTimes,
   ): Promise<boolean> =>
     attempt(async () => {
@@ -47,14 +47,14 @@ export function useScheduleDeeds(examId: string, onChanged: () => void) {
 
   const unschedule = (group: SittingGroupFragment): Promise<boolean> =>
     attempt(async () => {
-      const { groupId, opensAt, deadline, closesAt } = group;
+      const { _id: groupId, opensAt, deadline, closesAt } = group;
       await call(unscheduleExam, { examId, groupId });
       if (!opensAt || !deadline) return;
       const before = { opensAt, deadline, closesAt: closesAt ?? null };
-      undoToast(text('examUnscheduled'), () => void schedule({ groupId, version: null }, before));
+      undoToast(text('examUnscheduled'), () => void schedule({ _id: groupId, version: null }, before));
     });
 
-  const grant = ({ groupId }: SittingGroupFragment, given: Given): Promise<boolean> =>
+  const grant = ({ _id: groupId }: SittingGroupFragment, given: Given): Promise<boolean> =>
     attempt(async () => {
       await call(grantExam, { examId, groupId, ...given });
       showToast('success', text('examGranted'));

@@ -1,0 +1,58 @@
+import { isLeaving, type Ending } from './silence.ts';
+
+/** What staff can decide about an attempt. */
+export const DECISIONS = ['REINSTATE', 'WITHDRAW', 'VOID', 'RESTORE', 'PENALISE'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** How an attempt stands, as far as decisions go. */
+export interface DecidedAttempt {
+  ending: Ending | null;
+  waitsSince: Date | null;
+  voidedAt: Date | null;
+  /** Whether the student has begun another attempt since, or an earlier one has its number by now. */
+  isFollowed: boolean;
+}
+
+export type DecisionProblem = 'attemptGoesOn' | 'attemptNotLeft' | 'attemptFollowed' | 'decidedAlready';
+
+/**
+ * Why something cannot be decided, or null. An attempt is reinstated that was left; until its student has come back, that can be
+ * withdrawn. Any that has ended can be voided, which can be taken back.
+ */
+export function checkDecision(decision: Decision, attempt: DecidedAttempt): DecisionProblem | null {
+  const { ending, waitsSince, voidedAt, isFollowed } = attempt;
+  switch (decision) {
+    case 'REINSTATE':
+      if (ending === null) return waitsSince ? 'decidedAlready' : 'attemptGoesOn';
+      if (!isLeaving(ending) || voidedAt) return 'attemptNotLeft';
+      return isFollowed ? 'attemptFollowed' : null;
+    case 'WITHDRAW':
+      return waitsSince ? null : 'decidedAlready';
+    case 'VOID':
+      if (ending === null) return 'attemptGoesOn';
+      return voidedAt ? 'decidedAlready' : null;
+    case 'RESTORE':
+      if (!voidedAt) return 'decidedAlready';
+      return isFollowed ? 'attemptFollowed' : null;
+    case 'PENALISE':
+      return ending === null ? 'attemptGoesOn' : null;
+  }
+}
+
+/** What can be decided about an attempt now. */
+export const decisionsFor = (attempt: DecidedAttempt): Decision[] =>
+  DECISIONS.filter((decision) => checkDecision(decision, attempt) === null);
+
+/** Time that passed while an attempt was ended is given back to it. */
+export const givenBack = <Times extends { deadline: Date; expiresAt: Date | null }>(
+  times: Times,
+  from: Date,
+  to: Date,
+): Times => {
+  const lost = Math.max(0, to.getTime() - from.getTime());
+  return {
+    ...times,
+    deadline: new Date(times.deadline.getTime() + lost),
+    expiresAt: times.expiresAt && new Date(times.expiresAt.getTime() + lost),
+  };
+};

@@ -1,0 +1,17 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+/** The texts of the mails this slice sends. */
+export const emails = defineMessages('emails', {
+  examReminderSubject: {
+    text: 'Your exam “{title}” is due soon',
+    about: 'Subject and heading of the mail a day before the deadline of an exam.',
+  },
+  examReminderBody: {
+    text: 'The exam “{title}” of the course {courseName} is due on {deadline}. You have not taken it yet. What is handed in later earns 70 % at most.',
+    about: 'Main sentences of the mail a day before the deadline of an exam.',
+  },
+  examReminderButton: {
+    text: 'Open the exam',
+    about: 'Button of the mail a day before the deadline of an exam.',
+  },
+});

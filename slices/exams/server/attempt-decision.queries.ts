@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { Decision } from '../rules/decision.ts';
+import type { Ending } from '../rules/silence.ts';
+import type { AttemptRecord } from './attempt.queries.ts';
+
+/** How an attempt stood when something was decided about it. */
+export interface StandBefore {
+  ending: Ending | null;
+  endedAt: string | null;
+  deadline: string;
+  expiresAt: string | null;
+  penalty: number;
+}
+
+export interface DecisionRecord {
+  id: string;
+  attemptId: string;
+  kind: Decision;
+  penalty: number | null;
+  reason: string;
+  before: StandBefore;
+  decidedBy: string | null;
+  decidedAt: Date;
+}
+
+const decisions = (db: Db | Tx) =>
+  db
+    .selectFrom('attemptDecision')
+    .select([
+      'id',
+      'attemptId',
+      sql<Decision>`kind`.as('kind'),
+      'penalty',
+      'reason',
+      sql<StandBefore>`before`.as('before'),
+      'decidedBy',
+      'decidedAt',
+    ]);
+
+/** What was decided about an attempt, the first decision first. */
+export const findDecisions = (db: Db | Tx, attemptId: string): Promise<DecisionRecord[]> =>
+  decisions(db).where('attemptId', '=', attemptId).orderBy('decidedAt').orderBy('id').execute();
+
+/** Writes down a decision; false when it was written before. */
+export async function insertDecision(
+  tx: Tx,
+  { id: attemptId, personId, regionId }: Pick<AttemptRecord, 'id' | 'personId' | 'regionId'>,
+  { before, ...decision }: Omit<DecisionRecord, 'attemptId'>,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('attemptDecision')
+    .values({ attemptId, personId, regionId, ...decision, before: JSON.stringify(before) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the student has another attempt that counts, with this number or a later one. */
+export async function isFollowed(tx: Db | Tx, attempt: AttemptRecord): Promise<boolean> {
+  const row = await tx
+    .selectFrom('examAttempt')
+    .select('id')
+    .where('examId', '=', attempt.examId)
+    .where('personId', '=', attempt.personId)
+    .where('number', '>=', attempt.number)
+    .where('id', '<>', attempt.id)
+    .where('voidedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Changed = Partial<
+  Pick<
+    AttemptRecord,
+    | 'ending'
+    | 'endedAt'
+    | 'deadline'
+    | 'expiresAt'
+    | 'waitsSince'
+    | 'voidedAt'
+    | 'lastSeenAt'
+    | 'penalty'
+    | 'score'
+    | 'passed'
+    | 'scaledFrom'
+    | 'deviceId'
+    | 'earlierDevices'
+  >
+>;
+
+/** How an attempt stands from now on. */
+export async function changeAttempt(tx: Tx, id: string, changed: Changed): Promise<void> {
+  await tx.updateTable('examAttempt').set(changed).where('id', '=', id).execute();
+}

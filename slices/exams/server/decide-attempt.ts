@@ -1,0 +1,119 @@
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { checkDecision, givenBack, type Decision } from '../rules/decision.ts';
+import { checkReason } from '../rules/grant.ts';
+import { can } from '../rules/permissions.ts';
+import { changeAttempt, findDecisions, insertDecision, isFollowed } from './attempt-decision.queries.ts';
+import { findAttempt, lockAttempt, lockStart, storeGrade, type AttemptRecord } from './attempt.queries.ts';
+import { gradeOf } from './grade.ts';
+
+interface Decided {
+  attemptId: string;
+  /** Made by the page, so that a decision which is sent twice is one. */
+  decisionId: string;
+  decision: Decision;
+  reason: string;
+  /** Of PENALISE: the hundredths of a percent that are taken off from now on. */
+  penalty: number | null;
+}
+
+/** Decides something about an attempt, with the reason; each decision can be taken back by another. */
+export async function decideAttempt(ctx: Context, decided: Decided): Promise<AttemptRecord> {
+  const { attemptId, decisionId, decision, reason, penalty } = decided;
+  const problem = checkReason(reason);
+  if (problem) throw new RuleError(problem);
+  const known = await findAttempt(ctx.db, attemptId);
+  if (!known || !can.mark(actorOf(ctx), known)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return transaction(ctx.db, async (tx) => {
+    await lockStart(tx, known.examId, known.personId);
+    const attempt = await lockAttempt(tx, attemptId);
+    if (!attempt) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    const earlier = await findDecisions(tx, attemptId);
+    if (earlier.some(({ id }) => id === decisionId)) return attempt;
+    const refusal = checkDecision(decision, { ...attempt, isFollowed: await isFollowed(tx, attempt) });
+    if (refusal) throw new RuleError(refusal);
+    if (decision === 'PENALISE' && !isPenalty(penalty)) throw new RuleError('penaltyOutOfRange');
+    const now = ctx.services.now();
+    await insertDecision(tx, attempt, {
+      id: decisionId,
+      kind: decision,
+      penalty: decision === 'PENALISE' ? penalty : null,
+      reason: reason.trim(),
+      before: standOf(attempt),
+      decidedBy: actorOf(ctx).personId,
+      decidedAt: now,
+    });
+    const after = await carryOut(tx, attempt, { decision, penalty: penalty ?? 0, now });
+    await audit(tx, ctx, {
+      action: 'decideAttempt',
+      entity: 'examAttempt',
+      entityId: attemptId,
+      regionId: attempt.regionId,
+      before: { ending: attempt.ending, score: attempt.score, penalty: attempt.penalty },
+      after: { decision, reason, ending: after.ending, score: after.score, penalty: after.penalty },
+    });
+    return after;
+  });
+}
+
+const isPenalty = (penalty: number | null): penalty is number =>
+  penalty !== null && Number.isInteger(penalty) && penalty >= 0 && penalty <= 10_000;
+
+const standOf = ({ ending, endedAt, deadline, expiresAt, penalty }: AttemptRecord) => ({
+  ending,
+  endedAt: endedAt?.toISOString() ?? null,
+  deadline: deadline.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+  penalty,
+});
+
+const UNGRADED = { score: null, passed: null, scaledFrom: null };
+
+async function carryOut(
+  tx: Tx,
+  attempt: AttemptRecord,
+  { decision, penalty, now }: { decision: Decision; penalty: number; now: Date },
+): Promise<AttemptRecord> {
+  const changed = await changeBy(tx, attempt, { decision, penalty, now });
+  await changeAttempt(tx, attempt.id, changed);
+  const after = { ...attempt, ...changed };
+  if (after.endedAt === null) return after;
+  const grade = await gradeOf(tx, after);
+  if (!grade) return after;
+  await storeGrade(tx, attempt.id, grade);
+  const { score, passed, scaledFrom } = grade;
+  return { ...after, score, passed, scaledFrom };
+}
+
+async function changeBy(
+  tx: Tx,
+  attempt: AttemptRecord,
+  { decision, penalty, now }: { decision: Decision; penalty: number; now: Date },
+) {
+  switch (decision) {
+    case 'REINSTATE': {
+      const { deadline, expiresAt } = givenBack(attempt, attempt.endedAt ?? now, now);
+      const open = { ending: null, endedAt: null, waitsSince: now, lastSeenAt: now };
+      return { ...UNGRADED, ...open, deadline, expiresAt };
+    }
+    case 'WITHDRAW': {
+      const reinstated = (await findDecisions(tx, attempt.id)).findLast(({ kind }) => kind === 'REINSTATE');
+      const { ending, endedAt, deadline, expiresAt } = reinstated?.before ?? standOf(attempt);
+      return {
+        waitsSince: null,
+        ending: ending ?? 'LEFT_PAGE',
+        endedAt: endedAt ? new Date(endedAt) : now,
+        deadline: new Date(deadline),
+        expiresAt: expiresAt ? new Date(expiresAt) : null,
+      } as const;
+    }
+    case 'VOID':
+      return { voidedAt: now };
+    case 'RESTORE':
+      return { voidedAt: null };
+    case 'PENALISE':
+      return { penalty };
+  }
+}

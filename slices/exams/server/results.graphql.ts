@@ -1,0 +1,101 @@
+import { builder } from '#kit/graphql/builder.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { viaParent } from '#kit/graphql/permission.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { nameById } from '#slices/people/server/public.ts';
+import { isLate } from '../rules/may-start.ts';
+import { RESULT_SORTS, RESULT_STATES, resultState } from '../rules/result-state.ts';
+import { EndingType } from './attempts.graphql.ts';
+import { overseers } from './authoring.graphql.ts';
+import { listResultsPage } from './list-results.ts';
+import type { ListedResult } from './results.queries.ts';
+
+const ResultStateType = builder.enumType('ExamResultState', { values: RESULT_STATES });
+const ResultSortType = builder.enumType('ExamResultSort', { values: RESULT_SORTS });
+
+export async function nameOf(ctx: Context, personId: string | null): Promise<string> {
+  const name = personId ? await nameById(ctx).load(personId) : null;
+  return name ? fullName(name) : '';
+}
+
+export const ListedResultType = builder.objectRef<ListedResult>('ListedExamResult').implement({
+  description: 'An attempt at an exam as those see it who look after the campus.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    examId: t.exposeID('examId'),
+    personId: t.exposeID('personId'),
+    studentName: t.string({ resolve: ({ personId }, _, ctx) => nameOf(ctx, personId) }),
+    examTitle: t.exposeString('examTitle'),
+    courseCode: t.exposeString('courseCode'),
+    groupName: t.exposeString('groupName'),
+    campus: t.exposeString('campus'),
+    number: t.exposeInt('number'),
+    state: t.field({ type: ResultStateType, resolve: resultState }),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    ending: t.expose('ending', { type: EndingType, nullable: true }),
+    isLate: t.boolean({
+      resolve: ({ endedAt, deadline }) => endedAt !== null && isLate(endedAt, deadline),
+    }),
+    grade: t.float({ nullable: true, resolve: ({ score }) => (score === null ? null : score / 100) }),
+    scaledFrom: t.float({
+      nullable: true,
+      resolve: ({ scaledFrom }) => (scaledFrom === null ? null : scaledFrom / 100),
+    }),
+    questions: t.exposeInt('questions'),
+    answered: t.exposeInt('answered', {
+      nullable: true,
+      description: 'How many questions have an answer, while it is sat.',
+    }),
+  }),
+});
+
+const ResultPage = builder.objectRef<CountedPage<ListedResult>>('ExamResultPage').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    rows: t.expose('rows', { type: [ListedResultType] }),
+    nextCursor: t.exposeID('nextCursor', { nullable: true }),
+    count: t.int({ resolve: async (page) => (await page.counted()).count }),
+    countIsOpen: t.boolean({
+      description: 'Whether more match than were counted.',
+      resolve: async (page) => (await page.counted()).isOpen,
+    }),
+  }),
+});
+
+const ResultFilter = builder.inputType('ExamResultFilter', {
+  fields: (t) => ({
+    search: t.string({ description: 'Beginnings of words of the student’s name and the exam’s title.' }),
+    courseId: t.id(),
+    examId: t.id(),
+    groupId: t.id(),
+    personId: t.id(),
+    state: t.field({ type: ResultStateType }),
+  }),
+});
+
+builder.queryField('examResults', (t) =>
+  t.field({
+    type: ResultPage,
+    permission: overseers,
+    args: {
+      filter: t.arg({ type: ResultFilter }),
+      sort: t.arg({ type: ResultSortType, defaultValue: 'STARTED' }),
+      descending: t.arg.boolean({ defaultValue: true }),
+      first: t.arg.int({ defaultValue: 20 }),
+      after: t.arg.id(),
+    },
+    resolve: (_, { filter, sort, descending, first, after }, ctx) =>
+      listResultsPage(ctx, {
+        filter: filter ?? {},
+        sortBy: sort ?? 'STARTED',
+        isDescending: descending ?? true,
+        first: first ?? 20,
+        after: after ?? null,
+      }),
+  }),
+);

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '#kit/db/database.ts';
+
+/** An answer that a person has to read. */
+export interface AnswerToMark {
+  attemptId: string;
+  questionId: string;
+  personId: string;
+  examTitle: string;
+  points: number;
+  words: string;
+  answer: string;
+}
+
+interface Wanted {
+  /** The campuses the caller looks after; null for the whole college. */
+  reach: readonly string[] | null;
+  examId: string | null;
+  groupId: string | null;
+  locale: string;
+  /** Nobody marks their own. */
+  exceptPersonId: string;
+  most: number;
+}
+
+/** Answers that wait to be marked, one question after the other: whoever reads the same question stays just. */
+export async function findAnswersToMark(db: Db, wanted: Wanted): Promise<AnswerToMark[]> {
+  const { reach, examId, groupId, locale, exceptPersonId, most } = wanted;
+  const { rows } = await sql<AnswerToMark>`
+    select a.id as "attemptId", v.question_id as "questionId", a.person_id as "personId", title.title as "examTitle",
+      v.points, t.words, given.body -> 'answer' ->> 'words' as answer
+    from exam_attempt a
+    cross join lateral jsonb_array_elements(a.asked) as one (question)
+    join question_version v on v.id = (one.question ->> 'versionId')::uuid and v.kind = 'ESSAY'
+    join question_text t on t.version_id = v.id and t.locale = a.locale
+    join lateral (
+      select words.title from exam_text words where words.exam_id = a.exam_id
+      order by words.locale = ${locale} desc, words.locale limit 1) title on true
+    join lateral (
+      select e.body from attempt_event e
+      where e.attempt_id = a.id and e.body ->> 'kind' = 'ANSWER' and e.body ->> 'questionId' = v.question_id::text
+        and e.device_id = any (a.earlier_devices || a.device_id)
+      order by array_position(a.earlier_devices || a.device_id, e.device_id) desc, e.seq desc limit 1) given on true
+    where a.ended_at is not null and a.score is null and a.voided_at is null and a.ending in ('SUBMITTED', 'TIMED_OUT')
+      and a.person_id <> ${exceptPersonId}::uuid
+      and (${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
+      and (${examId}::uuid is null or a.exam_id = ${examId}::uuid)
+      and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid)
+      and btrim(given.body -> 'answer' ->> 'words') <> ''
+      and not exists (select from answer_mark m where m.attempt_id = a.id and m.question_id = v.question_id)
+    order by a.exam_id, v.question_id, a.ended_at, a.id limit ${most}`.execute(db);
+  return rows;
+}

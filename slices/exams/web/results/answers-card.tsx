@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { Staffed, StaffQuestion } from './staffed.ts';
+import { MarkWindow } from './mark-window.tsx';
+import styles from './results.module.css';
+import { useAnswerWords } from './use-answer-words.ts';
+
+interface AnswersCardProps {
+  attempt: Staffed['attempt'];
+  onMarked: () => void;
+}
+
+/** Every question of an attempt with what was answered, what is right and what it earned. */
+export function AnswersCard({ attempt, onMarked }: AnswersCardProps) {
+  const { formatNumber } = useIntl();
+  const wordsOf = useAnswerWords();
+  const [marked, setMarked] = useState<StaffQuestion | null>(null);
+  const isOver = attempt.result.ending !== null;
+  return (
+    <Card title={<Text id="attemptAnswers" />}>
+      <ol className={styles['answers']}>
+        {attempt.questions.map((question) => (
+          <li key={question._id}>
+            <p className={styles['asked']}>{question.words}</p>
+            <p className={styles['given']}>
+              {wordsOf(question, question.answer) || (
+                <em>
+                  <Text id="answerMissing" />
+                </em>
+              )}
+            </p>
+            {question.right && question.kind !== 'ESSAY' && (
+              <p className={styles['right']}>
+                <Text id="answerRight" />: {wordsOf(question, question.right)}
+              </p>
+            )}
+            {question.comment && <p className={styles['right']}>{question.comment}</p>}
+            <p className={styles['points']}>
+              <Text
+                id="staffPointsOf"
+                values={{
+                  points: question.earned === null ? '–' : formatNumber(question.earned ?? 0),
+                  outOf: question.points,
+                }}
+              />
+              {isOver && (
+                <Button tone="quiet" aria-haspopup="dialog" onClick={() => setMarked(question)}>
+                  <Text id="changePoints" />
+                </Button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {marked && (
+        <MarkWindow
+          attemptId={attempt._id}
+          question={marked}
+          onClose={() => setMarked(null)}
+          onMarked={onMarked}
+        />
+      )}
+    </Card>
+  );
+}

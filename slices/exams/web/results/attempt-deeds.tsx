@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '#kit/ui/button/button.tsx';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { Decision } from '../../rules/decision.ts';
+import type { Staffed } from './staffed.ts';
+import { DECISION_TEXTS } from './decision-texts.ts';
+import { DecisionWindow } from './decision-window.tsx';
+
+interface AttemptDeedsProps {
+  staffed: Staffed;
+  onChanged: () => void;
+}
+
+/** What can be decided about an attempt now. */
+export function AttemptDeeds({ staffed, onChanged }: AttemptDeedsProps) {
+  const [opened, setOpened] = useState<Decision | null>(null);
+  const { listed, attempt, possibleDecisions } = staffed;
+  return (
+    <>
+      {possibleDecisions.map((decision) => (
+        <Button
+          key={decision}
+          tone={decision === 'REINSTATE' ? 'primary' : decision === 'VOID' ? 'danger' : 'default'}
+          aria-haspopup="dialog"
+          onClick={() => setOpened(decision)}
+        >
+          <Text id={DECISION_TEXTS[decision]} />
+        </Button>
+      ))}
+      <LinkButton to={`/examResults/exams/${listed.examId}`}>
+        <Text id="timesAndGrants" />
+      </LinkButton>
+      {opened && (
+        <DecisionWindow
+          attemptId={listed._id}
+          decision={opened}
+          penalty={attempt.result.penalty}
+          onClose={() => setOpened(null)}
+          onDecided={onChanged}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { Ledger } from '#kit/ui/ledger/ledger.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { AnswersCard } from './answers-card.tsx';
+import { AttemptDeeds } from './attempt-deeds.tsx';
+import { AttemptTimeline } from './attempt-timeline.tsx';
+import { DecisionsCard } from './decisions-card.tsx';
+import { ResultStateChip } from './result-state-chip.tsx';
+import { staffAttempt } from './results.graphql.generated.ts';
+import styles from './results.module.css';
+import type { Staffed } from './staffed.ts';
+import { useStaffLedger } from './use-staff-ledger.ts';
+
+/** One attempt for those who look after it: how it went, why the grade is what it is, and what can be decided. */
+export function AttemptScreen() {
+  const { attemptId = '' } = useParams();
+  const answer = useCall(staffAttempt, { attemptId });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+        {({ staffAttempt: staffed }) =>
+          staffed && <Attempt staffed={staffed} onChanged={() => answer.again?.()} />
+        }
+      </DataView>
+    </Page>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="resultNotFound" />} />
+    <Link to="/examResults">
+      <Text id="menuExamResults" />
+    </Link>
+  </>
+);
+
+function Attempt({ staffed, onChanged }: { staffed: Staffed; onChanged: () => void }) {
+  const text = useText();
+  const { listed, attempt, timeline, decisions } = staffed;
+  const ledger = useStaffLedger(attempt);
+  useOpenedRecord(listed.studentName);
+  return (
+    <>
+      <PageHeading
+        title={listed.studentName}
+        subtitle={`${listed.courseCode} · ${listed.examTitle}`}
+        actions={<AttemptDeeds staffed={staffed} onChanged={onChanged} />}
+      />
+      <div className={styles['sides']}>
+        <div className={styles['main']}>
+          {ledger.length > 0 && <Ledger steps={ledger} />}
+          <AnswersCard attempt={attempt} onMarked={onChanged} />
+        </div>
+        <div className={styles['main']}>
+          <Card title={<Text id="attemptFacts" />}>
+            <FactList
+              facts={[
+                { term: text('resultState'), value: <ResultStateChip state={listed.state} /> },
+                { term: text('resultAttempt'), value: listed.number },
+                { term: text('resultGroup'), value: `${listed.groupName}, ${listed.campus}` },
+                { term: text('resultStarted'), value: <Moment at={listed.startedAt} shows="second" /> },
+                ...(listed.endedAt
+                  ? [{ term: text('resultEnded'), value: <Moment at={listed.endedAt} shows="second" /> }]
+                  : []),
+                { term: text('examDeadlineAt'), value: <Moment at={attempt.deadline} /> },
+              ]}
+            />
+          </Card>
+          {decisions.length > 0 && <DecisionsCard decisions={decisions} />}
+          <AttemptTimeline timeline={timeline} />
+        </div>
+      </div>
+    </>
+  );
+}

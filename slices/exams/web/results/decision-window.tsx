@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { PercentField } from '#kit/ui/field/percent-field.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import type { Decision } from '../../rules/decision.ts';
+import { LONGEST_REASON } from '../../rules/grant.ts';
+import { DECISION_TEXTS, MEANING_TEXTS } from './decision-texts.ts';
+import { decideAttempt } from './results.graphql.generated.ts';
+import styles from './results.module.css';
+
+interface DecisionWindowProps {
+  attemptId: string;
+  decision: Decision;
+  /** What is taken off now, in percentage points. */
+  penalty: number;
+  onClose: () => void;
+  onDecided: () => void;
+}
+
+/** Says what will follow from a decision, and asks why it is made. */
+export function DecisionWindow(props: DecisionWindowProps) {
+  const { attemptId, decision, penalty, onClose, onDecided } = props;
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const [decisionId] = useState(() => crypto.randomUUID());
+
+  async function decide({ reason, ...values }: Record<'reason' | 'penalty', string>): Promise<void> {
+    try {
+      await call(decideAttempt, {
+        attemptId,
+        decisionId,
+        decision,
+        reason,
+        penalty: decision === 'PENALISE' ? Number(values.penalty) : null,
+      });
+      showToast('success', text('attemptDecided'));
+      onClose();
+      onDecided();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <Modal isOpen title={<Text id={DECISION_TEXTS[decision]} />} onClose={onClose}>
+      <div className={styles['note']}>
+        <Note>
+          <Text id={MEANING_TEXTS[decision]} />
+        </Note>
+      </div>
+      <Form<'reason' | 'penalty'>
+        id="decision"
+        submitLabel={text(DECISION_TEXTS[decision])}
+        onSubmit={decide}
+      >
+        {decision === 'PENALISE' && (
+          <PercentField name="penalty" label={text('penaltyField')} required defaultValue={penalty} />
+        )}
+        <TextArea
+          name="reason"
+          label={text('decisionReasonField')}
+          rows={3}
+          required
+          maxLength={LONGEST_REASON}
+        />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '#kit/client/call.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { Switch } from '#kit/ui/choice/switch.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { MarkedAnswer, type Mark } from './marked-answer.tsx';
+import { answersToMark, markAnswer, type AnswersToMarkQuery } from './results.graphql.generated.ts';
+
+/** Answers that a person has to read, one after the other, by keyboard. */
+export function MarkingScreen() {
+  const [address] = useSearchParams();
+  const answer = useCall(answersToMark, { examId: address.get('exam'), groupId: address.get('group') });
+  const [isAnonymous, setIsAnonymous] = useState(true);
+  return (
+    <Page>
+      <PageHeading
+        title={<Text id="markAnswers" />}
+        actions={
+          <Switch
+            label={<Text id="markAnonymously" />}
+            checked={isAnonymous}
+            onChange={({ currentTarget }) => setIsAnonymous(currentTarget.checked)}
+          />
+        }
+      />
+      <DataView
+        answer={answer}
+        waiting={<Skeleton shape="fields" count={4} />}
+        empty={<EmptyState icon="check" title={<Text id="nothingToMark" />} />}
+      >
+        {({ answersToMark: answers }) => (
+          <Marking answers={answers} isAnonymous={isAnonymous} onDone={() => answer.again?.()} />
+        )}
+      </DataView>
+    </Page>
+  );
+}
+
+interface MarkingProps {
+  answers: AnswersToMarkQuery['answersToMark'];
+  isAnonymous: boolean;
+  /** Asks for more when these are through. */
+  onDone: () => void;
+}
+
+function Marking({ answers, isAnonymous, onDone }: MarkingProps) {
+  const toastProblem = useProblemToast();
+  const [place, setPlace] = useState(0);
+  const [given, setGiven] = useState<Readonly<Record<string, Mark>>>({});
+  const current = answers[Math.min(place, answers.length - 1)];
+  if (!current) return null;
+  const { _id: attemptId, questionId } = current;
+  const key = `${attemptId} ${questionId}`;
+
+  async function mark(marked: Mark): Promise<void> {
+    try {
+      await call(markAnswer, { attemptId, questionId, ...marked });
+      setGiven({ ...given, [key]: marked });
+      if (place < answers.length - 1) {
+        setPlace(place + 1);
+        return;
+      }
+      setPlace(0);
+      setGiven({});
+      onDone();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <MarkedAnswer
+      key={key}
+      answer={current}
+      place={{ at: place, of: answers.length }}
+      isAnonymous={isAnonymous}
+      given={given[key] ?? null}
+      onMark={mark}
+      onGo={(to) => setPlace(Math.max(0, Math.min(answers.length - 1, to)))}
+    />
+  );
+}
