@@ -3,7 +3,7 @@ import { startPostgres } from '#kit/db/embedded-postgres.ts';
 import { startBenchServer } from './bench-college.ts';
 import { cpuTime } from './cpu-time.ts';
 import { figure, median } from './figures.ts';
-import { ask, makeSessions } from './load.ts';
+import { ask, makeSessions, STUDENTS } from './load.ts';
 import { startCeiling } from './start-ceiling.ts';
 
 const REQUESTS = 400;
@@ -21,7 +21,7 @@ const SHELF = `query ownCourses { ownCourses(locale: "en") { groups { _id name o
 export async function main(): Promise<void> {
   const server = await startBenchServer({ port: 3474, env: { SEED: 'demo:100' } });
   const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.
-  const cookies = await makeSessions(postgres.url());
+  const cookies = await makeSessions(postgres.url(), STUDENTS);
   const ceiling = await startCeiling('courses', postgres.url());
   const cost = async (pid: number, url: string): Promise<number> => {
     const before = await cpuTime([pid, postgres.pid]);

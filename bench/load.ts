@@ -24,8 +24,12 @@ export const CALLERS_ARE_ADMINS = `delete from region_role;
   update person set roles = roles || '{admin}' where not roles @> '{admin}'
     and id in (select id from person where status = 'ACTIVE' order by id limit ${SESSIONS})`;
 
+/** Whoever has courses today. */
+export const STUDENTS = `exists (select from group_member m join course_group t on t.group_id = m.group_id
+  where m.person_id = person.id and m.last_day is null and t.first_day <= current_date)`;
+
 /** Cookies of so many people that none of them reaches a limit. */
-export async function makeSessions(databaseUrl: string): Promise<string[]> {
+export async function makeSessions(databaseUrl: string, among = 'true'): Promise<string[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const secrets = Array.from({ length: SESSIONS }, () => randomBytes(32));
@@ -34,7 +38,7 @@ export async function makeSessions(databaseUrl: string): Promise<string[]> {
     `insert into session (secret_hash, person_id, auth_method, expires_at)
      select h.hash, p.id, 'PASSWORD', now() + interval '1 day'
      from unnest($1::bytea[]) with ordinality as h(hash, n)
-     join (select id, row_number() over (order by id) as n from person where status = 'ACTIVE') p using (n)
+     join (select id, row_number() over (order by id) as n from person where status = 'ACTIVE' and ${among}) p using (n)
      order by h.n returning id`,
     [hashes],
   );

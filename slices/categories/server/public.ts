@@ -1,2 +1,2 @@
 export { Category } from './categories.graphql.ts';
-export { findCategories, findCategory } from './category.queries.ts';
+export { findCategories, findCategory, type CategoryRecord } from './category.queries.ts';

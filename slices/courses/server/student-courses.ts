@@ -1,6 +1,7 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { can } from '../rules/permissions.ts';
+import { categoryById, teacherById } from './loaders.ts';
 import { readingLocale } from './read-course.ts';
 import {
   findCoursesOfGroups,
@@ -48,5 +49,10 @@ async function taughtTo(
   const db = ctx.unscoped('courses of the caller’s own groups');
   const groupIds = groups.map(({ id }) => id);
   const how = { locale: readingLocale(ctx, locale), now: ctx.services.now() };
-  return { groups, taken: await findCoursesOfGroups(db, groupIds, how) };
+  const taken = await findCoursesOfGroups(db, groupIds, how);
+  for (const { teacher, category } of taken) {
+    if (teacher) teacherById(ctx).prime(teacher.id, teacher);
+    if (category) categoryById(ctx).prime(category.id, category);
+  }
+  return { groups, taken };
 }
