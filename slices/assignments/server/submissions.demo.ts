@@ -88,8 +88,9 @@ function workOf(
   if (!hasSubmitted && !isExtended) return null;
   const latest = Math.min(place.dueAt.getTime(), demo.now.getTime() - DAY_MS / 2);
   const submittedAt = hasSubmitted ? new Date(latest - Math.floor(random.next() * 4 * DAY_MS)) : null;
-  const isOld = place.dueAt.getTime() < demo.now.getTime() - 8 * DAY_MS;
-  const isGraded = hasSubmitted && !isExtended && isOver && random.chance(isOld ? 0.97 : 0.4);
+  const daysOver = (demo.now.getTime() - place.dueAt.getTime()) / DAY_MS;
+  // What belongs to a term that is over has been graded long ago.
+  const isGraded = hasSubmitted && isOver && random.chance(daysOver > 40 ? 1 : daysOver > 8 ? 0.9 : 0.4);
   const isReturned = hasSubmitted && !isGraded && !isOver && random.chance(0.12);
   return { ...place, id: random.id(submittedAt ?? demo.now), submittedAt, isReturned, isGraded, isExtended };
 }

@@ -9,10 +9,12 @@ import { WorkFileRow } from './work-file-row.tsx';
 interface HandedInVersionProps {
   version: HandedInFragment;
   timeZone: string;
+  /** Says to its student what the receipt is good for. */
+  explainsReceipt?: true;
 }
 
 /** What was handed in at one time, with the receipt that proves it. */
-export function HandedInVersion({ version, timeZone }: HandedInVersionProps) {
+export function HandedInVersion({ version, timeZone, explainsReceipt }: HandedInVersionProps) {
   const text = useText();
   const campusTime = useCampusTime();
   const { number, submittedAt, receiptHash, files } = version;
@@ -34,9 +36,11 @@ export function HandedInVersion({ version, timeZone }: HandedInVersionProps) {
           <Text id="submissionReceipt" />
         </strong>
         <code>{inGroups(receiptHash)}</code>
-        <small>
-          <Text id="receiptHelp" />
-        </small>
+        {explainsReceipt && (
+          <small>
+            <Text id="receiptHelp" />
+          </small>
+        )}
       </p>
     </section>
   );

@@ -30,7 +30,7 @@ export function SubmissionCard({ assignment, onSubmitted }: SubmissionCardProps)
           </Note>
         )}
         <Standing assignment={assignment} />
-        {newest && <HandedInVersion version={newest} timeZone={assignment.timeZone} />}
+        {newest && <HandedInVersion version={newest} timeZone={assignment.timeZone} explainsReceipt />}
         {earlier.length > 0 && (
           <details className={styles['earlier']}>
             <summary>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
@@ -38,6 +38,11 @@ export function GradeForm({ work, bank, onGraded, onChanged }: GradeFormProps) {
   const [isEarly] = useState(
     () => work.gradedAt === null && Date.parse(work.extendedTo ?? work.dueAt) > Date.now(),
   );
+
+  useEffect(function beginWithTheGrade() {
+    // Who grades one after the other has the hands on the keys already.
+    box.current?.querySelector('input')?.focus();
+  }, []);
 
   async function takeBack(gradedVersion: number): Promise<void> {
     try {
