@@ -7,7 +7,7 @@ import {
   expectToast,
 } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, chooseFromBar, logIn, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, chooseFromBar, logIn, logOut, signInByForm, visit } from '#kit/testing/site-visit.ts';
 
 const workAccount = { name: 'Continue with a work account' };
 
@@ -19,7 +19,7 @@ describe('the administrators’ host', () => {
     const page = await openBrowser(adminHost);
     await visit(page, '/login');
     expect(await page.getByRole('button', workAccount).isVisible()).toBe(true);
-    await signInAs(page, 'admin');
+    await signInByForm(page, 'admin');
     await expectHeading(page, /, Jonathan$/);
   });
 
@@ -74,7 +74,7 @@ describe('production', () => {
 
   test('knows every question its own screens ask', async ({ openBrowser, production }) => {
     const page = await openBrowser(production);
-    await signInAs(page, 'superadmin');
+    await signInByForm(page, 'superadmin');
     await chooseFromBar(page, 'Settings', 'System Log');
     await expectHeading(page, 'System Log');
     await arrive(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs } from '#kit/testing/site-visit.ts';
+import { arrive, signInByForm } from '#kit/testing/site-visit.ts';
 
 /** Runs before anything of ours, and adds up how far what is seen jumps about. */
 const NOTE_SHIFTS = `{
@@ -70,7 +70,7 @@ describe('the login page', () => {
   );
 
   test('is not shown to somebody who only goes on from there', async ({ page }) => {
-    await signInAs(page, 'student');
+    await signInByForm(page, 'student');
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('.frame-bone').first().waitFor();
@@ -82,7 +82,7 @@ describe('the login page', () => {
 
 test('nothing moves on the dashboard while it comes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, 'student');
+  await signInByForm(page, 'student');
   await page.addInitScript(NOTE_SHIFTS);
   await page.goto('/dashboard');
   await arrive(page);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectAddress, expectHeading, expectText } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, signInByForm, visit } from '#kit/testing/site-visit.ts';
 
 test.for([
   { path: '/privacy', title: 'Privacy', id: '(TERMS-01)' },
@@ -27,7 +27,7 @@ test('a legal page without its document says that there is nothing yet (NAV-86)'
 test('a newcomer sees nothing but the terms until they are accepted (TERMS-03, TERMS-04)', async ({
   page,
 }) => {
-  await signInAs(page, 'newcomer');
+  await signInByForm(page, 'newcomer');
   await expectHeading(page, 'Before you go on');
   for (const path of ['/dashboard', '/logits', '/no-such-page']) {
     await visit(page, path);
@@ -52,7 +52,7 @@ test('a newcomer sees nothing but the terms until they are accepted (TERMS-03, T
 
 test('whoever does not accept the terms may only leave', async ({ page, site }) => {
   await site.query(`update person set terms_version = null where email = 'newcomer@berea.test'`);
-  await signInAs(page, 'newcomer');
+  await signInByForm(page, 'newcomer');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expectHeading(page, 'Welcome back');
   await arrive(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAddress, expectHeading } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, logOut, quiet, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, logOut, quiet, signInByForm, visit } from '#kit/testing/site-visit.ts';
 
 /** All that this site has stored in the browser, as one text. */
 const stored = (page: Page): Promise<string> =>
@@ -52,7 +52,7 @@ describe('logging out', () => {
     site,
   }) => {
     await site.query(`delete from session`);
-    await signInAs(page, 'student');
+    await signInByForm(page, 'student');
     expect(await tracesIn(page, site)).toContain('Herrera');
     await page.evaluate(`globalThis.pageBefore = true`);
     await logOut(page);
@@ -69,7 +69,7 @@ describe('logging out', () => {
   }) => {
     troubles.expect('the browser’s own line in the console', /ERR_FAILED/);
     await site.query(`delete from session`);
-    await signInAs(page, 'student');
+    await signInByForm(page, 'student');
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('option', { name: 'Dashboard' }).click();
     expect(await stored(page)).toContain('/dashboard');
@@ -92,9 +92,9 @@ describe('logging out', () => {
   });
 
   test('lets the next person in at the same browser as themselves', async ({ page, site }) => {
-    await signInAs(page, 'student');
+    await signInByForm(page, 'student');
     await logOut(page);
-    await signInAs(page, 'facilitator');
+    await signInByForm(page, 'facilitator');
     await expectHeading(page, /Samuel/);
     await arrive(page);
     expect(await tracesIn(page, site)).toEqual([]);

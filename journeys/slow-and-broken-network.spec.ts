@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
 import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { Traffic } from '#kit/testing/site-traffic.ts';
-import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, logIn, signInAs, signInByForm, visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 const student = 'student@berea.test';
@@ -103,7 +103,7 @@ describe('the calls of a page', () => {
   test('are posts with credentials, a name, variables and a query (API-02, API-03, API-04, API-07)', async ({
     page,
   }) => {
-    await signInAs(page, 'student');
+    await signInByForm(page, 'student');
     await page.reload();
     await expectHeading(page, /, Mateo$/);
     const asked = Traffic.of(page).calls('currentUser');
@@ -127,7 +127,7 @@ describe('the calls of a page', () => {
     await page.route('**/elsewhere/graphql', async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${site.origin}/graphql` }) });
     });
-    await signInAs(page, 'student');
+    await signInByForm(page, 'student');
     const calls = Traffic.of(page)
       .requests.map((request) => new URL(request.url()).pathname)
       .filter((path) => path.endsWith('/graphql'));

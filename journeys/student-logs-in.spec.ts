@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
 import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { Traffic } from '#kit/testing/site-traffic.ts';
-import { arrive, logIn, quiet, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, logIn, quiet, signInByForm, visit } from '#kit/testing/site-visit.ts';
 
 const student = 'student@berea.test';
 
@@ -54,7 +54,7 @@ describe('the login form', () => {
 
 describe('logging in', () => {
   test('opens the dashboard and remembers the person (AUTH-17, AUTH-19, API-35)', async ({ page }) => {
-    await signInAs(page, 'student');
+    await signInByForm(page, 'student');
     await expectAddress(page, '/dashboard');
     await expectHeading(page, /, Mateo$/);
     await page.getByRole('banner').getByText('Mateo Herrera').waitFor();
@@ -72,7 +72,7 @@ describe('logging in', () => {
   });
 
   test('sends the password as its digest and never in clear (AUTH-15, AUTH-16)', async ({ page }) => {
-    await signInAs(page, 'student');
+    await signInByForm(page, 'student');
     const traffic = Traffic.of(page);
     const digest = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
     expect(traffic.calls('loginWithPassword').map(({ variables }) => variables)).toEqual([
@@ -110,7 +110,7 @@ describe('logging in', () => {
   });
 
   test('is over for whoever is signed in (AUTH-11, AUTH-26, AUTH-27)', async ({ page }) => {
-    await signInAs(page, 'student');
+    await signInByForm(page, 'student');
     for (const path of ['/', '/login', '/forgot-password']) {
       await page.goto(path);
       await expectAddress(page, '/dashboard');
