@@ -69,9 +69,47 @@ const OF_RECORDS = [
   'update',
 ];
 
+/** What one's own account says, which is opened by whoever is signed in. */
+const OF_ACCOUNTS = [
+  'accountOfSomebodyElse',
+  'changeEmailButton',
+  'changePasswordButton',
+  'currentPassword',
+  'deviceInWords',
+  'deviceLoggedOut',
+  'deviceUnknown',
+  'devices',
+  'devicesIntro',
+  'emailAddress',
+  'emailNow',
+  'homePageInvalid',
+  'impersonate',
+  'impersonateIntro',
+  'impersonateReason',
+  'impersonateReasonHelp',
+  'impersonateStart',
+  'keepOtherSessions',
+  'keepOtherSessionsHelp',
+  'keysAtWorkAccount',
+  'lastUsed',
+  'logOutDevice',
+  'logOutDeviceNamed',
+  'logOutEverywhere',
+  'logOutEverywhereQuestion',
+  'loggedInNowhere',
+  'newEmail',
+  'newEmailSent',
+  'otherEmailInvalid',
+  'passwordChanged',
+  'passwordUnchanged',
+  'phoneInvalid',
+  'thisDevice',
+];
+
 /** What dates, charts, windows, lists and the like say: none of them is met before signing in. */
 const LATER = new Set([
   ...OF_RECORDS,
+  ...OF_ACCOUNTS,
   ...[dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap((messages) =>
     Object.keys(messages),
   ),
