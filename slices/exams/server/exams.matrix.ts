@@ -27,6 +27,9 @@ const SITTING_QUESTIONS = [
   'fifthQuestion',
 ];
 
+/** Neither narrowed nor begun at an id. */
+const ALL = { after: undefined, filter: undefined };
+
 const examInput = {
   locale: 'en',
   title: 'Proof',
@@ -97,6 +100,9 @@ export const matrix: SliceMatrix = {
       '_id accepted category isTrue kind points rightMatches rightOptions texts version': writers,
     },
     QuestionText: { 'explanation locale matches options words': writers },
+  },
+  asks: {
+    'Query.examResults': () => [{ first: 20, ...ALL }, { first: 1, ...ALL }, { first: 1 }],
   },
   writes: {
     saveExam: {
