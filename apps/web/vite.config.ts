@@ -150,15 +150,21 @@ const loaders = (part: string): string =>
 
 /** The parts a visitor may meet; those that only open after signing in must not be fetched before. */
 const DOORSTEP_PARTS =
-  /\/kit\/(client\/(?!apollo|device-store)|ui\/(card|chip|data-view|form|icon|note|skeleton|spinner|text|toast)\/|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
+  /\/kit\/(client\/(?!apollo|device-store|large-uploads|open-export|opened-record|palette-search|persistently|put-part|recent-places|send-file|tries|undisturbed|use-call|wait-for-try)|ui\/(card|chip|data-view|form|icon|note|skeleton|spinner|text|toast)\/|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
 
 /** The parts that lists and forms of staff are made of, and nothing that everybody opens first. */
 const OFFICE_PARTS =
-  /\/kit\/(calendar|csv|rich-text)\/|\/kit\/ui\/(audit-trail|combobox|date|number|progress|rich-text|table|tabs|upload)\/|\/dompurify\//;
+  /\/kit\/(calendar|csv|rich-text)\/|\/kit\/ui\/(audit-trail|date|progress|rich-text|table|tabs|upload)\/|\/dompurify\//;
+
+/** What the screens of exams and assignments share comes as one file, whose name everybody carries. */
+const ASSESSMENTS = /\/slices\/(assignments|exams)\/(rules\/|web\/[^/]+$)/;
+
+/** What the first screens after signing in are made of, and what that is made of in turn. */
+const COLLEGE_PARTS = /\/kit\/ui\/(combobox\/|number\/|button\/icon-button)/;
 
 /** The looks of screens that only staff open: as one file they are one name less for everybody to carry. */
 const OFFICE_STYLES =
-  /\/slices\/(categories|groups|people-import|regions|site-settings|system-log|teachers|translations)\/web\/.*\.module\.css|\/slices\/exams\/web\/authoring\/.*\.module\.css/;
+  /\/slices\/(categories|groups|people-import|regions|site-settings|system-log|teachers|translations)\/web\/.*\.module\.css|\/web\/(authoring|grading|managing|scheduling)\/.*\.module\.css/;
 
 /** What an exam needs from its first page to its result comes at once: nothing is fetched while it is sat (TRAP-39). */
 const EXAM_DESK =
@@ -171,6 +177,8 @@ const CHUNKS = [
   { name: 'parts', test: DOORSTEP_PARTS, minShareCount: 2 },
   { name: 'exam-desk', test: EXAM_DESK },
   { name: 'office-styles', test: OFFICE_STYLES },
+  { name: 'assessments', test: ASSESSMENTS, minShareCount: 2 },
+  { name: 'college-parts', test: COLLEGE_PARTS, minShareCount: 2 },
   { name: 'office-parts', test: OFFICE_PARTS, minShareCount: 2 },
   { name: 'college-parts', test: /\/kit\/(ui|client)\/(?!apollo)/, minShareCount: 2 },
 ];
