@@ -250,12 +250,14 @@ export default defineConfig(({ command, mode }) => ({
       resolveDependencies: (screen, needed) => needed.filter((file) => file !== screen),
     },
     rolldownOptions: {
-      // Every page carries the names of all files; seven signs tell them apart as well as eight.
+      // Every page carries the names of all files: seven signs tell them apart, and words would cost two kilobytes. Only
+      // the chunks that are made here by name keep theirs.
       output: {
         codeSplitting: { groups: CHUNKS },
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: ({ name }) =>
+          CHUNKS.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
       },
       // Whoever takes one thing through the door of a slice does not carry the others away with it.
       treeshake: { moduleSideEffects: [{ test: /\/web\/public\.tsx?$/, sideEffects: false }] },
