@@ -209,7 +209,8 @@ describe('the server of several processes', () => {
       server.child.kill('SIGTERM');
       expect(await ends(server)).toMatchObject({ code: 0 });
       expect(server.told()).not.toContain('is ready');
-      expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+      // The database may need a moment longer than the server until it is gone.
+      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
     },
   );
 });

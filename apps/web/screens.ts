@@ -21,6 +21,7 @@ import { routes as teachers } from '#slices/teachers/web/routes.ts';
 
 /** The screens for which somebody must be signed in. A slice that is added here appears in the menus by itself. */
 export const SCREENS: Screens = {
+  '/student/assessments': screen(() => import('./assessments/assessments.screen.tsx'), 'AssessmentsScreen'),
   '/courses/:courseId': screen(() => import('./course/course.screen.tsx'), 'CourseScreen'),
   ...assignments,
   ...calendar,

@@ -250,13 +250,15 @@ export default defineConfig(({ command, mode }) => ({
       resolveDependencies: (screen, needed) => needed.filter((file) => file !== screen),
     },
     rolldownOptions: {
-      // Every page carries the names of all files: seven signs tell them apart, and words would cost two kilobytes. Only
+      // Every page carries the names of all files: seven signs tell them apart, and words cost kilobytes. Only screens and
       // the chunks that are made here by name keep theirs.
       output: {
         codeSplitting: { groups: CHUNKS },
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ name }) =>
-          CHUNKS.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+          name.endsWith('.screen') || CHUNKS.some((chunk) => chunk.name === name)
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
       },
       // Whoever takes one thing through the door of a slice does not carry the others away with it.

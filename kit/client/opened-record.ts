@@ -8,38 +8,29 @@ interface RecordAbove {
   address: string;
 }
 
-/** The record that a screen shows: its name, and the address at which it has it. */
-interface OpenedRecord {
-  address: string;
-  name: string;
-  above: RecordAbove | null;
+/** The record that a screen shows: its name, the address at which it has it, and what it is part of, from the top. */
+interface OpenedRecord extends RecordAbove {
+  above: readonly RecordAbove[];
 }
 
 const live = liveValue<OpenedRecord | null>(null);
 
 /** A screen says what the record is called that it shows, and what it is part of, so that the way to it ends with these. */
-export function useOpenedRecord(name: string, above?: RecordAbove): void {
+export function useOpenedRecord(name: string, ...above: readonly RecordAbove[]): void {
   const { pathname } = useLocation();
-  const nameAbove = above?.name;
-  const addressAbove = above?.address;
+  // Screens write it down anew each time they are drawn, mostly the same.
+  const written = JSON.stringify(above);
   useEffect(
     function tellItsName() {
-      const known = nameAbove !== undefined && addressAbove !== undefined;
-      live.set({
-        address: pathname,
-        name,
-        above: known ? { name: nameAbove, address: addressAbove } : null,
-      });
+      live.set({ address: pathname, name, above: JSON.parse(written) as RecordAbove[] });
       return () => live.set(null);
     },
-    [pathname, name, nameAbove, addressAbove],
+    [pathname, name, written],
   );
 }
 
 /** The record at an address and what it is part of, from the top, once its screen knows them. */
 export function useRecordsAt(address: string): readonly RecordAbove[] {
   const opened = useLiveValue(live);
-  if (opened?.address !== address) return [];
-  const { name, above } = opened;
-  return above ? [above, { name, address }] : [{ name, address }];
+  return opened?.address === address ? [...opened.above, opened] : [];
 }

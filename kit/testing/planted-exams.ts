@@ -86,6 +86,7 @@ export async function plantExam(
   return { examId, questions: rows };
 }
 
+/** More time for one student, who was also reminded of the exam. */
 export async function plantGrant(
   { owner, personId, regionId, mark }: Soil,
   { examId, groupId }: { examId: string; groupId: string },
@@ -94,6 +95,10 @@ export async function plantGrant(
     `insert into exam_grant (exam_id, group_id, person_id, region_id, extra_attempts, deadline, reason, granted_at)
      values ($1, $2, $3, $4, 1, $5, $6, now())`,
     [examId, groupId, personId, regionId, DEADLINE, mark('exam', 'reason')],
+  );
+  await owner.query(
+    'insert into exam_reminder (exam_id, person_id, region_id, reminded_at) values ($1, $2, $3, now())',
+    [examId, personId, regionId],
   );
 }
 

@@ -21,6 +21,7 @@ export async function findBoundTables(owner: Pool): Promise<BoundTable[]> {
 /** What concerns its owner alone: the staff of the owner's campus have no business there. */
 const OWN_ONLY: ReadonlySet<string> = new Set([
   'api_token',
+  'bank_comment',
   'help_request',
   'lesson_note',
   'log_entry',

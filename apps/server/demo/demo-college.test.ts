@@ -202,7 +202,7 @@ test('of the exams some are over, some are open and some are still to come, for 
   const [row] = await all(
     `select count(*) filter (where s.deadline < t.now)::integer as over,
        count(*) filter (where t.now between s.opens_at and s.deadline)::integer as open,
-       count(*) filter (where s.deadline between t.now and t.now + interval '40 hours')::integer as tomorrow,
+       count(*) filter (where s.deadline between t.now and t.now + interval '48 hours')::integer as tomorrow,
        count(*) filter (where s.opens_at > t.now)::integer as later
      from exam_group s cross join (select timestamptz '${TODAY}T10:00:00Z' as now) t
      join group_member m on m.group_id = s.group_id and m.last_day is null

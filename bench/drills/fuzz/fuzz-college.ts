@@ -12,8 +12,16 @@ const AT_ONCE = 4;
 /** What a server learns from its first requests it may keep; from then on it must not grow. */
 const WARM_UP = 0.2;
 
-/** Whoever ends the session ends the proof that no session is said to have ended. */
-const ENDS_SESSION = ['logoutUser', 'logOutEverywhere'];
+/** Whoever ends a session, their own or another's, ends the proof that no session is said to have ended. */
+const ENDS_SESSION = [
+  'changePassword',
+  'deactivateUser',
+  'endSession',
+  'endUserSession',
+  'logOutEverywhere',
+  'logoutUser',
+  'mergeUsers',
+];
 
 export interface Fuzz {
   databaseUrl: string;

@@ -28,11 +28,11 @@ export async function foundPeople(owner: Pool): Promise<PeopleToFuzz> {
   const hash = await hashPassword(secrets, createHash('sha256').update(PASSWORD).digest('hex'));
   const region = await insertRegion(owner, {});
   const group = await insertGroup(owner, { regionId: region.id, openForSignUp: true });
-  const people = await Promise.all(
-    ROLES.map((roles) =>
-      insertPerson(owner, { roles: [...roles], regionIds: [region.id], groupIds: [group.id] }, hash),
-    ),
-  );
+  const people: Awaited<ReturnType<typeof insertPerson>>[] = [];
+  for (const roles of ROLES)
+    people.push(
+      await insertPerson(owner, { roles: [...roles], regionIds: [region.id], groupIds: [group.id] }, hash),
+    );
   const { rows } = await owner.query<{ id: string }>(
     `insert into address (person_id, country) select id, 'USA' from person returning id`,
   );

@@ -68,8 +68,11 @@ export async function seedSubmissions(
         score: isScored ? random.int(120, 200) * 50 : null,
         complete: work.isGraded && !isScored ? random.chance(0.9) : null,
         comment: work.isGraded ? random.pick(DEMO_COMMENTS) : '',
-        gradedAt: work.isGraded ? new Date(work.dueAt.getTime() + DAY_MS) : null,
+        gradedAt: work.isGraded
+          ? new Date(Math.min(work.dueAt.getTime() + DAY_MS, demo.now.getTime() - DAY_MS / 8))
+          : null,
         gradedBy: work.isGraded ? graderId : null,
+        createdAt: work.submittedAt ?? demo.now,
       };
     }),
   );

@@ -126,3 +126,37 @@ test('an archived assignment is nobody’s, until it is brought back', async () 
     studentAssignment: { title: 'Essay' },
   });
 });
+
+test('a copy of a course has its assignments and their files, given to no group', async () => {
+  const saved = written({ words: { ...words, title: 'Essay to copy' } });
+  await desk.admin.call(SAVE, saved);
+  const { owner } = college.database;
+  await owner.query(
+    `insert into assignment_file (id, assignment_id, name, file_key, bytes, type, position)
+     values (gen_random_uuid(), $1, 'Reader.pdf', 'assignment-files/shared', 9, 'application/pdf', 1)`,
+    [saved.assignmentId],
+  );
+  const courseId = randomUUID();
+  const copied = await desk.admin.call(
+    `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseWords: CourseWordsInput!, $copyOf: ID) {
+      createCourse(courseId: $courseId, courseInput: $courseInput, courseWords: $courseWords, copyOf: $copyOf) { _id } }`,
+    {
+      courseId,
+      copyOf: desk.courseId,
+      courseInput: { ownLocale: 'en', code: 'COPY 1', credits: 1, kind: 'CORE', hidden: false },
+      courseWords: { name: 'Romans again', description: '' },
+    },
+  );
+  expect(copied.errors).toEqual([]);
+  const { rows } = await owner.query(
+    `select t.content, f.name, f.file_key,
+       (select count(*)::int from assignment_group g where g.assignment_id = a.id) as groups
+     from assignment a join assignment_text t on t.assignment_id = a.id
+     left join assignment_file f on f.assignment_id = a.id
+     where a.course_id = $1 and t.title = 'Essay to copy'`,
+    [courseId],
+  );
+  expect(rows).toEqual([
+    { content: '<p>Read Romans 8.</p>', name: 'Reader.pdf', file_key: 'assignment-files/shared', groups: 0 },
+  ]);
+});

@@ -9,6 +9,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import styles from './assignments.module.css';
 import { AssignmentFacts } from './assignment-facts.tsx';
 import { GradeCard } from './grade-card.tsx';
@@ -35,8 +36,13 @@ function Assignment({ found }: { found: OwnAssignmentFragment }) {
   // What the server has answered to handing in is newer than what the page was opened with.
   const [answered, setAnswered] = useState<OwnAssignmentFragment | null>(null);
   const assignment = answered ?? found;
-  useOpenedRecord(assignment.title);
   const { courseId, courseCode, courseName, title, content, downloads } = assignment;
+  const text = useText();
+  useOpenedRecord(
+    title,
+    { name: text('menuCourses'), address: '/student/courses' },
+    { name: courseName, address: `/student/courses/${courseId}` },
+  );
   return (
     <>
       <PageHeading

@@ -26,7 +26,7 @@ export const officeMessages = {
     about: 'Heading of the window that copies a course; name is the course.',
   },
   copyCourseLead: {
-    text: 'The copy takes over all languages, outlines, files and lessons. It is taught to nobody yet.',
+    text: 'The copy takes over all languages, outlines, files, lessons, exams and assignments. It is taught to nobody yet.',
     about: 'Stands over the form that copies a course.',
   },
   archiveCourse: { text: 'Archive', about: 'Button: puts a course away that is no longer taught.' },

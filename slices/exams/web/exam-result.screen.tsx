@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -43,15 +44,15 @@ function Result({ attempt, exam }: ResultProps) {
   const { title, result, questions, examId } = attempt;
   const text = useText();
   const when = result.endedAt ?? result.startedAt;
+  useOpenedRecord(
+    text('attemptNumber', { number: result.number }),
+    { name: text('menuAssessments'), address: '/student/assessments' },
+    { name: title, address: `/student/exams/${examId}` },
+  );
   const isReleased = questions.some(({ right }) => right !== null);
   return (
     <>
       <PageHeading
-        way={[
-          { label: text('menuAssessments'), to: '/student/assessments' },
-          { label: title, to: `/student/exams/${examId}` },
-          { label: text('attemptNumber', { number: result.number }), to: '' },
-        ]}
         title={title}
         subtitle={
           <Text

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -30,16 +31,10 @@ export function ExamScreen() {
 function Exam({ exam }: { exam: OwnExam }) {
   const { title, courseCode, courseName, instructions, attempts } = exam;
   const text = useText();
+  useOpenedRecord(title, { name: text('menuAssessments'), address: '/student/assessments' });
   return (
     <>
-      <PageHeading
-        way={[
-          { label: text('menuAssessments'), to: '/student/assessments' },
-          { label: title, to: `/student/exams/${exam._id}` },
-        ]}
-        title={title}
-        subtitle={`${courseCode} · ${courseName}`}
-      />
+      <PageHeading title={title} subtitle={`${courseCode} · ${courseName}`} />
       <div className={styles['columns']}>
         <div className={styles['lists']}>
           <Card title={<Text id="examHowItGoes" />}>

@@ -6,7 +6,6 @@ export const routes: Screens = {
   '/examResults/exams/:examId': screen(() => import('./results/exam-times.screen.tsx'), 'ExamTimesScreen'),
   '/examResults/:attemptId': screen(() => import('./results/attempt.screen.tsx'), 'AttemptScreen'),
   '/courses/:courseId/exams/:examId': screen(() => import('./authoring/exam.screen.tsx'), 'ExamScreen'),
-  '/student/assessments': screen(() => import('./assessments.screen.tsx'), 'AssessmentsScreen'),
   '/student/exams/:examId': screen(() => import('./exam.screen.tsx'), 'ExamScreen'),
   '/student/exams/:examId/take': screen(() => import('./take-exam.screen.tsx'), 'TakeExamScreen'),
   '/student/exams/:examId/results/:attemptId': screen(

@@ -16,7 +16,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: { 'courseLessons groupProgress lesson lessonSubtitles recentLessons': ['signedIn'] },
     Teaching: { 'behindCount studentCount': ['manager', 'admin', 'superadmin'] },
-    GroupProgress: { 'lessons students teaching': managersThere },
+    GroupProgress: { 'lessons students teaching': ['manager', 'admin', 'superadmin'] },
     FollowedLesson: { '_id title': managersThere },
     FollowedStudent: { '_id behindBy completed expected name shares watchedAt': managersThere },
     Course: { 'isTaken nextLesson progress': readers },

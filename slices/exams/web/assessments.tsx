@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCall } from '#kit/client/use-call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -18,8 +19,13 @@ const LISTS: readonly { place: ExamPlace; title: MessageId }[] = [
   { place: 'done', title: 'examsDone' },
 ];
 
+interface AssessmentsProps {
+  /** What slices further up examine students by. */
+  more?: ReactNode;
+}
+
 /** Everything a student is examined in: what is open, what comes, and how it went. */
-export function AssessmentsScreen() {
+export function Assessments({ more }: AssessmentsProps) {
   const answer = useCall(studentExams, {});
   return (
     <Page>
@@ -37,6 +43,7 @@ export function AssessmentsScreen() {
                 exams={exams.filter((exam) => placeOfExam(exam) === place)}
               />
             ))}
+            {more}
           </div>
         )}
       </DataView>

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectHeading, expectText } from '#kit/testing/site-expectations.ts';
+import { ownOperations } from '#kit/testing/own-operations.ts';
+import type { Site } from '#kit/testing/site.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+
+const DAY_MS = 86_400_000;
+const QUESTIONS = ['God is love.', 'Paul wrote to Rome.', 'Luke wrote Acts.'];
+
+const ASK = `async (body) => {
+  const headers = { 'content-type': 'application/json', 'x-requested-by': 'college-app' };
+  const response = await fetch('/graphql', { method: 'POST', headers, body });
+  const { errors } = await response.json();
+  if (errors) throw new Error(JSON.stringify(errors));
+}`;
+
+/** Does what a screen would do for whoever is signed in. */
+const ask = (page: Page, operationName: string, variables: object): Promise<void> =>
+  page.evaluate(
+    `(${ASK})(${JSON.stringify(
+      JSON.stringify({ operationName, variables, query: ownOperations().get(operationName) }),
+    )})`,
+  );
+
+/** An exam of true statements for the second year in Colorado, open since yesterday. */
+async function giveExam(page: Page, site: Site, title: string): Promise<void> {
+  const [taught] = await site.query<{ courseId: string; groupId: string }>(
+    `select c.id as "courseId", g.id as "groupId" from course c join course_group t on t.course_id = c.id
+     join student_group g on g.id = t.group_id join group_member m on m.group_id = g.id
+     join person p on p.id = m.person_id
+     where p.email = 'owing@berea.test' and c.code = 'BI 202' and m.last_day is null limit 1`,
+  );
+  const examId = randomUUID();
+  await signInAs(page, 'superadmin');
+  const examInput = {
+    locale: 'en',
+    title,
+    passMark: 70,
+    openBook: false,
+    shuffles: false,
+    review: 'AT_ONCE',
+  };
+  await ask(page, 'saveExam', { examId, courseId: taught?.courseId, examInput });
+  for (const words of QUESTIONS) {
+    const texts = [{ locale: 'en', words, options: [], matches: [] }];
+    const questionInput = { kind: 'TRUE_FALSE', points: 1, texts, right: { isTrue: true } };
+    await ask(page, 'saveQuestion', { examId, questionId: randomUUID(), questionInput });
+  }
+  const [opensAt, deadline] = [-DAY_MS, DAY_MS].map((ms) => new Date(Date.now() + ms).toISOString());
+  await ask(page, 'scheduleExam', { examId, groupId: taught?.groupId, opensAt, deadline });
+}
+
+async function start(page: Page, number: number): Promise<void> {
+  await page.getByRole('button', { name: `Start attempt ${number}` }).click();
+  await page.getByText(`Question 1 of ${QUESTIONS.length}`).waitFor();
+}
+
+async function answerAll(page: Page, answer: 'True' | 'False'): Promise<void> {
+  for (const [place, words] of QUESTIONS.entries()) {
+    if (place > 0) await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: words }).waitFor();
+    await page.getByRole('radio', { name: answer }).click();
+  }
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review and submit' }).first().click();
+  await page.getByRole('heading', { name: 'Review your answers' }).waitFor();
+  await page.getByRole('button', { name: 'Submit exam' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit exam' }).click();
+  await page.waitForURL('**/results/**');
+  await arrive(page);
+}
+
+test('a student fails an exam, goes on without a network the second time, and sees why it counts 70 (EXAM-01, EXAM-02, EXAM-04, EXAM-05, EXAM-06, EXAM-21, EXAM-23, DASH-02)', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  await giveExam(page, site, 'A short exam');
+  await signInAs(page, 'owing');
+  await expectText(page, 'Pending assessments');
+  await expectText(page, 'A short exam');
+  await visit(page, '/student/assessments');
+  await page.getByRole('link', { name: /A short exam/ }).click();
+  await expectHeading(page, 'A short exam');
+  await expectText(page, 'Instructions');
+  await expectText(page, 'Starting counts as an attempt. This will be attempt 1 of 2.');
+  await expectSoundAtEveryWidth(page, 'exam');
+
+  await start(page, 1);
+  await answerAll(page, 'False');
+  await submit(page);
+  await expectText(page, 'Failed');
+  await expectSoundAtEveryWidth(page, 'exam-result');
+
+  await page.getByRole('link', { name: 'Sit it again' }).click();
+  await start(page, 2);
+  troubles.expect('the browser’s own line in the console', /ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await answerAll(page, 'True');
+  await page
+    .getByText(/Saved on this device/)
+    .first()
+    .waitFor();
+  await page.context().setOffline(false);
+  await page
+    .getByText(/^Saved ·/)
+    .first()
+    .waitFor();
+  await submit(page);
+  await expectText(page, 'You earned 3 of 3 points, a raw score of 100.');
+  await expectText(page, 'A retake that passes is scaled down to 70');
+  await expectText(page, 'Passed');
+});
+
+test('whoever leaves an exam is warned and has failed the attempt; whoever has used all is told so in two sentences (EXAM-07, EXAM-09, EXAM-12)', async ({
+  page,
+  site,
+}) => {
+  await giveExam(page, site, 'Left in the middle');
+  await signInAs(page, 'owing');
+  await visit(page, '/student/assessments');
+  await page.getByRole('link', { name: /Left in the middle/ }).click();
+  for (const number of [1, 2]) {
+    await start(page, number);
+    await page.goBack();
+    const warning = page.getByRole('dialog');
+    await warning
+      .getByText(
+        'Warning: You will FAIL this attempt if you leave this page. Are you sure you want to leave?',
+        { exact: true },
+      )
+      .waitFor();
+    await warning.getByRole('button', { name: 'Leave page' }).click();
+    await page.getByText('The page was left').first().waitFor();
+  }
+  expect(await page.getByRole('main').innerText()).toContain(
+    'You cannot sit this exam as you have exceeded the allowed number of attempts. Please see your instructor to discuss further options.',
+  );
+});
