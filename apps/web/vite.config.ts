@@ -183,6 +183,11 @@ const CHUNKS = [
   { name: 'college-parts', test: /\/kit\/(ui|client)\/(?!apollo)/, minShareCount: 2 },
 ];
 
+/** What somebody who looks for trouble looks for by name: screens, languages, the editor, and the chunks above. */
+const KEPT_NAMES = new RegExp(
+  `\\.screen$|^[a-z]{2}(_[A-Z]{2})?$|^writing-area$|^(${CHUNKS.map(({ name }) => name).join('|')})$`,
+);
+
 /** One chunk of texts per language and part, English where a translation is missing. */
 function texts(): Plugin {
   let bundled: BundledMessages;
@@ -250,15 +255,12 @@ export default defineConfig(({ command, mode }) => ({
       resolveDependencies: (screen, needed) => needed.filter((file) => file !== screen),
     },
     rolldownOptions: {
-      // Every page carries the names of all files: seven signs tell them apart, and words cost kilobytes. Only screens and
-      // the chunks that are made here by name keep theirs.
+      // Every page carries the names of all files: seven signs tell them apart, and words cost kilobytes.
       output: {
         codeSplitting: { groups: CHUNKS },
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ name }) =>
-          name.endsWith('.screen') || CHUNKS.some((chunk) => chunk.name === name)
-            ? 'assets/[name]-[hash:7].js'
-            : 'assets/[hash:7].js',
+          KEPT_NAMES.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
       },
       // Whoever takes one thing through the door of a slice does not carry the others away with it.

@@ -29,8 +29,12 @@ const fieldsOutsideTheirForm = (page: Page): Promise<string[]> =>
     .filter((one) => one.getBoundingClientRect().right > one.form.getBoundingClientRect().right + 1)
     .map((one) => one.name + ' stands outside its form')`);
 
+/** What measures itself, such as the menu in the bar, has come to rest when two frames were drawn. */
+const AT_REST = 'new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest)))';
+
 export async function expectSoundAt(page: Page, width: Width, name: string, part?: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(AT_REST);
   await expectSound(page, part);
   if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true });
   expect([
