@@ -1,8 +1,21 @@
+import { storedValue } from './stored-value.ts';
+
 /** The name under which a browser keeps what was written and not yet sent. */
 export const DEVICE_STORE = 'berea';
 
+/** Who has written what the device keeps. */
+const owner = storedValue('deviceOwner', (stored) => (typeof stored === 'string' ? stored : null));
+
 /** Empties the device when somebody signs out: it holds what they have written. */
 export function forgetDeviceStore(): void {
+  owner.remove();
   // Browsers of tests have none.
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(DEVICE_STORE);
+}
+
+/** What somebody has written waits for them when their session is lost, and for nobody else. */
+export function keepDeviceStoreFor(personId: string): void {
+  const before = owner.read();
+  if (before !== null && before !== personId) forgetDeviceStore();
+  owner.write(personId);
 }

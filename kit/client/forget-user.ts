@@ -2,19 +2,20 @@ import { forgetTyped } from '#kit/ui/form/typed-values.ts';
 import { emptyTray } from '#kit/ui/tray/tray.ts';
 import { forgetPersonalAppState } from './app-state.ts';
 import { purgePersistedCache } from './persisted-cache.ts';
-import { forgetDeviceStore } from './forget-device-store.ts';
 import { forgetRecentPlaces } from './recent-places.ts';
 import { forgetPersonalChoices } from './stored-choices.ts';
 import { forgetStoredUser, isSomebodyHere } from './stored-user.ts';
 
-/** Removes from this browser what belongs to the person who was signed in. */
+/**
+ * Removes from this browser what belongs to the person who was signed in. What they have written and not yet sent stays on
+ * the device (forget-device-store.ts) unless they leave by themselves: a session that is lost must not cost an answer.
+ */
 export function forgetUser(): void {
   // A visitor, who comes by here too, keeps what they have typed into the login.
   if (isSomebodyHere()) forgetTyped();
   emptyTray();
   forgetStoredUser();
   purgePersistedCache();
-  forgetDeviceStore();
   forgetPersonalAppState();
   forgetPersonalChoices();
   forgetRecentPlaces();

@@ -38,12 +38,17 @@ export async function openSending(store: ObjectStore, file: FileOnItsWay): Promi
   return { uploadId, urls: await Promise.all(urls), partBytes };
 }
 
-/** Puts together what was sent. Says false when it has not all arrived; what is told twice is true twice. */
+/**
+ * Puts together what was sent. Says false when it has not all arrived; what is told twice is true twice. What lies there
+ * already stays as it is, whatever was sent to the same place since: somebody may have a receipt for it.
+ */
 export async function joinSent(
   store: ObjectStore,
   file: FileOnItsWay & { uploadId: string },
 ): Promise<boolean> {
   const { key, bytes, uploadId } = file;
+  const there = await store.head(key);
+  if (there) return there.size === bytes;
   try {
     await store.completeUpload({ key, uploadId, expectedParts: partsOf(file) });
     return true;

@@ -86,9 +86,9 @@ export class AssignmentDesk {
     assignmentId: string,
     body: string | Buffer,
     name = 'Essay.pdf',
+    fileId: string = randomUUID(),
   ): Promise<SentWork> {
     const bytes = Buffer.from(body);
-    const fileId = randomUUID();
     const { data } = await student.call(OPEN, { assignmentId, fileId, name, bytes: bytes.length });
     const opened = data?.['openSubmissionUpload'] as { uploadId: string; urls: string[]; partBytes: number };
     for (const [at, url] of opened.urls.entries()) {

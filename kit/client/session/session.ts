@@ -6,6 +6,7 @@ import { forgetTypedByOthers } from '#kit/ui/form/typed-values.ts';
 import { isLocale, type Locale } from '#kit/messages/locales.ts';
 import { liveValue, useLiveValue } from '../live-value.ts';
 import { isSomebodyHere, storedUser, storeUser, type StoredUser } from '../stored-user.ts';
+import { keepDeviceStoreFor } from '../forget-device-store.ts';
 import { forgetUser } from '../forget-user.ts';
 import { lostSession } from './lost-session.ts';
 import { finishSignOut, forgetUnfinishedSignOut } from './unfinished-sign-out.ts';
@@ -39,6 +40,7 @@ export function enter(user: SignedInUser): void {
   forgetUnfinishedSignOut();
   lostSession.remove();
   forgetTypedByOthers(user._id);
+  keepDeviceStoreFor(user._id);
   const locale = ownLocale(user);
   if (locale) changeAppState({ publicLocale: locale });
   storeUser({ ...user, locale });

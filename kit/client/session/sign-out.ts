@@ -1,3 +1,4 @@
+import { forgetDeviceStore } from '../forget-device-store.ts';
 import { forgetUser } from '../forget-user.ts';
 import { page } from '../page.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -13,6 +14,7 @@ export async function signOut(): Promise<void> {
   const impersonated = now.status === 'signedIn' && now.user.impersonatingUser ? now.user._id : null;
   await endSession();
   forgetUser();
+  forgetDeviceStore();
   tellOtherTabs();
   page.goTo(impersonated === null ? '/login' : `/users/${impersonated}`);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AssignmentDesk } from '#kit/testing/assignment-desk.ts';
 import type { Answer } from '#kit/testing/browser.ts';
@@ -51,6 +52,26 @@ test('a student hands in, has a receipt on the page and by mail, and changes it 
     [1, ['Essay.pdf']],
   ]);
   expect(second.submissions[0]?.receiptHash).not.toBe(version?.receiptHash);
+});
+
+test('what was handed in cannot be exchanged by sending something else to the same place', async () => {
+  const student = await desk.student();
+  const assignmentId = await desk.assignment();
+  const sent = [await desk.send(student, assignmentId, '%PDF-1.7 my own work')];
+  const [first] = submittedOf(await desk.submit(student, assignmentId, { sent })).submissions;
+  const fileId = sent[0]?.fileId ?? '';
+  for (const body of ['<html> not that', '%PDF-1.7 another man'])
+    await desk.submit(student, assignmentId, {
+      sent: [await desk.send(student, assignmentId, body, 'Essay.pdf', fileId)],
+      known: 1,
+    });
+  const { owner } = college.database;
+  const { rows } = await owner.query<{ key: string }>(
+    'select file_key as key from submission_file where sha256 = $1',
+    [first?.files[0]?.sha256],
+  );
+  const { body } = await college.served.state.store.get(rows[0]?.key ?? '');
+  expect(await text(body)).toBe('%PDF-1.7 my own work');
 });
 
 test('a file of several parts arrives whole', async () => {

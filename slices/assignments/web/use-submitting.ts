@@ -14,7 +14,7 @@ import {
 
 /**
  * Sends files one after the other and hands them in together. What has arrived is not sent again by another try, and the
- * version has its id from the first one on, so that it is handed in once however often the answer gets lost.
+ * same files are one version, so that they are handed in once however often the answer gets lost.
  */
 export function useSubmitting(
   { _id: assignmentId, submissions }: OwnAssignmentFragment,
@@ -23,7 +23,7 @@ export function useSubmitting(
   const text = useText();
   const toastProblem = useProblemToast();
   const [sending, setSending] = useState<Sending | null>(null);
-  const [versionId] = useState(() => crypto.randomUUID());
+  const tried = useRef({ versionId: '', what: '' });
   const arrived = useRef(new Map<File, SentWork>());
   const stopping = useRef<AbortController | null>(null);
 
@@ -56,6 +56,10 @@ export function useSubmitting(
     try {
       const sent = await sendAll(files, signal);
       const known = submissions.length;
+      // Another choice of files is another version: the one before may have been handed in though its answer was lost.
+      const what = JSON.stringify([kept, sent]);
+      if (tried.current.what !== what) tried.current = { versionId: crypto.randomUUID(), what };
+      const { versionId } = tried.current;
       const { submitAssignment: now } = await persistently(
         () => call(submitAssignment, { assignmentId, versionId, known, kept: [...kept], sent }, { signal }),
         signal,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedAttempts, checkStart, expiryOf, isLate, type ExamStanding } from './may-start.ts';
+import { allowedAttempts, checkStart, expiryOf, isLate, type ExamStanding, nextNumber } from './may-start.ts';
 
 const NOON = new Date('2026-11-15T12:00:00Z');
 const exam: ExamStanding = {
@@ -41,6 +41,10 @@ test.each([
 test('the instant of the deadline is in time, the next one is not', () => {
   expect(isLate(NOON, NOON)).toBe(false);
   expect(isLate(new Date(NOON.getTime() + 1), NOON)).toBe(true);
+});
+
+test('attempts after one that was voided keep their numbers', () => {
+  expect([nextNumber([]), nextNumber([{ number: 1 }]), nextNumber([{ number: 2 }])]).toEqual([1, 2, 3]);
 });
 
 test('an attempt ends after its limit', () => {

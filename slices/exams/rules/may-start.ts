@@ -29,6 +29,10 @@ export function checkStart(exam: ExamStanding, now: Date): StartRefusal | null {
   return exam.attempts.length >= exam.allowed ? 'attemptsExceeded' : null;
 }
 
+/** The number of the attempt that would be begun now. Where one was voided, those after it keep theirs. */
+export const nextNumber = (attempts: readonly { number: number }[]): number =>
+  Math.max(0, ...attempts.map(({ number }) => number)) + 1;
+
 /** Handed in at the very instant of the deadline is in time. */
 export const isLate = (submittedAt: Date, deadline: Date): boolean => submittedAt > deadline;
 

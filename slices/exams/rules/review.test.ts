@@ -4,8 +4,14 @@ import { isReleased } from './review.ts';
 const NOW = new Date('2026-11-15T12:00:00Z');
 const before = new Date('2026-11-15T11:00:00Z');
 const after = new Date('2026-11-15T13:00:00Z');
-const over = { refusal: 'attemptsExceeded', attempts: [{ endedAt: before }, { endedAt: before }] } as const;
-const sitting = { refusal: 'attemptsExceeded', attempts: [{ endedAt: before }, { endedAt: null }] } as const;
+const submitted = { endedAt: before, ending: 'SUBMITTED' } as const;
+const left = { endedAt: before, ending: 'CONNECTION_LOST' } as const;
+const over = { refusal: 'attemptsExceeded', attempts: [submitted, submitted] } as const;
+const sitting = {
+  refusal: 'attemptsExceeded',
+  attempts: [submitted, { endedAt: null, ending: null }],
+} as const;
+const leftLast = { refusal: 'attemptsExceeded', attempts: [submitted, left] } as const;
 const attempt = { review: 'AFTER_LAST', isGraded: true, deadline: before, standing: over } as const;
 
 test.each([
@@ -29,6 +35,17 @@ test.each([
     false,
   ],
   ['not to somebody between two groups', { ...attempt, standing: null }, false],
+  [
+    'not while the last attempt, which was left, may be reinstated',
+    { ...attempt, deadline: after, standing: leftLast },
+    false,
+  ],
+  [
+    'not at once either of an attempt that was left',
+    { ...attempt, review: 'AT_ONCE', deadline: after, standing: leftLast } as const,
+    false,
+  ],
+  ['when such an exam is over', { ...attempt, standing: leftLast }, true],
   ['not before the deadline', { ...attempt, review: 'AFTER_DEADLINE', deadline: after } as const, false],
   ['after the deadline', { ...attempt, review: 'AFTER_DEADLINE' } as const, true],
   [

@@ -47,6 +47,30 @@ const imported = (words: string) => ({
 const problemOf = (answer: { errors: { extensions: { problem: string } }[] }): string | undefined =>
   answer.errors[0]?.extensions.problem;
 
+test('the names of choices that a student is given do not tell which belong together (B1)', async () => {
+  const examId = await room.exam({ questions: 0 });
+  const choice = (name: string, words: string) => ({ name, words });
+  const text = {
+    locale: 'en',
+    words: 'Who wrote what?',
+    options: [choice('o1', 'Paul'), choice('o2', 'Luke')],
+    matches: [choice('m1', 'Romans'), choice('m2', 'Acts')],
+  };
+  const pairs = [
+    { option: 'o1', match: 'm1' },
+    { option: 'o2', match: 'm2' },
+  ];
+  const saved = await room.saveQuestion({
+    examId,
+    questionInput: { kind: 'MATCHING', texts: [text], right: { pairs } },
+  });
+  expect(saved.errors).toEqual([]);
+  const ana = await room.student();
+  const [question] = questionsOf(await ana.start(examId));
+  expect(question?.options.map(({ words }) => words).toSorted()).toEqual(['Luke', 'Paul']);
+  for (const { name } of question?.options ?? []) expect(name).not.toMatch(/^o\d$/);
+});
+
 test('questions come in together, sent twice they come in once, and one that is wrong keeps all others out', async () => {
   const examId = await room.exam({ questions: 1 });
   const questions = [imported('Paul wrote Acts.'), imported('Luke wrote Acts.')];

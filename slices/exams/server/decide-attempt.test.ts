@@ -129,6 +129,14 @@ test('an attempt that is voided counts for nothing, and counts again when that i
   expect((await decide(attemptId, 'RESTORE')).errors).toEqual([]);
 });
 
+test('when the first of two attempts is voided, the next one has a number of its own', async () => {
+  const examId = await room.exam({ questions: 2 });
+  const { _id } = await ana.sit(examId, 0);
+  await ana.sit(examId, 0);
+  await decide(String(_id), 'VOID');
+  expect(await ana.sit(examId, 2)).toMatchObject({ grade: 70, passed: true });
+});
+
 test('a penalty is taken off before it is decided whether somebody has passed, and can be taken back (HOLE-38)', async () => {
   const examId = await room.exam({ questions: 10 });
   const { _id } = await ana.sit(examId, 8);

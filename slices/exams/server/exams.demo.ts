@@ -3,6 +3,7 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { readGift } from '../rules/gift.ts';
+import { withOpaqueNames } from '../rules/opaque-names.ts';
 import { seedAttempts } from './attempts.demo.ts';
 import { PLANNED_EXAMS, type DemoExam, type DemoQuestion, type PlannedExam } from './exam-plan.demo.ts';
 import { scheduleOf } from './exam-times.demo.ts';
@@ -101,11 +102,19 @@ async function seedQuestions(
     locale,
     questions: readGift(text).questions,
   }));
-  const made = (read[0]?.questions ?? []).map(({ title, key, options, matches }, place) => {
-    const inAll = read.flatMap(({ locale, questions }) => {
-      const question = questions[place];
-      return question ? [{ locale, ...question }] : [];
-    });
+  const made = (read[0]?.questions ?? []).map(({ title, key: written }, place) => {
+    const { key, texts: inAll } = withOpaqueNames(
+      {
+        key: written,
+        texts: read.flatMap(({ locale, questions }) => {
+          const question = questions[place];
+          return question ? [{ locale, ...question }] : [];
+        }),
+      },
+      new Set(),
+      () => random.int(0, 2 ** 40).toString(36),
+    );
+    const [{ options, matches } = { options: [], matches: [] }] = inAll;
     const accepted = inAll.flatMap((one) => (one.key.kind === 'FILL_IN' ? one.key.accepted : []));
     return {
       id: random.id(writtenAt),

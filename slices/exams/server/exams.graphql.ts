@@ -1,6 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { bestGrade } from '../rules/grade-attempt.ts';
+import { nextNumber } from '../rules/may-start.ts';
 import { ExamResult } from './attempts.graphql.ts';
 import { ownExam, ownExams } from './read-exam.ts';
 import type { ExamStanding } from './exam-standing.ts';
@@ -24,7 +25,7 @@ const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
     limitMinutes: t.int({ nullable: true, resolve: ({ exam }) => exam.limitMinutes }),
     attemptNumber: t.int({
       description: 'The number of the attempt that would be begun now.',
-      resolve: ({ attempts }) => attempts.length + 1,
+      resolve: ({ attempts }) => nextNumber(attempts),
     }),
     allowedAttempts: t.int({ resolve: ({ allowed }) => allowed }),
     questionCount: t.int({ resolve: ({ questions }) => questions.length }),

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { QuestionChoice, QuestionDraft, QuestionWords } from '../rules/check-question.ts';
+import { withOpaqueNames } from '../rules/opaque-names.ts';
 import type { AnswerKey, QuestionKind } from '../rules/question.ts';
 
 /** A question as it is asked from now on. */
@@ -145,9 +147,20 @@ export const findQuestion = async (
     .where('q.id', '=', id)
     .executeTakeFirst()) ?? null;
 
+/** The names of choices that versions of a question have had. */
+async function findChoiceNames(tx: Tx, questionId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct choice ->> 'id' as name from question_version v join question_text t on t.version_id = v.id
+    cross join lateral jsonb_array_elements(t.options || t.matches) choice
+    where v.question_id = ${questionId}::uuid`.execute(tx);
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** From now on the question is asked so; earlier versions stay for the attempts that were given them. */
 export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> {
-  const { questionId, category, kind, points, key, texts, explanations, writtenAt, writtenBy } = version;
+  const { questionId, category, kind, points, explanations, writtenAt, writtenBy } = version;
+  const known = await findChoiceNames(tx, questionId);
+  const { key, texts } = withOpaqueNames(version, known, () => randomBytes(6).toString('hex'));
   await tx.updateTable('question').set({ category }).where('id', '=', questionId).execute();
   const { id: versionId } = await tx
     .insertInto('questionVersion')

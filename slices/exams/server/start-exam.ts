@@ -3,7 +3,7 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { expiryOf } from '../rules/may-start.ts';
+import { expiryOf, nextNumber } from '../rules/may-start.ts';
 import { inSeededOrder, pickQuestions } from '../rules/seeded-order.ts';
 import {
   findAttempt,
@@ -67,7 +67,7 @@ export async function startExam(
       personId,
       groupId: standing.schedule.groupId,
       regionId: standing.schedule.regionId,
-      number: standing.attempts.length + 1,
+      number: nextNumber(standing.attempts),
       locale: standing.sitsIn,
       asked: await drawQuestions(tx, standing, standing.sitsIn),
       deviceId,

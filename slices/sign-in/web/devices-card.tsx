@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
+import { forgetDeviceStore } from '#kit/client/forget-device-store.ts';
 import { forgetUser } from '#kit/client/forget-user.ts';
 import { page } from '#kit/client/page.ts';
 import { tellOtherTabs } from '#kit/client/session/other-tabs.ts';
@@ -23,6 +24,7 @@ export function DevicesCard({ answer }: { answer: Answer<OwnSessionsQuery> }) {
     try {
       await call(logOutEverywhere, {});
       forgetUser();
+      forgetDeviceStore();
       tellOtherTabs();
       page.goTo('/login');
     } catch (problem) {

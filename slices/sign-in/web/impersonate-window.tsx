@@ -1,4 +1,5 @@
 import { call } from '#kit/client/call.ts';
+import { forgetDeviceStore } from '#kit/client/forget-device-store.ts';
 import { forgetUser } from '#kit/client/forget-user.ts';
 import { page } from '#kit/client/page.ts';
 import { tellOtherTabs } from '#kit/client/session/other-tabs.ts';
@@ -25,6 +26,7 @@ export function ImpersonateWindow({ person, onClose }: ImpersonateWindowProps) {
       await call(impersonateUser, { userId: person._id, reason });
       // Nothing the administrator has read stays behind in the other's place.
       forgetUser();
+      forgetDeviceStore();
       tellOtherTabs();
       page.goTo('/dashboard');
     } catch (problem) {

@@ -32,11 +32,16 @@ export async function keptSitting(
   return sitting?.personId === personId ? sitting : null;
 }
 
-/** Lets an attempt go that has ended: the server has all of it. */
-export async function forgetSitting(store: DeviceStore, { examId, attemptId }: Sitting): Promise<void> {
-  await store.remove(eventsOf(attemptId));
-  await store.remove(`${SITTINGS}${examId}`);
-}
+/**
+ * Lets an attempt go that has ended. What the server does not have of it stays: if the attempt is reinstated, it is gone on with
+ * on this device.
+ */
+export const forgetSitting = (store: DeviceStore, { examId }: Sitting): Promise<void> =>
+  store.remove(`${SITTINGS}${examId}`);
+
+/** The server has all that happened in an attempt. */
+export const forgetEvents = (store: DeviceStore, { attemptId }: Sitting): Promise<void> =>
+  store.remove(eventsOf(attemptId));
 
 /** A number that the device has lost is told as a coming back: the server waits for every number before the next. */
 function withoutGaps(kept: readonly ExamEventInput[]): ExamEventInput[] {

@@ -173,3 +173,14 @@ test('one call carries no more than a server reads and a closing page may send',
   }));
   expect(oneCall(short)).toHaveLength(200);
 });
+
+test('one call is as short in every alphabet as a browser sends when its page is left', () => {
+  const essay = (seq: number): ExamEventInput => ({
+    seq,
+    kind: 'ANSWER',
+    clientTime: '2026-11-15T12:00:00.000Z',
+    answer: { words: '神爱世人'.repeat(2_500) },
+  });
+  const call = oneCall([essay(1), essay(2), essay(3)]);
+  expect(new TextEncoder().encode(JSON.stringify(call)).length).toBeLessThan(64_000);
+});

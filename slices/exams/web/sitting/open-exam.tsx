@@ -7,7 +7,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
-import { forgetSitting } from './device-log.ts';
+import { forgetEvents, forgetSitting } from './device-log.ts';
 import { ExamBar } from './exam-bar.tsx';
 import { giveUp } from './exam-line.ts';
 import { ExamNotices } from './exam-notices.tsx';
@@ -40,6 +40,7 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
   };
   const submit = (): void => void desk.submit();
   const finish = useEffectEvent(async () => {
+    if (desk.unacknowledged.length === 0) await forgetEvents(deviceStore, sitting).catch(() => {});
     await forgetSitting(deviceStore, sitting).catch(() => {});
     void navigate(`/student/exams/${sitting.examId}/results/${sitting.attemptId}`, { replace: true });
   });
