@@ -9,10 +9,13 @@ import { signInAs, visit } from '#kit/testing/site-visit.ts';
 
 const NOT_FOUND = 'Oops! 404 - PAGE NOT FOUND';
 
-/** The files of the slices that the app takes its screens from. */
-const routeFiles = [...readFileSync('apps/web/screens.ts', 'utf8').matchAll(/'#(slices\/[^']+)'/g)].map(
-  ([, path]) => path ?? '',
-);
+const SCREENS = 'apps/web/screens.ts';
+
+/** The file in which the app lists its screens, with some of its own, and those of the slices that it takes others from. */
+const routeFiles = [
+  SCREENS,
+  ...[...readFileSync(SCREENS, 'utf8').matchAll(/'#(slices\/[^']+)'/g)].map(([, path]) => path ?? ''),
+];
 
 /** The addresses at which there are screens. All others must open nothing. */
 const built = new Set(
