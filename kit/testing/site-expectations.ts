@@ -33,19 +33,25 @@ async function violations(page: Page, part: string): Promise<string[]> {
       id + ': ' + help + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
 }
 
-/**
- * Nothing that axe knows of keeps anybody out, no words are missing, and nothing is wider than the window. Where the rest of a page was looked
- * at before, a selector names the part that is new.
- */
-export async function expectSound(page: Page, part?: string): Promise<void> {
+/** What is wrong with a page as it stands at this moment, and where. */
+async function flaws(page: Page, part: string | undefined): Promise<string[]> {
   const { markup, wordless, overflow } = await page.evaluate<Look>(LOOK);
   const known = `${part ?? 'all'} ${markup}`;
   const told = sound.has(known)
     ? []
     : await violations(page, part === undefined ? 'document' : JSON.stringify(part));
+  if (told.length === 0) sound.add(known);
+  const wide = overflow > 0 ? [`${overflow} px wider than the window`] : [];
   const at = `${page.url()} at ${page.viewportSize()?.width} px`;
-  expect({ at, told, wordless, overflow }).toEqual({ at, told: [], wordless: [], overflow: 0 });
-  sound.add(known);
+  return [...told, ...wordless, ...wide].map((flaw) => `${at}: ${flaw}`);
+}
+
+/**
+ * Nothing that axe knows of keeps anybody out, no words are missing, and nothing is wider than the window. A page may be met between two
+ * screens: only what is still wrong after a moment is. Where the rest of a page was looked at before, a selector names the part that is new.
+ */
+export async function expectSound(page: Page, part?: string): Promise<void> {
+  await expect.poll(() => flaws(page, part), { timeout: 5000, interval: 100 }).toEqual([]);
 }
 
 /** The one heading of a page. */
