@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { qrCode } from './qr-code.ts';
+import { qrCode } from '#kit/qr-code/qr-code.ts';
 import styles from './qr-picture.module.css';
 
 /** The light edge without which a reader does not find the code, in modules. */

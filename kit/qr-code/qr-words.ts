@@ -37,7 +37,7 @@ export interface QrWords {
 
 /** A text as the words of the smallest code that holds it; null if none does. */
 export function qrWords(text: string): QrWords | null {
-  const bytes = [...new TextEncoder().encode(text)];
+  const bytes = utf8Of(text);
   // The kind of data and its length take twelve bits, and what follows is filled up to whole words.
   const size = SIZES.find(({ dataWords }) => bytes.length + 2 <= dataWords);
   if (!size) return null;
@@ -45,6 +45,12 @@ export function qrWords(text: string): QrWords | null {
   const corrections = blocks.map((block) => correctionOf(block, size.correctionWords));
   return { version: size.version, words: [...interleaved(blocks), ...interleaved(corrections)] };
 }
+
+/** The pure rooms have no TextEncoder; percent-encoding writes the same bytes. */
+const utf8Of = (text: string): number[] =>
+  Array.from(encodeURIComponent(text.toWellFormed()).matchAll(/%(?<byte>..)|(?<plain>.)/gs), ({ groups }) =>
+    groups?.['byte'] ? Number.parseInt(groups['byte'], 16) : (groups?.['plain'] ?? '').charCodeAt(0),
+  );
 
 function dataOf(bytes: readonly number[], count: number): number[] {
   const bits = [BYTES_FOLLOW, bytes.length >> 4, bytes.length & 15];
