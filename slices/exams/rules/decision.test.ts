@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDecision, decisionsFor, givenBack, type DecidedAttempt } from './decision.ts';
+import { checkDecision, decisionsFor, givenBack, takenBack, type DecidedAttempt } from './decision.ts';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const attempt = (changed: Partial<DecidedAttempt>): DecidedAttempt => ({
@@ -7,6 +7,7 @@ const attempt = (changed: Partial<DecidedAttempt>): DecidedAttempt => ({
   waitsSince: null,
   voidedAt: null,
   isFollowed: false,
+  isReplaced: false,
   ...changed,
 });
 
@@ -17,7 +18,8 @@ test.each([
   [{ ending: null }, []],
   [{ ending: null, waitsSince: NOON }, ['WITHDRAW']],
   [{ voidedAt: NOON }, ['RESTORE', 'PENALISE']],
-  [{ voidedAt: NOON, isFollowed: true }, ['PENALISE']],
+  [{ voidedAt: NOON, isFollowed: true }, ['RESTORE', 'PENALISE']],
+  [{ voidedAt: NOON, isFollowed: true, isReplaced: true }, ['PENALISE']],
 ])('of an attempt with %j can be decided %j', (changed, decisions) => {
   expect(decisionsFor(attempt(changed))).toEqual(decisions);
 });
@@ -34,4 +36,6 @@ test('the time during which an attempt was ended is given back', () => {
     expiresAt: new Date('2026-03-01T12:30:00Z'),
   });
   expect(givenBack({ deadline: NOON, expiresAt: null }, NOON, NOON).expiresAt).toBeNull();
+  const from = new Date('2026-03-01T10:30:00Z');
+  expect(takenBack(givenBack(times, from, NOON), from, NOON)).toEqual(times);
 });

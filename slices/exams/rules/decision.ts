@@ -9,8 +9,10 @@ export interface DecidedAttempt {
   ending: Ending | null;
   waitsSince: Date | null;
   voidedAt: Date | null;
-  /** Whether the student has begun another attempt since, or an earlier one has its number by now. */
+  /** Whether the student has another attempt that counts, with its number or a later one. */
   isFollowed: boolean;
+  /** Whether another attempt that counts has its number by now. */
+  isReplaced: boolean;
 }
 
 export type DecisionProblem = 'attemptGoesOn' | 'attemptNotLeft' | 'attemptFollowed' | 'decidedAlready';
@@ -20,7 +22,7 @@ export type DecisionProblem = 'attemptGoesOn' | 'attemptNotLeft' | 'attemptFollo
  * withdrawn. Any that has ended can be voided, which can be taken back.
  */
 export function checkDecision(decision: Decision, attempt: DecidedAttempt): DecisionProblem | null {
-  const { ending, waitsSince, voidedAt, isFollowed } = attempt;
+  const { ending, waitsSince, voidedAt, isFollowed, isReplaced } = attempt;
   switch (decision) {
     case 'REINSTATE':
       if (ending === null) return waitsSince ? 'decidedAlready' : 'attemptGoesOn';
@@ -33,7 +35,7 @@ export function checkDecision(decision: Decision, attempt: DecidedAttempt): Deci
       return voidedAt ? 'decidedAlready' : null;
     case 'RESTORE':
       if (!voidedAt) return 'decidedAlready';
-      return isFollowed ? 'attemptFollowed' : null;
+      return isReplaced ? 'attemptFollowed' : null;
     case 'PENALISE':
       return ending === null ? 'attemptGoesOn' : null;
   }
@@ -43,16 +45,20 @@ export function checkDecision(decision: Decision, attempt: DecidedAttempt): Deci
 export const decisionsFor = (attempt: DecidedAttempt): Decision[] =>
   DECISIONS.filter((decision) => checkDecision(decision, attempt) === null);
 
+interface Times {
+  deadline: Date;
+  expiresAt: Date | null;
+}
+
+const moved = ({ deadline, expiresAt }: Times, ms: number): Times => ({
+  deadline: new Date(deadline.getTime() + ms),
+  expiresAt: expiresAt && new Date(expiresAt.getTime() + ms),
+});
+
+const passed = (from: Date, to: Date): number => Math.max(0, to.getTime() - from.getTime());
+
 /** Time that passed while an attempt was ended is given back to it. */
-export const givenBack = <Times extends { deadline: Date; expiresAt: Date | null }>(
-  times: Times,
-  from: Date,
-  to: Date,
-): Times => {
-  const lost = Math.max(0, to.getTime() - from.getTime());
-  return {
-    ...times,
-    deadline: new Date(times.deadline.getTime() + lost),
-    expiresAt: times.expiresAt && new Date(times.expiresAt.getTime() + lost),
-  };
-};
+export const givenBack = (times: Times, from: Date, to: Date): Times => moved(times, passed(from, to));
+
+/** What was given back is taken away again; what was granted meanwhile stays. */
+export const takenBack = (times: Times, from: Date, to: Date): Times => moved(times, -passed(from, to));

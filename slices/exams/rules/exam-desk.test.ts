@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerGiven, clockOf, deskAfter, isAnswered } from './exam-desk.ts';
+import { answerGiven, clockOf, deskAfter, isAnswered, leftBehind } from './exam-desk.ts';
 
 test('the last word on a question counts, and an answer can be taken back', () => {
   const { answers, flagged } = deskAfter(
@@ -16,6 +16,16 @@ test('the last word on a question counts, and an answer can be taken back', () =
   );
   expect(answers).toEqual({ a: { option: 'o2' }, d: { isTrue: false } });
   expect([...flagged]).toEqual(['a']);
+});
+
+test('what a device had written before an attempt went on elsewhere fills gaps, and stands over nothing newer', () => {
+  const earlier = [
+    { kind: 'ANSWER', questionId: 'a', answer: { option: 'old' } },
+    { kind: 'ANSWER', questionId: 'b', answer: { words: 'first' } },
+    { kind: 'ANSWER', questionId: 'b', answer: { words: 'last' } },
+    { kind: 'ANSWER', questionId: 'c', answer: null },
+  ];
+  expect(leftBehind(earlier, { a: { option: 'new' } })).toEqual([['b', { words: 'last' }]]);
 });
 
 test.each([

@@ -39,6 +39,16 @@ export function deskAfter(
   return { answers, flagged };
 }
 
+/**
+ * Answers that a device wrote down before an attempt went on elsewhere, to questions that have none by now. An answer that was
+ * given since is newer, and stands.
+ */
+export const leftBehind = (
+  events: readonly DeskEvent[],
+  answers: Readonly<Record<string, DeskAnswer>>,
+): [questionId: string, answer: DeskAnswer][] =>
+  Object.entries(deskAfter(events).answers).filter(([questionId]) => !(questionId in answers));
+
 /** Whether an answer says anything: a box that was emptied, or ticks that were taken away, do not. */
 export function isAnswered({ option, options, isTrue, pairs, words }: DeskAnswer): boolean {
   return (

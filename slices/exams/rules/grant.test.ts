@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkGrant, checkReason, grantedMinutes, grantedTimes, type Grant } from './grant.ts';
+import {
+  checkGrant,
+  checkReason,
+  grantedMinutes,
+  grantedTimes,
+  regrantedTimes,
+  type Grant,
+} from './grant.ts';
 
 const at = (time: string): Date => new Date(`2026-03-0${time}:00Z`);
 const times = { opensAt: at('1T08:00'), deadline: at('5T20:00'), closesAt: at('6T20:00') };
@@ -27,6 +34,23 @@ test('a deadline of their own stands in place of the group’s, and nobody is cl
     closesAt: at('8T12:00'),
   });
   expect(grantedTimes({ ...times, closesAt: null }, grant({ deadline: at('8T12:00') })).closesAt).toBeNull();
+});
+
+test('an attempt that has begun is moved by the minutes, and to a deadline of their own wherever the group’s is by now', () => {
+  // The group's deadline was moved from the 4th to the 5th after the attempt had begun.
+  const own = { deadline: at('4T20:00'), expiresAt: at('2T09:00') };
+  const moved = (before: Grant | null, after: Grant) => regrantedTimes(own, times, { before, after });
+  expect(moved(null, grant({ extraMinutes: 30 }))).toEqual({
+    deadline: at('4T20:30'),
+    expiresAt: at('2T09:30'),
+  });
+  const until = grant({ deadline: at('7T12:00') });
+  expect(moved(null, until)).toEqual({ deadline: at('7T12:00'), expiresAt: at('2T09:00') });
+  expect(moved(until, grant({ deadline: at('7T12:00'), extraMinutes: 15 })).deadline).toEqual(at('4T20:15'));
+  expect(moved(until, grant({})).deadline).toEqual(times.deadline);
+  expect(
+    regrantedTimes({ ...own, expiresAt: null }, times, { before: null, after: until }).expiresAt,
+  ).toBeNull();
 });
 
 test('without a grant everything is as the group has it', () => {

@@ -27,6 +27,29 @@ export function grantedTimes<Group extends Times>(times: Group, grant: Grant | n
   return { ...times, deadline, closesAt: closesAt && closesAt < deadline ? deadline : closesAt };
 }
 
+/** The times that an attempt has of its own since it began. */
+interface OwnTimes {
+  deadline: Date;
+  expiresAt: Date | null;
+}
+
+/**
+ * The times of an attempt when what its student was granted changes. More minutes are added to what it has. A deadline of
+ * their own that is given, changed or taken away stands as it was said, whatever became of the group's since the attempt began.
+ */
+export function regrantedTimes(
+  { deadline, expiresAt }: OwnTimes,
+  group: Times,
+  { before, after }: { before: Grant | null; after: Grant },
+): OwnTimes {
+  const minutes = after.extraMinutes - (before?.extraMinutes ?? 0);
+  const isSameDeadline = after.deadline?.getTime() === before?.deadline?.getTime();
+  return {
+    deadline: isSameDeadline ? later(deadline, minutes) : grantedTimes(group, after).deadline,
+    expiresAt: expiresAt && later(expiresAt, minutes),
+  };
+}
+
 /** How long a student may take; null without a limit. */
 export const grantedMinutes = (limitMinutes: number | null, grant: Grant | null): number | null =>
   limitMinutes === null ? null : limitMinutes + (grant?.extraMinutes ?? 0);

@@ -57,19 +57,21 @@ export async function insertDecision(
   return row !== undefined;
 }
 
-/** Whether the student has another attempt that counts, with this number or a later one. */
-export async function isFollowed(tx: Db | Tx, attempt: AttemptRecord): Promise<boolean> {
-  const row = await tx
+/** How an attempt stands among the others of its student that count. */
+export async function standAmongOthers(
+  db: Db | Tx,
+  { id, examId, personId, number }: AttemptRecord,
+): Promise<{ isFollowed: boolean; isReplaced: boolean }> {
+  const numbers = await db
     .selectFrom('examAttempt')
-    .select('id')
-    .where('examId', '=', attempt.examId)
-    .where('personId', '=', attempt.personId)
-    .where('number', '>=', attempt.number)
-    .where('id', '<>', attempt.id)
+    .select('number')
+    .where('examId', '=', examId)
+    .where('personId', '=', personId)
+    .where('number', '>=', number)
+    .where('id', '<>', id)
     .where('voidedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return { isFollowed: numbers.length > 0, isReplaced: numbers.some((other) => other.number === number) };
 }
 
 type Changed = Partial<

@@ -126,7 +126,7 @@ export async function insertAttempt(tx: Tx, { asked, ...attempt }: NewAttempt): 
 }
 
 export async function noteSeen(tx: Tx, id: string, lastSeenAt: Date): Promise<void> {
-  await tx.updateTable('examAttempt').set({ lastSeenAt, waitsSince: null }).where('id', '=', id).execute();
+  await tx.updateTable('examAttempt').set({ lastSeenAt }).where('id', '=', id).execute();
 }
 
 /** The times of an attempt that goes on, moved by what was granted meanwhile. */

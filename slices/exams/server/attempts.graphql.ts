@@ -111,6 +111,7 @@ export const ExamAttempt = builder.objectRef<AttemptRecord>('ExamAttempt').imple
     _id: t.exposeID('id'),
     examId: t.exposeID('examId'),
     locale: t.exposeString('locale'),
+    deviceId: t.exposeID('deviceId', { description: 'The device it is sat on, as its page has named it.' }),
     title: t.string({
       resolve: async ({ examId }, _, ctx) => (await examById(ctx).load(examId))?.title ?? '',
     }),
@@ -140,6 +141,11 @@ const Acknowledgement = builder.objectRef<Acknowledged>('ExamAcknowledgement').i
   fields: (t) => ({
     upTo: t.exposeInt('upTo', { description: 'The device may forget its events up to this one.' }),
     now: t.expose('now', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the attempt ends by itself; it moves when more time is granted.',
+    }),
   }),
 });
 

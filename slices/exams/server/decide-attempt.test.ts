@@ -47,10 +47,14 @@ async function leave(examId: string): Promise<{ attemptId: string; questions: { 
   const attemptId = randomUUID();
   const questions = questionsOf(await ana.start(examId, attemptId));
   await ana.record(attemptId, [...ana.answers(questions.slice(0, 3), 3), ana.event('LEFT_PAGE')]);
-  college.pass(2 * 60_000);
+  await fallSilent(2);
+  return { attemptId, questions };
+}
+
+async function fallSilent(minutes: number): Promise<void> {
+  college.pass(minutes * 60_000);
   const { appPool, services } = college.served.state;
   await endSilentAttempts.run({}, { db: openDatabase(appPool, WHOLE_COLLEGE), services, earlierTries: 0 });
-  return { attemptId, questions };
 }
 
 describe('an attempt that was left', () => {
@@ -107,12 +111,51 @@ describe('an attempt that was left', () => {
     const { attemptId } = await leave(examId);
     await decide(attemptId, 'REINSTATE');
     // Longer than an attempt may be silent.
-    college.pass(20 * 60_000);
-    const { appPool, services } = college.served.state;
-    await endSilentAttempts.run({}, { db: openDatabase(appPool, WHOLE_COLLEGE), services, earlierTries: 0 });
+    await fallSilent(20);
     expect((await manager.call(STAFF, { attemptId })).data).toMatchObject({
       staffAttempt: { listed: { state: 'WAITS' }, possibleDecisions: ['WITHDRAW'] },
     });
+  });
+});
+
+describe('a page that was open all the while', () => {
+  test('takes up an attempt that was reinstated, with the time that was left', async () => {
+    const examId = await room.exam({ questions: 4, input: { limitMinutes: 60 } });
+    const { attemptId } = await leave(examId);
+    await decide(attemptId, 'REINSTATE');
+    college.pass(70 * 60_000);
+    expect((await ana.record(attemptId, [ana.event('CAME_BACK')])).errors).toEqual([]);
+    const TIMES = `query examAttempt($attemptId: ID!) { examAttempt(attemptId: $attemptId) { expiresAt result { waits } } }`;
+    const { data } = await ana.browser.call(TIMES, { attemptId });
+    const attempt = data?.['examAttempt'] as { expiresAt: string; result: object };
+    expect(attempt.result).toEqual({ waits: false });
+    expect(Math.round((Date.parse(attempt.expiresAt) - college.now().getTime()) / 60_000)).toBe(58);
+  });
+
+  test('and is closed does not, and the attempt goes on waiting', async () => {
+    const LEAVE = `mutation leaveExam($attemptId: ID!, $deviceId: ID!) {
+      leaveExam(attemptId: $attemptId, deviceId: $deviceId, events: [
+        { seq: 5, kind: LEFT_PAGE, clientTime: "2026-03-01T12:00:00Z" }]) { result { ending waits } } }`;
+    const examId = await room.exam({ questions: 4 });
+    const { attemptId } = await leave(examId);
+    await decide(attemptId, 'REINSTATE');
+    expect((await ana.record(attemptId, [ana.event('LEFT_PAGE')])).errors).toEqual([]);
+    expect((await ana.browser.call(LEAVE, { attemptId, deviceId: ana.deviceId })).data).toEqual({
+      leaveExam: { result: { ending: null, waits: true } },
+    });
+  });
+
+  test('and comes back after the attempt went on elsewhere has to come as another', async () => {
+    const examId = await room.exam({ questions: 4 });
+    const { attemptId } = await leave(examId);
+    await decide(attemptId, 'REINSTATE');
+    const [elsewhere, again] = [randomUUID(), randomUUID()];
+    await ana.start(examId, attemptId, elsewhere);
+    await ana.record(attemptId, [ana.event('LEFT_PAGE')], elsewhere);
+    await fallSilent(2);
+    await decide(attemptId, 'REINSTATE');
+    expect(problemOf(await ana.start(examId, attemptId))).toBe('examOpenElsewhere');
+    expect((await ana.start(examId, attemptId, again)).errors).toEqual([]);
   });
 });
 
@@ -135,6 +178,8 @@ test('when the first of two attempts is voided, the next one has a number of its
   await ana.sit(examId, 0);
   await decide(String(_id), 'VOID');
   expect(await ana.sit(examId, 2)).toMatchObject({ grade: 70, passed: true });
+  // Nobody has its number, so it can come back among them.
+  expect((await decide(String(_id), 'RESTORE')).errors).toEqual([]);
 });
 
 test('a penalty is taken off before it is decided whether somebody has passed, and can be taken back (HOLE-38)', async () => {

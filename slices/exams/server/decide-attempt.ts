@@ -2,10 +2,15 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkDecision, givenBack, type Decision } from '../rules/decision.ts';
+import { checkDecision, givenBack, takenBack, type Decision } from '../rules/decision.ts';
 import { checkReason } from '../rules/grant.ts';
 import { can } from '../rules/permissions.ts';
-import { changeAttempt, findDecisions, insertDecision, isFollowed } from './attempt-decision.queries.ts';
+import {
+  changeAttempt,
+  findDecisions,
+  insertDecision,
+  standAmongOthers,
+} from './attempt-decision.queries.ts';
 import { findAttempt, lockAttempt, lockStart, storeGrade, type AttemptRecord } from './attempt.queries.ts';
 import { gradeOf } from './grade.ts';
 
@@ -32,7 +37,7 @@ export async function decideAttempt(ctx: Context, decided: Decided): Promise<Att
     if (!attempt) throw new RuleError('recordNotFound', 'NOT_FOUND');
     const earlier = await findDecisions(tx, attemptId);
     if (earlier.some(({ id }) => id === decisionId)) return attempt;
-    const refusal = checkDecision(decision, { ...attempt, isFollowed: await isFollowed(tx, attempt) });
+    const refusal = checkDecision(decision, { ...attempt, ...(await standAmongOthers(tx, attempt)) });
     if (refusal) throw new RuleError(refusal);
     if (decision === 'PENALISE' && !isPenalty(penalty)) throw new RuleError('penaltyOutOfRange');
     const now = ctx.services.now();
@@ -100,14 +105,10 @@ async function changeBy(
     }
     case 'WITHDRAW': {
       const reinstated = (await findDecisions(tx, attempt.id)).findLast(({ kind }) => kind === 'REINSTATE');
-      const { ending, endedAt, deadline, expiresAt } = reinstated?.before ?? standOf(attempt);
-      return {
-        waitsSince: null,
-        ending: ending ?? 'LEFT_PAGE',
-        endedAt: endedAt ? new Date(endedAt) : now,
-        deadline: new Date(deadline),
-        expiresAt: expiresAt ? new Date(expiresAt) : null,
-      } as const;
+      const { ending, endedAt: left } = reinstated?.before ?? standOf(attempt);
+      const endedAt = left ? new Date(left) : now;
+      const times = takenBack(attempt, endedAt, attempt.waitsSince ?? endedAt);
+      return { waitsSince: null, ending: ending ?? ('LEFT_PAGE' as const), endedAt, ...times };
     }
     case 'VOID':
       return { voidedAt: now };

@@ -58,7 +58,7 @@ export const matrix: SliceMatrix = {
         ['self'],
     },
     ExamAttempt: {
-      '_id deadline examId expiresAt locale now questions receipt result steps title': readers,
+      '_id deadline deviceId examId expiresAt locale now questions receipt result steps title': readers,
     },
     ExamResult: { '_id endedAt ending grade number passed penalty scaledFrom startedAt waits': readers },
     AttemptQuestion: {
@@ -68,7 +68,7 @@ export const matrix: SliceMatrix = {
     AnsweredPair: { 'match option': readers },
     QuestionChoice: { 'name words': [...readers, ...writers] },
     GradeStep: { 'kind outOf points score takenOff': readers },
-    ExamAcknowledgement: { 'now upTo': inPerson },
+    ExamAcknowledgement: { 'expiresAt now upTo': inPerson },
     Exam: {
       '_id allowedAttempts courseId instructions limitMinutes locale openBook passMark': staff,
       'picks questionCount review schedules shuffles texts title version wholeIn': staff,

@@ -85,6 +85,45 @@ test('a group is taken off an exam only while none of it has begun', async () =>
   );
 });
 
+test('the page is told of more time with its next word to the server (HOLE-37)', async () => {
+  const RECORD = `mutation recordExamEvents($attemptId: ID!, $deviceId: ID!) {
+    recordExamEvents(attemptId: $attemptId, deviceId: $deviceId, events: []) { expiresAt } }`;
+  const examId = await room.exam({ questions: 1, input: { limitMinutes: 60 } });
+  const ana = await room.student();
+  const attemptId = randomUUID();
+  await ana.start(examId, attemptId);
+  const { expiresAt } = await timesOf(ana, attemptId);
+  await grant(examId, ana, { extraMinutes: 10 });
+  const { data } = await ana.browser.call(RECORD, { attemptId, deviceId: ana.deviceId });
+  const told = data?.['recordExamEvents'] as { expiresAt: string };
+  expect(minutesBetween(expiresAt, told.expiresAt)).toBe(10);
+});
+
+test('time that is granted after an attempt was left is there when it is reinstated, and after a second thought (HOLE-37)', async () => {
+  const DECIDE = `mutation decideAttempt($attemptId: ID!, $decisionId: ID!, $decision: AttemptDecisionKind!) {
+    decideAttempt(attemptId: $attemptId, decisionId: $decisionId, decision: $decision, reason: "Power cut") { expiresAt } }`;
+  const LEAVE = `mutation leaveExam($attemptId: ID!, $deviceId: ID!) {
+    leaveExam(attemptId: $attemptId, deviceId: $deviceId, events: []) { _id } }`;
+  const decide = (attemptId: string, decision: string) =>
+    room.admin.call(DECIDE, { attemptId, decision, decisionId: randomUUID() });
+  const examId = await room.exam({ questions: 1, input: { limitMinutes: 60 } });
+  const ana = await room.student();
+  const attemptId = randomUUID();
+  await ana.start(examId, attemptId);
+  await ana.browser.call(LEAVE, { attemptId, deviceId: ana.deviceId });
+  const left = college.now().getTime();
+  college.pass(5 * 60_000);
+  await grant(examId, ana, { extraMinutes: 10 });
+  await decide(attemptId, 'REINSTATE');
+  await grant(examId, ana, { version: 1, extraMinutes: 25 });
+  await decide(attemptId, 'WITHDRAW');
+  college.pass(5 * 60_000);
+  await decide(attemptId, 'REINSTATE');
+  const { expiresAt } = await timesOf(ana, attemptId);
+  // The hour of the exam, what was granted, and the ten minutes during which it was ended.
+  expect((Date.parse(expiresAt) - left) / 60_000).toBe(60 + 25 + 10);
+});
+
 test('more time reaches an attempt that is under way, its limit and its deadline (HOLE-37)', async () => {
   const examId = await room.exam({ questions: 2, input: { limitMinutes: 60 } });
   const ana = await room.student();

@@ -2,8 +2,9 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkGrant, checkReason, grantedTimes, type Grant } from '../rules/grant.ts';
+import { checkGrant, checkReason, regrantedTimes, type Grant } from '../rules/grant.ts';
 import { can } from '../rules/permissions.ts';
+import { isLeaving } from '../rules/silence.ts';
 import { findAttemptsOf, lockAttempt, lockStart, moveTimes } from './attempt.queries.ts';
 import { findGrant, isMember, storeGrant, type GrantRecord } from './grant.queries.ts';
 import { findSchedules, type ScheduleRecord } from './schedule.queries.ts';
@@ -76,21 +77,14 @@ async function scheduleInHand(
   return schedule;
 }
 
-/** An attempt that goes on has the times it began with; they move by as much as the grant has changed. */
+/** An attempt has the times it began with; those of one that goes on, or may be reinstated, follow the grant. */
 async function moveWhatIsSat(
   tx: Tx,
   schedule: ScheduleRecord,
   { before, after }: { before: GrantRecord | null; after: GrantRecord },
 ): Promise<void> {
-  const attempts = await findAttemptsOf(tx, [after.examId], after.personId);
-  const open = attempts.find(({ endedAt, groupId }) => endedAt === null && groupId === after.groupId);
-  const attempt = open && (await lockAttempt(tx, open.id));
-  if (!attempt || attempt.endedAt) return;
-  const minutes = after.extraMinutes - (before?.extraMinutes ?? 0);
-  const from = grantedTimes(schedule, before).deadline.getTime();
-  const to = grantedTimes(schedule, after).deadline.getTime();
-  await moveTimes(tx, attempt.id, {
-    deadline: new Date(attempt.deadline.getTime() + to - from),
-    expiresAt: attempt.expiresAt && new Date(attempt.expiresAt.getTime() + minutes * 60_000),
-  });
+  const latest = (await findAttemptsOf(tx, [after.examId], after.personId)).at(-1);
+  const attempt = latest?.groupId === after.groupId ? await lockAttempt(tx, latest.id) : null;
+  if (!attempt || (attempt.ending && !isLeaving(attempt.ending))) return;
+  await moveTimes(tx, attempt.id, regrantedTimes(attempt, schedule, { before, after }));
 }

@@ -9,9 +9,11 @@ import { takeEvents, type Told } from './record-events.ts';
 export function leaveExam(ctx: Context, told: Told): Promise<AttemptRecord> {
   const now = ctx.services.now();
   return transaction(ctx.db, async (tx) => {
-    const attempt = await attemptInHand(tx, ctx, told.attemptId);
-    if (attempt.endedAt) return attempt;
-    await takeEvents(tx, attempt, told, now);
+    const found = await attemptInHand(tx, ctx, told.attemptId);
+    if (found.endedAt) return found;
+    const { attempt } = await takeEvents(tx, ctx, found, told);
+    // One that was reinstated waits for its student; whoever closes the old page does not leave it once more.
+    if (attempt.waitsSince) return attempt;
     const ended = await endAttempt(tx, attempt, { ending: 'LEFT_PAGE', endedAt: now });
     await audit(tx, ctx, {
       action: 'leaveExam',

@@ -14,6 +14,7 @@ import {
 } from './attempt.queries.ts';
 import { readEvents, type EventInput } from './event-input.ts';
 import { findQuestionWords } from './question.queries.ts';
+import { takeUp } from './resume-attempt.ts';
 
 export interface Told {
   attemptId: string;
@@ -26,26 +27,33 @@ export interface Acknowledged {
   upTo: number;
   /** For the clock on the page. */
   now: Date;
+  /** When the attempt ends by itself: it moves when more time is granted. */
+  expiresAt: Date | null;
 }
 
 /** Stores what a page tells of an attempt that goes on, and says how much has arrived. Told twice is stored once. */
 export function recordEvents(ctx: Context, told: Told): Promise<Acknowledged> {
   const now = ctx.services.now();
   return transaction(ctx.db, async (tx) => {
-    const attempt = await attemptInHand(tx, ctx, told.attemptId);
-    if (attempt.endedAt) throw new RuleError('attemptIsOver', 'FORBIDDEN');
-    return { upTo: await takeEvents(tx, attempt, told, now), now };
+    const found = await attemptInHand(tx, ctx, told.attemptId);
+    if (found.endedAt) throw new RuleError('attemptIsOver', 'FORBIDDEN');
+    const { attempt, upTo } = await takeEvents(tx, ctx, found, told);
+    return { upTo, now, expiresAt: attempt.expiresAt };
   });
 }
 
-/** Takes events into an attempt in hand; answers how far those of the device have come without a gap. */
+/** Takes events into an attempt in hand; answers how it stands then, and how far those of the device have come without a gap. */
 export async function takeEvents(
   tx: Tx,
-  attempt: AttemptRecord,
+  ctx: Context,
+  found: AttemptRecord,
   { deviceId, events }: Told,
-  now: Date,
-): Promise<number> {
-  if (deviceId !== attempt.deviceId) throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
+): Promise<{ attempt: AttemptRecord; upTo: number }> {
+  const now = ctx.services.now();
+  if (deviceId !== found.deviceId) throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
+  // A page that was open all the while takes up what was reinstated; one that says farewell does not.
+  const comesBack = found.waitsSince !== null && events.at(-1)?.kind !== 'LEFT_PAGE';
+  const attempt = comesBack ? await takeUp(tx, ctx, found, { deviceId, now }) : found;
   // What was answered in time may arrive a little later, and no later than that.
   if (attempt.expiresAt && now.getTime() - attempt.expiresAt.getTime() > ARRIVAL_MS)
     throw new RuleError('attemptIsOver', 'FORBIDDEN');
@@ -57,5 +65,5 @@ export async function takeEvents(
     await insertEvents(tx, attempt, read, now);
   }
   await noteSeen(tx, attempt.id, now);
-  return arrivedUpTo(await findArrived(tx, attempt.id, deviceId)).get(deviceId) ?? 0;
+  return { attempt, upTo: arrivedUpTo(await findArrived(tx, attempt.id, deviceId)).get(deviceId) ?? 0 };
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '#kit/db/database.ts';
 import { audit } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
 import { givenBack } from '../rules/decision.ts';
 import { changeAttempt } from './attempt-decision.queries.ts';
 import { findAttemptsOf, lockAttempt, type AttemptRecord } from './attempt.queries.ts';
@@ -23,12 +24,21 @@ export async function resumeAttempt(
 ): Promise<AttemptRecord | null> {
   const waiting = (await findAttemptsOf(tx, [examId], personId)).find(({ waitsSince }) => waitsSince);
   const attempt = waiting && (await lockAttempt(tx, waiting.id));
-  if (!attempt?.waitsSince) return null;
-  const { deadline, expiresAt } = givenBack(attempt, attempt.waitsSince, now);
+  return attempt?.waitsSince ? takeUp(tx, ctx, attempt, { deviceId, now }) : null;
+}
+
+/** An attempt that waited goes on from now, on the device it was on or on a new one. */
+export async function takeUp(
+  tx: Tx,
+  ctx: Context,
+  attempt: AttemptRecord,
+  { deviceId, now }: Pick<Return, 'deviceId' | 'now'>,
+): Promise<AttemptRecord> {
+  // A device's answers stand where it took the attempt over: under its old name they would stand below newer ones, or above.
+  if (attempt.earlierDevices.includes(deviceId)) throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
   const isSame = attempt.deviceId === deviceId;
   const changed = {
-    deadline,
-    expiresAt,
+    ...givenBack(attempt, attempt.waitsSince ?? now, now),
     waitsSince: null,
     lastSeenAt: now,
     deviceId,

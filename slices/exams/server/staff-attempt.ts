@@ -3,7 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import type { EventBody } from '../rules/attempt-log.ts';
 import { decisionsFor, type Decision } from '../rules/decision.ts';
 import { can } from '../rules/permissions.ts';
-import { findDecisions, isFollowed, type DecisionRecord } from './attempt-decision.queries.ts';
+import { findDecisions, standAmongOthers, type DecisionRecord } from './attempt-decision.queries.ts';
 import { findAttempt, findEvents, type AttemptRecord } from './attempt.queries.ts';
 import { overseenRegions } from './list-results.ts';
 import { findResult, type ListedResult } from './results.queries.ts';
@@ -56,7 +56,7 @@ export const decisionsOf = (ctx: Context, { attempt }: StaffAttempt): Promise<De
 /** What the caller can decide about it now; nothing about an attempt of their own. */
 export const possibleDecisions = async (ctx: Context, { attempt }: StaffAttempt): Promise<Decision[]> =>
   can.mark(actorOf(ctx), attempt)
-    ? decisionsFor({ ...attempt, isFollowed: await isFollowed(ctx.db, attempt) })
+    ? decisionsFor({ ...attempt, ...(await standAmongOthers(ctx.db, attempt)) })
     : [];
 
 /** As many as somebody reads at a sitting. */

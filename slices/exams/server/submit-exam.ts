@@ -10,10 +10,10 @@ import { takeEvents, type Told } from './record-events.ts';
 export function submitExam(ctx: Context, told: Told): Promise<AttemptRecord> {
   const now = ctx.services.now();
   return transaction(ctx.db, async (tx) => {
-    const attempt = await attemptInHand(tx, ctx, told.attemptId);
-    if (attempt.ending === 'SUBMITTED') return attempt;
-    if (attempt.endedAt) throw new RuleError('attemptIsOver', 'FORBIDDEN');
-    const upTo = await takeEvents(tx, attempt, told, now);
+    const found = await attemptInHand(tx, ctx, told.attemptId);
+    if (found.ending === 'SUBMITTED') return found;
+    if (found.endedAt) throw new RuleError('attemptIsOver', 'FORBIDDEN');
+    const { attempt, upTo } = await takeEvents(tx, ctx, found, told);
     // An answer that is still on its way would be lost by grading now: the page sends everything again.
     if (upTo < Math.max(0, ...told.events.map(({ seq }) => seq))) throw new RuleError('answersOnTheWay');
     const ended = await endAttempt(tx, attempt, { ending: 'SUBMITTED', endedAt: now });

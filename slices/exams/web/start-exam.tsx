@@ -9,6 +9,7 @@ import { useTextIfKnown } from '#kit/ui/text/use-text.ts';
 import type { OwnExam } from './own-exam.ts';
 import styles from './exams.module.css';
 import { forgetSitting, keepSitting, keptSitting, type Sitting } from './sitting/device-log.ts';
+import { nameOfDevice } from './sitting/name-of-device.ts';
 
 /** The rules, the warning, and the button that begins an attempt; or the reason why there is none. */
 export function StartExam({ exam }: { exam: OwnExam }) {
@@ -61,7 +62,7 @@ function StartButton({ exam: { _id: examId, attemptNumber }, reinstatedId }: Sta
       examId,
       personId,
       attemptId: reinstatedId ?? crypto.randomUUID(),
-      deviceId: crypto.randomUUID(),
+      deviceId: reinstatedId ? await nameOfDevice(reinstatedId) : crypto.randomUUID(),
     };
     await keepSitting(deviceStore, sitting).catch(() => {
       // A browser that keeps nothing is handed the attempt instead, and the exam says that it keeps nothing.

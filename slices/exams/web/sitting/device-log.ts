@@ -9,14 +9,25 @@ export interface Sitting {
   personId: string;
 }
 
+/** An event, with the name that the device had when it happened. */
+interface KeptEvent {
+  deviceId: string;
+  event: ExamEventInput;
+}
+
 export type Happening = Omit<ExamEventInput, 'seq' | 'clientTime'>;
+
+/** An attempt under the name that the device has in it. */
+export type OnDevice = Pick<Sitting, 'attemptId' | 'deviceId'>;
 
 const SITTINGS = 'exam-sitting/';
 const eventsOf = (attemptId: string): string => `exam-events/${attemptId}/`;
 
+/** An attempt that went on elsewhere comes back under a new name, and what was written under the old one stays apart. */
+const logOf = ({ attemptId, deviceId }: OnDevice): string => `${eventsOf(attemptId)}${deviceId}/`;
+
 /** Keys sort as letters do, so a number has as many of them as the longest exam will ever need. */
-const keyOf = (attemptId: string, seq: number): string =>
-  `${eventsOf(attemptId)}${String(seq).padStart(8, '0')}`;
+const keyOf = (sitting: OnDevice, seq: number): string => `${logOf(sitting)}${String(seq).padStart(8, '0')}`;
 
 /** Keeps which attempt this device is about to sit, before the server hears of it: a start that is repeated uses one. */
 export const keepSitting = (store: DeviceStore, sitting: Sitting): Promise<void> =>
@@ -39,14 +50,31 @@ export async function keptSitting(
 export const forgetSitting = (store: DeviceStore, { examId }: Sitting): Promise<void> =>
   store.remove(`${SITTINGS}${examId}`);
 
+/** What this device has written of an attempt under some name. */
+const writtenBy = async (store: DeviceStore, sitting: OnDevice): Promise<KeptEvent[]> =>
+  (await store.all(logOf(sitting))) as KeptEvent[];
+
+/** Whether this device has written anything of an attempt under a name. */
+export const hasWritten = async (store: DeviceStore, sitting: OnDevice): Promise<boolean> =>
+  (await writtenBy(store, sitting)).length > 0;
+
+/** What this device has written of an attempt under other names, before the attempt went on elsewhere. */
+export const writtenBefore = async (
+  store: DeviceStore,
+  { attemptId, deviceId }: OnDevice,
+): Promise<ExamEventInput[]> =>
+  ((await store.all(eventsOf(attemptId))) as KeptEvent[])
+    .filter((kept) => kept.deviceId !== deviceId)
+    .map(({ event }) => event);
+
 /** The server has all that happened in an attempt. */
 export const forgetEvents = (store: DeviceStore, { attemptId }: Sitting): Promise<void> =>
   store.remove(eventsOf(attemptId));
 
 /** A number that the device has lost is told as a coming back: the server waits for every number before the next. */
-function withoutGaps(kept: readonly ExamEventInput[]): ExamEventInput[] {
-  const bySeq = new Map(kept.map((event) => [event.seq, event]));
-  const last = kept.at(-1)?.seq ?? 0;
+function withoutGaps(kept: readonly KeptEvent[]): ExamEventInput[] {
+  const bySeq = new Map(kept.map(({ event }) => [event.seq, event]));
+  const last = kept.at(-1)?.event.seq ?? 0;
   return Array.from({ length: last }, (_, place): ExamEventInput => {
     const seq = place + 1;
     return bySeq.get(seq) ?? { seq, kind: 'CAME_BACK', clientTime: new Date().toISOString() };
@@ -59,26 +87,25 @@ function withoutGaps(kept: readonly ExamEventInput[]): ExamEventInput[] {
  */
 export class DeviceLog {
   readonly #store: DeviceStore;
-  readonly #attemptId: string;
+  readonly #sitting: OnDevice;
   #events: ExamEventInput[];
   #last: number;
   #writing: Promise<void> = Promise.resolve();
   #isKept = true;
 
-  private constructor(store: DeviceStore, attemptId: string, events: ExamEventInput[]) {
+  private constructor(store: DeviceStore, sitting: OnDevice, events: ExamEventInput[]) {
     this.#store = store;
-    this.#attemptId = attemptId;
+    this.#sitting = sitting;
     this.#events = events;
     this.#last = events.at(-1)?.seq ?? 0;
   }
 
-  static async open(store: DeviceStore, attemptId: string): Promise<DeviceLog> {
+  static async open(store: DeviceStore, sitting: OnDevice): Promise<DeviceLog> {
     try {
-      const kept = (await store.all(eventsOf(attemptId))) as ExamEventInput[];
-      return new DeviceLog(store, attemptId, withoutGaps(kept));
+      return new DeviceLog(store, sitting, withoutGaps(await writtenBy(store, sitting)));
     } catch {
       // A browser that keeps nothing: the page goes on with its memory, and says so.
-      const log = new DeviceLog(store, attemptId, []);
+      const log = new DeviceLog(store, sitting, []);
       log.#isKept = false;
       return log;
     }
@@ -106,7 +133,8 @@ export class DeviceLog {
     this.#last += 1;
     const event = { ...happening, seq: this.#last, clientTime: new Date().toISOString() };
     this.#events = [...this.#events, event];
-    const written = this.#store.put(keyOf(this.#attemptId, event.seq), event).catch(() => {
+    const kept: KeptEvent = { deviceId: this.#sitting.deviceId, event };
+    const written = this.#store.put(keyOf(this.#sitting, event.seq), kept).catch(() => {
       this.#isKept = false;
     });
     this.#writing = Promise.all([this.#writing, written]).then(() => {});

@@ -16,8 +16,8 @@ interface ExamBarProps {
 
 /** The dark bar over an exam: which it is, how long it lasts, and where the answers are. */
 export function ExamBar({ opened: { desk, attempt }, onReview, onTimeUp }: ExamBarProps) {
-  const { saved, clockMs, isHandingIn } = useLiveValue(desk.state);
-  const { expiresAt, result, title } = attempt;
+  const { saved, clockMs, expiresAt, isHandingIn } = useLiveValue(desk.state);
+  const { result, title } = attempt;
   const left = useSecondsLeft(expiresAt, clockMs);
   const end = useEffectEvent(onTimeUp);
   const isTimeUp = left !== null && left <= 0;

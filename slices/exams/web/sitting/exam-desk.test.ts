@@ -7,10 +7,10 @@ import type { Acknowledgement, Line } from './line.ts';
 const NOW = '2026-11-15T12:00:00.000Z';
 
 /** A desk whose calls wait until a test answers them. */
-async function deskWith({ isFull = false } = {}) {
+async function deskWith({ isFull = false, expiresAt = null as string | null } = {}) {
   const store = memoryStore();
   store.isFull = isFull;
-  const log = await DeviceLog.open(store, 'attempt');
+  const log = await DeviceLog.open(store, { attemptId: 'attempt', deviceId: 'device' });
   const answers: { come: (answer: Acknowledgement) => void; fail: () => void }[] = [];
   const record = vi.fn<Line['record']>(
     () =>
@@ -22,7 +22,7 @@ async function deskWith({ isFull = false } = {}) {
   const desk = new ExamDesk(
     log,
     { record, submit },
-    { questions: [], now: NOW, pause: () => Promise.resolve() },
+    { questions: [], acknowledgement: { upTo: 0, now: NOW, expiresAt }, pause: () => Promise.resolve() },
   );
   const call = async (place: number) => {
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(place));
@@ -31,7 +31,11 @@ async function deskWith({ isFull = false } = {}) {
   return { desk, log, record, submit, call };
 }
 
-const acknowledged = (upTo: number): Acknowledgement => ({ upTo, now: '2026-11-15T12:04:00.000Z' });
+const acknowledged = (upTo: number): Acknowledgement => ({
+  upTo,
+  now: '2026-11-15T12:04:00.000Z',
+  expiresAt: null,
+});
 
 test('an answer is called saved only when the server has said so, and kept on the device while it cannot', async () => {
   const { desk, call } = await deskWith();
@@ -58,7 +62,7 @@ test('the clock is the server’s, whatever the device’s own says', async () =
   const { desk, call } = await deskWith();
   const before = performance.now();
   desk.signOfLife();
-  (await call(0))?.come({ upTo: 0, now: '2026-11-15T13:30:00.000Z' });
+  (await call(0))?.come({ upTo: 0, now: '2026-11-15T13:30:00.000Z', expiresAt: null });
   await vi.waitFor(() => {
     const shown = desk.state.get().clockMs + performance.now();
     expect(shown - Date.parse('2026-11-15T13:30:00.000Z')).toBeLessThan(performance.now() - before + 1);
@@ -91,4 +95,20 @@ test('an exam is handed in once, with everything that had not been sent', async 
   expect(submit).toHaveBeenCalledOnce();
   expect(desk.state.get().isHandedIn).toBe(true);
   expect(desk.lastWords().some(({ kind }) => kind === 'LEFT_PAGE')).toBe(false);
+});
+
+test('when time is up the exam is handed in, unless the server has granted more since it was last heard (HOLE-37)', async () => {
+  const { desk, submit, call } = await deskWith({ expiresAt: NOW });
+  const later = '2026-11-15T12:10:00.000Z';
+  const granted = desk.handInInTime();
+  expect(desk.state.get().isHandingIn).toBe(true);
+  (await call(0))?.come({ upTo: 0, now: NOW, expiresAt: later });
+  await granted;
+  expect(submit).not.toHaveBeenCalled();
+  expect(desk.state.get()).toMatchObject({ expiresAt: later, isHandingIn: false });
+  const ended = desk.handInInTime();
+  (await call(1))?.come({ upTo: 0, now: '2026-11-15T12:10:00.001Z', expiresAt: later });
+  await ended;
+  expect(submit).toHaveBeenCalledOnce();
+  expect(desk.state.get().isHandedIn).toBe(true);
 });

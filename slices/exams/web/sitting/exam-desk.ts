@@ -21,12 +21,14 @@ export interface DeskState extends Desk {
   isKept: boolean;
   /** What to add to the page's own count of milliseconds to have the server's clock. */
   clockMs: number;
+  /** When the attempt ends by itself; more time that is granted meanwhile moves it. */
+  expiresAt: string | null;
 }
 
 interface DeskOptions {
   questions: readonly AskedQuestionFragment[];
-  /** The server's clock at this moment. */
-  now: string;
+  /** What the server has, and its clock, at this moment. */
+  acknowledgement: Acknowledgement;
   pause: (ms: number) => Promise<void>;
 }
 
@@ -39,15 +41,18 @@ export class ExamDesk {
   readonly #drafts = new Map<string, string>();
   #draftTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(log: DeviceLog, line: Line, { questions, now, pause }: DeskOptions) {
+  constructor(log: DeviceLog, line: Line, { questions, acknowledgement, pause }: DeskOptions) {
+    const { upTo, now, expiresAt } = acknowledgement;
     this.#log = log;
+    log.goOnAfter(upTo);
     this.#before = Object.fromEntries(
       questions.flatMap(({ _id, kind, answer }) => (answer ? [[_id, answerGiven(kind, answer)]] : [])),
     );
     this.#sender = new LogSender(log, line, {
       pause,
+      acknowledged: upTo,
       onChange: (sending) => this.#noteSending(sending),
-      onAcknowledged: (acknowledgement) => this.#noteAcknowledged(acknowledgement),
+      onAcknowledged: (next) => this.#noteAcknowledged(next),
       onCutOff: (reason) => this.#noteCutOff(reason),
     });
     this.state = liveValue<DeskState>({
@@ -59,6 +64,7 @@ export class ExamDesk {
       isHandedIn: false,
       isKept: log.isKept,
       clockMs: Date.parse(now) - performance.now(),
+      expiresAt,
     });
   }
 
@@ -113,6 +119,18 @@ export class ExamDesk {
     if (this.#sender.state.refusal === null) this.#change({ isHandedIn: true });
   }
 
+  /** By the clock of the page the time is up. It is handed in, unless the server has granted more since it was last heard. */
+  async handInInTime(): Promise<void> {
+    if (this.state.get().isHandingIn) return;
+    this.settle();
+    this.#change({ isHandingIn: true });
+    await this.#sender.send();
+    const { expiresAt, clockMs } = this.state.get();
+    this.#change({ isHandingIn: false });
+    if (expiresAt === null || Date.parse(expiresAt) > clockMs + performance.now()) return;
+    await this.submit();
+  }
+
   /** The last that is written down of a page that goes away. */
   lastWords(): LogSender['unacknowledged'] {
     this.settle();
@@ -127,11 +145,16 @@ export class ExamDesk {
     if (!isDone) this.#change({ saved: { status: isCutOff && isKept ? 'onDevice' : 'saving' }, isKept });
   }
 
-  #noteAcknowledged({ upTo, now }: Acknowledgement): void {
+  #noteAcknowledged({ upTo, now, expiresAt }: Acknowledgement): void {
     const at = new Date(now);
     const clockMs = at.getTime() - performance.now();
     const isDone = upTo >= this.#log.last && this.#drafts.size === 0;
-    this.#change({ clockMs, isSignedOut: false, ...(isDone && { saved: { status: 'saved', at } }) });
+    this.#change({
+      clockMs,
+      expiresAt,
+      isSignedOut: false,
+      ...(isDone && { saved: { status: 'saved', at } }),
+    });
   }
 
   #noteCutOff(reason: unknown): void {

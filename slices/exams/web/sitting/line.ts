@@ -10,6 +10,8 @@ export interface Acknowledgement {
   upTo: number;
   /** The server's clock. */
   now: string;
+  /** When the attempt ends by itself, as far as the server knows by now. */
+  expiresAt: string | null;
 }
 
 /** The server has heard and said no: saying it again would not help. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryStore } from '#kit/client/testing/memory-store.ts';
-import { DeviceLog } from './device-log.ts';
+import { DeviceLog, writtenBefore } from './device-log.ts';
 import { oneCall, Refused, type Line } from './line.ts';
 import { LogSender } from './log-sender.ts';
 import type { ExamEventInput } from './sitting.graphql.generated.ts';
@@ -38,7 +38,8 @@ class FakeServer {
       return Promise.resolve(given);
     };
     return {
-      record: (events) => through(events, () => ({ upTo: this.take(events), now: '2026-11-15T12:04:00Z' })),
+      record: (events) =>
+        through(events, () => ({ upTo: this.take(events), now: '2026-11-15T12:04:00Z', expiresAt: null })),
       submit: (events) =>
         through(events, () => {
           const upTo = this.take(events);
@@ -49,6 +50,7 @@ class FakeServer {
   }
 }
 
+const SITTING = { attemptId: 'attempt', deviceId: 'device' };
 const quiet = { onChange: () => {}, pause: () => Promise.resolve() };
 
 test('whatever a network loses, repeats or reorders, and however often the page is reloaded, the server has the device’s log', async () => {
@@ -63,7 +65,7 @@ test('whatever a network loses, repeats or reorders, and however often the page 
         let isGone = false;
         // A page that is gone writes nothing any more.
         const put: typeof store.put = (key, value) => (isGone ? Promise.resolve() : store.put(key, value));
-        const log = await DeviceLog.open({ ...store, put }, 'attempt');
+        const log = await DeviceLog.open({ ...store, put }, SITTING);
         const line = server.line(
           () => left.shift() ?? 'comes',
           () => isGone,
@@ -102,7 +104,7 @@ test('whatever a network loses, repeats or reorders, and however often the page 
 
 test('what could not be reached is said and tried again; what was refused is said and is not', async () => {
   const server = new FakeServer();
-  const log = await DeviceLog.open(memoryStore(), 'attempt');
+  const log = await DeviceLog.open(memoryStore(), SITTING);
   const fates: Fate[] = ['lost', 'lost'];
   const told: boolean[] = [];
   const sender = new LogSender(
@@ -134,7 +136,7 @@ test('what could not be reached is said and tried again; what was refused is sai
 
 test('a number that the device has lost does not hold back what came after it', async () => {
   const store = memoryStore();
-  const before = await DeviceLog.open(store, 'attempt');
+  const before = await DeviceLog.open(store, SITTING);
   before.append({ kind: 'SEEN', questionId: 'q' });
   await before.written();
   store.isFull = true;
@@ -144,12 +146,12 @@ test('a number that the device has lost does not hold back what came after it', 
   store.isFull = false;
   before.append({ kind: 'ANSWER', questionId: 'q', answer: { isTrue: true } });
   await before.written();
-  const after = await DeviceLog.open(store, 'attempt');
+  const after = await DeviceLog.open(store, SITTING);
   expect(after.events.map(({ kind }) => kind)).toEqual(['SEEN', 'CAME_BACK', 'ANSWER']);
 });
 
 test('what the server has under a number is not told anew under it', async () => {
-  const log = await DeviceLog.open(memoryStore(), 'attempt');
+  const log = await DeviceLog.open(memoryStore(), SITTING);
   log.goOnAfter(4);
   log.append({ kind: 'CAME_BACK' });
   expect(log.events.map(({ seq }) => seq)).toEqual([5]);
@@ -183,4 +185,32 @@ test('one call is as short in every alphabet as a browser sends when its page is
   });
   const call = oneCall([essay(1), essay(2), essay(3)]);
   expect(new TextEncoder().encode(JSON.stringify(call)).length).toBeLessThan(64_000);
+});
+
+test('after a reload only that is sent which the server has not got', async () => {
+  const server = new FakeServer();
+  const store = memoryStore();
+  const line = server.line(
+    () => 'comes',
+    () => false,
+  );
+  const before = await DeviceLog.open(store, SITTING);
+  before.append({ kind: 'ANSWER', questionId: 'q', answer: { isTrue: true } });
+  before.append({ kind: 'ANSWER', questionId: 'q', answer: { isTrue: false } });
+  await before.written();
+  server.take(before.events.slice(0, 1));
+  const reloaded = new LogSender(await DeviceLog.open(store, SITTING), line, { ...quiet, acknowledged: 1 });
+  await reloaded.send();
+  expect(server.calls.map((events) => events.map(({ seq }) => seq))).toEqual([[2]]);
+});
+
+test('what was written under one name of the device is not told under another', async () => {
+  const store = memoryStore();
+  const before = await DeviceLog.open(store, SITTING);
+  before.append({ kind: 'ANSWER', questionId: 'q', answer: { isTrue: true } });
+  await before.written();
+  const again = { ...SITTING, deviceId: 'device-again' };
+  expect((await DeviceLog.open(store, again)).events).toEqual([]);
+  expect(await writtenBefore(store, again)).toMatchObject([{ kind: 'ANSWER', answer: { isTrue: true } }]);
+  expect(await writtenBefore(store, SITTING)).toEqual([]);
 });

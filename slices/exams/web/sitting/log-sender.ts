@@ -16,6 +16,8 @@ interface SenderOptions {
   onAcknowledged?: (acknowledgement: Acknowledgement) => void;
   /** Called when a call did not come through, with the reason. */
   onCutOff?: (reason: unknown) => void;
+  /** How much of the log the server is known to have. */
+  acknowledged?: number;
   /** Waits before the next try; settles earlier when there is a reason to hope. */
   pause: (ms: number) => Promise<void>;
 }
@@ -28,7 +30,7 @@ export class LogSender {
   readonly #log: DeviceLog;
   readonly #line: Line;
   readonly #options: SenderOptions;
-  #acknowledged = 0;
+  #acknowledged: number;
   #running: Promise<void> | null = null;
   #isCutOff = false;
   #refusal: string | null = null;
@@ -37,6 +39,7 @@ export class LogSender {
     this.#log = log;
     this.#line = line;
     this.#options = options;
+    this.#acknowledged = options.acknowledged ?? 0;
   }
 
   get state(): SendingState {

@@ -38,7 +38,6 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
     setIsReviewing(false);
     setPlace(Math.min(Math.max(next, 0), attempt.questions.length - 1));
   };
-  const submit = (): void => void desk.submit();
   const finish = useEffectEvent(async () => {
     if (desk.unacknowledged.length === 0) await forgetEvents(deviceStore, sitting).catch(() => {});
     await forgetSitting(deviceStore, sitting).catch(() => {});
@@ -72,7 +71,11 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
   return (
     <>
       <UnsavedChangesGuard hasChanges={() => !hasEnded} message={text('leaveExamWarning')} onLeave={leave} />
-      <ExamBar opened={opened} onReview={() => setIsReviewing(true)} onTimeUp={submit} />
+      <ExamBar
+        opened={opened}
+        onReview={() => setIsReviewing(true)}
+        onTimeUp={() => void desk.handInInTime()}
+      />
       <div className={styles['exam']}>
         <ExamNotices state={state} />
         <div className={styles['columns']}>

@@ -163,7 +163,7 @@ export type RecordExamEventsMutationVariables = Exact<{
 }>;
 
 
-export type RecordExamEventsMutation = { readonly recordExamEvents: { readonly __typename: 'ExamAcknowledgement', readonly upTo: number, readonly now: string } };
+export type RecordExamEventsMutation = { readonly recordExamEvents: { readonly __typename: 'ExamAcknowledgement', readonly upTo: number, readonly now: string, readonly expiresAt: string | null } };
 
 export type SubmitExamMutationVariables = Exact<{
   attemptId: string;
@@ -182,6 +182,13 @@ export type LeaveExamMutationVariables = Exact<{
 
 
 export type LeaveExamMutation = { readonly leaveExam: { readonly __typename: 'ExamAttempt', readonly _id: string } };
+
+export type DeviceOfAttemptQueryVariables = Exact<{
+  attemptId: string;
+}>;
+
+
+export type DeviceOfAttemptQuery = { readonly examAttempt: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly deviceId: string } | null };
 
 export const startExam: TypedDocument<StartExamMutation, StartExamMutationVariables> = {
   operationName: 'startExam',
@@ -249,6 +256,7 @@ export const recordExamEvents: TypedDocument<RecordExamEventsMutation, RecordExa
   recordExamEvents(attemptId: $attemptId, deviceId: $deviceId, events: $events) {
     upTo
     now
+    expiresAt
     __typename
   }
 }`,
@@ -269,6 +277,17 @@ export const leaveExam: TypedDocument<LeaveExamMutation, LeaveExamMutationVariab
   query: `mutation leaveExam($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
   leaveExam(attemptId: $attemptId, deviceId: $deviceId, events: $events) {
     _id
+    __typename
+  }
+}`,
+};
+
+export const deviceOfAttempt: TypedDocument<DeviceOfAttemptQuery, DeviceOfAttemptQueryVariables> = {
+  operationName: 'deviceOfAttempt',
+  query: `query deviceOfAttempt($attemptId: ID!) {
+  examAttempt(attemptId: $attemptId) {
+    _id
+    deviceId
     __typename
   }
 }`,

@@ -4,7 +4,8 @@ import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { deviceStore } from '#kit/client/device-store.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { DeviceLog, forgetSitting, keptSitting, type Sitting } from './device-log.ts';
+import { leftBehind } from '../../rules/exam-desk.ts';
+import { DeviceLog, forgetSitting, keptSitting, writtenBefore, type Sitting } from './device-log.ts';
 import { ExamDesk } from './exam-desk.ts';
 import { examLine } from './exam-line.ts';
 import { holdAlone } from './hold-alone.ts';
@@ -78,12 +79,18 @@ async function open(examId: string, { personId, handed, signal }: Asked): Promis
     await forgetSitting(deviceStore, sitting).catch(() => {});
     return over;
   }
-  const log = await DeviceLog.open(deviceStore, attemptId);
+  const log = await DeviceLog.open(deviceStore, sitting);
   const line = examLine(sitting);
   // What the page said when it was left may have reached the server and not the device.
-  const { upTo, now } = await line.record([]);
-  log.goOnAfter(upTo);
-  const desk = new ExamDesk(log, line, { questions: attempt.questions, now, pause: hopefulPause });
+  const acknowledgement = await line.record([]);
+  const desk = new ExamDesk(log, line, {
+    questions: attempt.questions,
+    acknowledgement,
+    pause: hopefulPause,
+  });
   if (log.last > 0) desk.note({ kind: 'CAME_BACK' });
+  const earlier = await writtenBefore(deviceStore, sitting).catch(() => []);
+  for (const [questionId, answer] of leftBehind(earlier, desk.state.get().answers))
+    desk.answer(questionId, answer);
   return { status: 'open', opened: { sitting, attempt, desk } };
 }

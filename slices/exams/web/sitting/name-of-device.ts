@@ -1,0 +1,19 @@
+import { call } from '#kit/client/call.ts';
+import { deviceStore } from '#kit/client/device-store.ts';
+import { hasWritten } from './device-log.ts';
+import { deviceOfAttempt } from './sitting.graphql.generated.ts';
+
+/**
+ * The name under which this device goes on with an attempt that was reinstated: the one it had, if the attempt was on no other
+ * since, so that what the server has not got follows; or a new one.
+ */
+export async function nameOfDevice(attemptId: string): Promise<string> {
+  try {
+    const { examAttempt } = await call(deviceOfAttempt, { attemptId });
+    const deviceId = examAttempt?.deviceId;
+    if (deviceId && (await hasWritten(deviceStore, { attemptId, deviceId }))) return deviceId;
+  } catch {
+    // Without a network, or a browser that keeps things, it goes on as a new one.
+  }
+  return crypto.randomUUID();
+}
