@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfExam } from './exam-lists.ts';
+import { placeOfExam, saysAllOf } from './exam-lists.ts';
 
 const open = { endedAt: null, grade: null };
 const waiting = { endedAt: '2026-11-15T10:00:00Z', grade: null };
@@ -17,4 +17,16 @@ test.each([
   ['that is closed is done', 'examIsClosed', [], 'done'],
 ])('an exam %s', (_, refusal, attempts, place) => {
   expect(placeOfExam({ refusal, attempts })).toBe(place);
+});
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['genesis', true],
+  ['FINAL gén', true],
+  ['bib101', true],
+  ['final exodus', false],
+])('a search for %j finds the exam: %s', (search, isFound) => {
+  const exam = { title: 'Final exam', courseCode: 'BIB101', courseName: 'Génesis' };
+  expect(saysAllOf(exam, search)).toBe(isFound);
 });

@@ -12,3 +12,16 @@ export function placeOfExam({ refusal, attempts }: ListedExam): ExamPlace {
   if (refusal === null && attempts.some(({ grade }) => grade === null)) return 'done';
   return refusal === null || refusal === 'examNotInLanguage' ? 'open' : 'done';
 }
+
+const folded = (words: string): string => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether every word of a search stands in what an exam is called; accents and capitals do not count. */
+export function saysAllOf(
+  { title, courseCode, courseName }: { title: string; courseCode: string; courseName: string },
+  search: string,
+): boolean {
+  const said = folded(`${title} ${courseCode} ${courseName}`);
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}

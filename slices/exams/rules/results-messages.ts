@@ -27,6 +27,21 @@ export const resultsMessages = {
   openResult: { text: 'Open the attempt', about: 'Entry of a menu.' },
   resultsOfStudent: { text: 'All results of this student', about: 'Entry of a menu.' },
   resultsOfExam: { text: 'All results of this exam', about: 'Entry of a menu.' },
+  examsOfGroups: {
+    text: 'Exams and their times',
+    about: 'Button and heading: the exams of what the groups of a campus are taught.',
+  },
+  examsOfGroupsLead: {
+    text: 'Every exam of the courses your groups are taught. Open one to say when they sit it.',
+    about: 'Line under the heading of the exams of groups.',
+  },
+  searchExams: { text: 'Search exam or course', about: 'Label of the search over the exams of groups.' },
+  noExamsTaught: {
+    text: 'The courses of your groups have no exams yet.',
+    about: 'Shown in place of the exams of groups.',
+  },
+  noExamFound: { text: 'No exam has these words.', about: 'Shown where a search found none.' },
+  examLastDeadline: { text: 'last deadline {day}', about: 'Behind an exam. A date stands for {day}.' },
   timesAndGrants: { text: 'Times and grants', about: 'Link and heading: when groups sit an exam.' },
   attemptFacts: { text: 'This attempt', about: 'Heading over what is known of an attempt.' },
   staffStepRaw: { text: 'Raw score', about: 'A step of how a grade was computed.' },

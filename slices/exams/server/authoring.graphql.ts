@@ -67,6 +67,8 @@ export const Exam = builder.objectRef<ExamRecord>('Exam').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     courseId: t.exposeID('courseId'),
+    courseCode: t.exposeString('courseCode'),
+    courseName: t.exposeString('courseName'),
     title: t.exposeString('title'),
     instructions: t.exposeString('instructions'),
     locale: t.exposeString('locale', { description: 'The language its title is told in.' }),

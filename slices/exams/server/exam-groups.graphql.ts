@@ -2,8 +2,8 @@ import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/public.ts';
-import { overseers } from './authoring.graphql.ts';
-import { examGroups, unscheduleExam, type ExamGroup as Group } from './exam-groups.ts';
+import { Exam, overseers } from './authoring.graphql.ts';
+import { examGroups, taughtExams, unscheduleExam, type ExamGroup as Group } from './exam-groups.ts';
 import { grantExam } from './grant-exam.ts';
 import type { GrantRecord } from './grant.queries.ts';
 
@@ -53,6 +53,15 @@ builder.queryField('examGroups', (t) =>
     description: 'The groups that could sit an exam on the campuses that the caller looks after.',
     args: { examId: t.arg.id({ required: true }) },
     resolve: (_, { examId }, ctx) => examGroups(ctx, examId),
+  }),
+);
+
+builder.queryField('taughtExams', (t) =>
+  t.field({
+    type: [Exam],
+    permission: overseers,
+    description: 'The exams that groups could sit on the campuses that the caller looks after.',
+    resolve: (_, __, ctx) => taughtExams(ctx),
   }),
 );
 

@@ -3,7 +3,10 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { can } from '../rules/permissions.ts';
 import { deleteSchedule, findExamGroups, isBegun, type ExamGroupRecord } from './exam-groups.queries.ts';
+import type { ExamRecord } from './exam-record.ts';
+import { findTaughtExams } from './exam.queries.ts';
 import { findGrantsIn, type GrantRecord } from './grant.queries.ts';
+import { overseenRegions } from './list-results.ts';
 import { examToRead } from './read-exam.ts';
 import { findGroupOfExam } from './schedule.queries.ts';
 
@@ -19,6 +22,13 @@ export async function examGroups(ctx: Context, examId: string): Promise<ExamGrou
     .filter((group) => can.oversee(actorOf(ctx), group))
     .map((group) => ({ ...group, grants: grants.filter(({ groupId }) => groupId === group.groupId) }));
 }
+
+/** As many as the courses of a college have, several times over. */
+const MOST_EXAMS = 1_000;
+
+/** The exams that groups of the caller's campuses could sit, also those that nobody sits yet. */
+export const taughtExams = (ctx: Context): Promise<ExamRecord[]> =>
+  findTaughtExams(ctx.db, { reach: overseenRegions(ctx), locale: ctx.locale, most: MOST_EXAMS });
 
 /** A group no longer sits an exam that none of it has begun. */
 export const unscheduleExam = (ctx: Context, examId: string, groupId: string): Promise<boolean> =>

@@ -15,6 +15,8 @@ export interface ExamValues {
 export interface ExamRecord extends ExamValues {
   id: string;
   courseId: string;
+  courseCode: string;
+  courseName: string;
   archived: boolean;
   version: number;
   locale: string;

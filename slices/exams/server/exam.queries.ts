@@ -9,6 +9,12 @@ const examsIn = (db: Db | Tx, locale: string) =>
   db
     .selectFrom('exam as e')
     .innerJoin('course as c', 'c.id', 'e.courseId')
+    .innerJoin('courseText as own', (join) =>
+      join.onRef('own.courseId', '=', 'c.id').onRef('own.locale', '=', 'c.locale'),
+    )
+    .leftJoin('courseText as wanted', (join) =>
+      join.onRef('wanted.courseId', '=', 'c.id').on('wanted.locale', '=', locale),
+    )
     .innerJoinLateral(
       (eb) =>
         eb
@@ -25,6 +31,8 @@ const examsIn = (db: Db | Tx, locale: string) =>
     .select([
       'e.id',
       'e.courseId',
+      'c.code as courseCode',
+      sql<string>`coalesce(wanted.name, own.name)`.as('courseName'),
       'e.passMark',
       'e.allowedAttempts',
       'e.limitMinutes',
@@ -51,6 +59,30 @@ export const findExamsOfCourse = (db: Db, courseId: string, locale: string): Pro
     .where('e.archivedAt', 'is', null)
     .orderBy('e.createdAt')
     .orderBy('e.id')
+    .execute();
+
+/** The exams of the courses that groups of some campuses are taught, or any group; by course, the oldest first. */
+export const findTaughtExams = (
+  db: Db,
+  { reach, locale, most }: { reach: readonly string[] | null; locale: string; most: number },
+): Promise<ExamRecord[]> =>
+  examsIn(db, locale)
+    .where('e.archivedAt', 'is', null)
+    .where('c.archivedAt', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('courseGroup as taught')
+          .innerJoin('studentGroup as g', 'g.id', 'taught.groupId')
+          .select('taught.groupId')
+          .whereRef('taught.courseId', '=', 'e.courseId')
+          .where('g.archivedAt', 'is', null)
+          .$if(reach !== null, (query) => query.where('taught.regionId', '=', anyId(reach ?? []))),
+      ),
+    )
+    .orderBy('c.code')
+    .orderBy('e.createdAt')
+    .orderBy('e.id')
+    .limit(most)
     .execute();
 
 /** What it takes to pass an exam, by hundredths of a percent. */

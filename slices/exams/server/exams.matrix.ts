@@ -49,7 +49,11 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'examAttempt recentExamResults studentExam studentExams': ['signedIn'],
-      'answersToMark exam examGroups examResults exams staffAttempt': ['manager', 'admin', 'superadmin'],
+      'answersToMark exam examGroups examResults exams staffAttempt taughtExams': [
+        'manager',
+        'admin',
+        'superadmin',
+      ],
     },
     StudentExam: {
       '_id allowedAttempts attemptNumber attempts closesAt counts courseCode courseId courseName': ['self'],
@@ -70,7 +74,8 @@ export const matrix: SliceMatrix = {
     GradeStep: { 'kind outOf points score takenOff': readers },
     ExamAcknowledgement: { 'expiresAt now upTo': inPerson },
     Exam: {
-      '_id allowedAttempts courseId instructions limitMinutes locale openBook passMark': staff,
+      '_id allowedAttempts courseCode courseId courseName instructions limitMinutes locale openBook': staff,
+      passMark: staff,
       'picks questionCount review schedules shuffles texts title version wholeIn': staff,
       questions: writers,
     },

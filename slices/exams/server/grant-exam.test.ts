@@ -85,6 +85,35 @@ test('a group is taken off an exam only while none of it has begun', async () =>
   );
 });
 
+test('a manager finds the exams that nobody sits yet, and says when a group does; another campus has none of them', async () => {
+  const TAUGHT = `query taughtExams { taughtExams { _id courseName schedules { deadline } } }`;
+  const SCHEDULE = `mutation scheduleExam($examId: ID!, $groupId: ID!, $version: Int, $opensAt: DateTime!, $deadline: DateTime!) {
+    scheduleExam(examId: $examId, groupId: $groupId, version: $version, opensAt: $opensAt, deadline: $deadline) { version } }`;
+  const examId = randomUUID();
+  await room.saveExam({ examId });
+  const { rows } = await college.database.owner.query<{ regionId: string }>(
+    'select region_id as "regionId" from student_group where id = $1',
+    [room.groupId],
+  );
+  const manager = await college.signedIn({
+    roles: ['user', 'manager'],
+    regionIds: [rows[0]?.regionId ?? ''],
+  });
+  const taught = async (reader = manager) => {
+    const { data } = await reader.call(TAUGHT);
+    return (data?.['taughtExams'] as { _id: string }[] | undefined)?.find(({ _id }) => _id === examId);
+  };
+  expect(await taught()).toMatchObject({ courseName: expect.any(String), schedules: [] });
+  const times = { opensAt: '2027-01-04T08:00:00.000Z', deadline: '2027-01-11T20:00:00.000Z' };
+  const scheduled = await manager.call(SCHEDULE, { examId, groupId: room.groupId, ...times });
+  expect(scheduled.data).toEqual({ scheduleExam: { version: 1 } });
+  expect(await taught()).toMatchObject({ schedules: [{ deadline: times.deadline }] });
+  const { id: elsewhere } = await college.region();
+  expect(
+    await taught(await college.signedIn({ roles: ['user', 'manager'], regionIds: [elsewhere] })),
+  ).toBeUndefined();
+});
+
 test('the page is told of more time with its next word to the server (HOLE-37)', async () => {
   const RECORD = `mutation recordExamEvents($attemptId: ID!, $deviceId: ID!) {
     recordExamEvents(attemptId: $attemptId, deviceId: $deviceId, events: []) { expiresAt } }`;

@@ -3,6 +3,7 @@ import { screen, type Screens } from '#kit/client/load-screen.ts';
 export const routes: Screens = {
   '/examResults': screen(() => import('./results/results.screen.tsx'), 'ResultsScreen'),
   '/examResults/marking': screen(() => import('./results/marking.screen.tsx'), 'MarkingScreen'),
+  '/examResults/exams': screen(() => import('./results/exams-of-groups.screen.tsx'), 'ExamsOfGroupsScreen'),
   '/examResults/exams/:examId': screen(() => import('./results/exam-times.screen.tsx'), 'ExamTimesScreen'),
   '/examResults/:attemptId': screen(() => import('./results/attempt.screen.tsx'), 'AttemptScreen'),
   '/courses/:courseId/exams/:examId': screen(() => import('./authoring/exam.screen.tsx'), 'ExamScreen'),

@@ -48,7 +48,7 @@ interface OpenedExamProps {
 
 function OpenedExam({ exam, onChanged }: OpenedExamProps) {
   const text = useText();
-  useOpenedRecord(exam.title);
+  useOpenedRecord(exam.title, { name: exam.courseName, address: `/courses/${exam.courseId}?tab=exams` });
   const tabs = [
     { id: 'questions', label: text('questionsOfExam') },
     { id: 'groups', label: text('examGroupsTab') },

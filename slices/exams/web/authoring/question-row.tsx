@@ -19,7 +19,7 @@ interface QuestionRowProps {
   drag: { isDragged: boolean; onStart: () => void; onDrop: () => void };
 }
 
-/** One question of the list: moved by hand, or by its two buttons with the keyboard. */
+/** One question of the list: moved by hand, by its two buttons with the keyboard, or by its menu. */
 export function QuestionRow({ question, locale, place, deeds, onEdit, drag }: QuestionRowProps) {
   const text = useText();
   const number = place.at + 1;
@@ -75,6 +75,16 @@ export function QuestionRow({ question, locale, place, deeds, onEdit, drag }: Qu
         <MenuItem icon="edit" action={onEdit}>
           {text('editQuestion')}
         </MenuItem>
+        {place.at > 0 && (
+          <MenuItem icon="chevronUp" action={() => void deeds.move(place.at, place.at - 1)}>
+            {text('moveQuestionUp', { number })}
+          </MenuItem>
+        )}
+        {place.at < place.of - 1 && (
+          <MenuItem icon="chevronDown" action={() => void deeds.move(place.at, place.at + 1)}>
+            {text('moveQuestionDown', { number })}
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem icon="archive" tone="danger" action={() => void deeds.retire(question._id, true)}>
           {text('retireQuestion')}

@@ -1,15 +1,28 @@
 import { useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useCall } from '#kit/client/use-call.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { GroupsTab } from '../scheduling/groups-tab.tsx';
+import { timesOfExam } from './results.graphql.generated.ts';
 
 /** When the groups of a manager sit an exam, and what was granted to some of their students. */
 export function ExamTimesScreen() {
+  const text = useText();
   const { examId = '' } = useParams();
+  const exam = useCall(timesOfExam, { examId }).data?.exam;
+  useOpenedRecord(exam?.title ?? text('timesAndGrants'), {
+    name: text('examsOfGroups'),
+    address: '/examResults/exams',
+  });
   return (
     <Page>
-      <PageHeading title={<Text id="timesAndGrants" />} />
+      <PageHeading
+        title={<Text id="timesAndGrants" />}
+        subtitle={exam && `${exam.courseCode} · ${exam.courseName} · ${exam.title}`}
+      />
       <GroupsTab examId={examId} />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#kit/client/call.ts';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Switch } from '#kit/ui/choice/switch.tsx';
@@ -10,12 +11,15 @@ import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { MarkedAnswer, type Mark } from './marked-answer.tsx';
 import { answersToMark, markAnswer, type AnswersToMarkQuery } from './results.graphql.generated.ts';
 
 /** Answers that a person has to read, one after the other, by keyboard. */
 export function MarkingScreen() {
+  const text = useText();
   const [address] = useSearchParams();
+  useOpenedRecord(text('markAnswers'));
   const answer = useCall(answersToMark, { examId: address.get('exam'), groupId: address.get('group') });
   const [isAnonymous, setIsAnonymous] = useState(true);
   return (

@@ -170,6 +170,20 @@ export type ExamResultsForFileQueryVariables = Exact<{
 
 export type ExamResultsForFileQuery = { readonly examResults: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null }> } };
 
+export type TaughtExamFragment = { readonly __typename: 'Exam', readonly _id: string, readonly title: string, readonly courseCode: string, readonly courseName: string, readonly schedules: ReadonlyArray<{ readonly __typename: 'ExamSchedule', readonly groupId: string, readonly deadline: string }> };
+
+export type TaughtExamsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TaughtExamsQuery = { readonly taughtExams: ReadonlyArray<{ readonly __typename: 'Exam', readonly _id: string, readonly title: string, readonly courseCode: string, readonly courseName: string, readonly schedules: ReadonlyArray<{ readonly __typename: 'ExamSchedule', readonly groupId: string, readonly deadline: string }> }> };
+
+export type TimesOfExamQueryVariables = Exact<{
+  examId: string;
+}>;
+
+
+export type TimesOfExamQuery = { readonly exam: { readonly __typename: 'Exam', readonly _id: string, readonly title: string, readonly courseCode: string, readonly courseName: string } | null };
+
 export type StaffAttemptQueryVariables = Exact<{
   attemptId: string;
 }>;
@@ -291,6 +305,42 @@ fragment ListedResult on ListedExamResult {
   questions
   answered
   __typename
+}`,
+};
+
+export const taughtExams: TypedDocument<TaughtExamsQuery, TaughtExamsQueryVariables> = {
+  operationName: 'taughtExams',
+  query: `query taughtExams {
+  taughtExams {
+    ...TaughtExam
+    __typename
+  }
+}
+
+fragment TaughtExam on Exam {
+  _id
+  title
+  courseCode
+  courseName
+  schedules {
+    groupId
+    deadline
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const timesOfExam: TypedDocument<TimesOfExamQuery, TimesOfExamQueryVariables> = {
+  operationName: 'timesOfExam',
+  query: `query timesOfExam($examId: ID!) {
+  exam(examId: $examId) {
+    _id
+    title
+    courseCode
+    courseName
+    __typename
+  }
 }`,
 };
 

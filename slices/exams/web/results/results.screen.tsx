@@ -38,10 +38,16 @@ export function ResultsScreen() {
         title={<Text id="menuExamResults" />}
         subtitle={<Text id="examResultsLead" />}
         actions={
-          <LinkButton to="/examResults/marking" tone="primary">
-            <Icon name="edit" />
-            <Text id="markAnswers" />
-          </LinkButton>
+          <>
+            <LinkButton to="/examResults/exams">
+              <Icon name="clock" />
+              <Text id="examsOfGroups" />
+            </LinkButton>
+            <LinkButton to="/examResults/marking" tone="primary">
+              <Icon name="edit" />
+              <Text id="markAnswers" />
+            </LinkButton>
+          </>
         }
       />
       <FilterBar list={list} searchLabel={text('searchResults')} filters={useFilters()}>
