@@ -68,6 +68,7 @@ import '#slices/assignments/server/change-assignments.graphql.ts';
 import '#slices/assignments/server/student-assignments.graphql.ts';
 import '#slices/assignments/server/grading.graphql.ts';
 import '#slices/assignments/server/submission-list.graphql.ts';
+import '#slices/grades/server/course-grades.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';
 import '#slices/help-requests/server/help-requests.graphql.ts';
 

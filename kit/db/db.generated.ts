@@ -197,6 +197,25 @@ export interface CourseGroupTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface CourseResultTable {
+  code: string;
+  courseId: string;
+  credits: ColumnType<string, string | number, string | number>;
+  finalisationId: string;
+  firstDay: string;
+  groupId: string;
+  kind: string;
+  lastDay: string | null;
+  parts: ColumnType<unknown, string | null, string | null>;
+  personId: string;
+  regionId: string;
+  score: number | null;
+  state: string;
+  steps: ColumnType<unknown, string | null, string | null>;
+  teacherName: string | null;
+  term: string;
+}
+
 export interface CourseTextTable {
   courseId: string;
   description: ColumnType<string, string | undefined, string>;
@@ -206,6 +225,12 @@ export interface CourseTextTable {
   outlineKey: string | null;
   outlineName: string | null;
   searchText: ColumnType<string, never, never>;
+}
+
+export interface CourseWeightsTable {
+  courseId: string;
+  version: ColumnType<number, number | undefined, number>;
+  weights: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface CurrencyTable {
@@ -362,12 +387,42 @@ export interface FilmTable {
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface FinalisationTable {
+  courseId: string;
+  finalisedAt: ColumnType<Date, Date | string, Date | string>;
+  finalisedBy: string | null;
+  groupId: string;
+  id: string;
+  regionId: string;
+  unlockReason: string | null;
+  unlockedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  unlockedBy: string | null;
+}
+
 export interface ForexRateTable {
   currency: string;
   id: ColumnType<string, string | undefined, string>;
   month: number;
   rate: ColumnType<string, string | number, string | number>;
   year: number;
+}
+
+export interface GradeChangeTable {
+  changedAt: ColumnType<Date, Date | string, Date | string>;
+  changedBy: string | null;
+  complete: boolean | null;
+  courseId: string;
+  groupId: string;
+  id: string;
+  number: ColumnType<string, never, never>;
+  partId: string | null;
+  personId: string;
+  previousComplete: boolean | null;
+  previousScore: number | null;
+  reason: string;
+  regionId: string;
+  score: number | null;
+  takesBack: string | null;
 }
 
 export interface GroupMemberTable {
@@ -896,7 +951,9 @@ export interface DB {
   course: CourseTable;
   courseFile: CourseFileTable;
   courseGroup: CourseGroupTable;
+  courseResult: CourseResultTable;
   courseText: CourseTextTable;
+  courseWeights: CourseWeightsTable;
   currency: CurrencyTable;
   document: DocumentTable;
   documentBody: DocumentBodyTable;
@@ -910,7 +967,9 @@ export interface DB {
   examText: ExamTextTable;
   feedbackFile: FeedbackFileTable;
   film: FilmTable;
+  finalisation: FinalisationTable;
   forexRate: ForexRateTable;
+  gradeChange: GradeChangeTable;
   groupMember: GroupMemberTable;
   groupTeacher: GroupTeacherTable;
   helpRequest: HelpRequestTable;

@@ -2,3 +2,5 @@ export { assignmentFileInStore, feedbackFileInStore, submissionFileInStore } fro
 export { forgetAssignmentFile } from './sent-files.ts';
 export { submissionsZip } from './submissions-zip.ts';
 export { writeDemoEssays } from './write-demo-essays.ts';
+/** @public for the grades of courses, whose parts assignments are. */
+export { readRecordedWork } from './recorded-work.ts';

@@ -5,7 +5,7 @@ export { onCourseCopied } from './after-copy.ts';
 /** @public */
 export { writers } from './change-courses.graphql.ts';
 /** @public */
-export { Course } from './courses.graphql.ts';
+export { Course, CourseKindType } from './courses.graphql.ts';
 export { courseFileInStore, outlineInStore } from './download-course-file.ts';
 export { forgetCourseFile } from './kept-files.ts';
 export { outlinesZip } from './outlines-zip.ts';

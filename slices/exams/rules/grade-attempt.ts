@@ -7,6 +7,9 @@ export type Percent = number;
 
 export const percent = (whole: number): Percent => whole * 100;
 
+/** What a passed retake is worth, and the most that is given after the deadline, in every exam (TRAP-35). */
+export const SCALED = percent(70);
+
 /** What the college has decided about exams (product.md, pattern 2). */
 export interface ExamPolicy {
   /** At least the college's own mark (TRAP-35). */

@@ -1,15 +1,12 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import { answersOf } from '../rules/attempt-log.ts';
-import { gradeAttempt, percent, type AttemptFacts, type AttemptGrade } from '../rules/grade-attempt.ts';
+import { gradeAttempt, SCALED, type AttemptFacts, type AttemptGrade } from '../rules/grade-attempt.ts';
 import { isLate } from '../rules/may-start.ts';
 import type { AskedQuestion } from '../rules/question.ts';
 import { isLeaving, type Ending } from '../rules/silence.ts';
 import { findEvents, findMarks, storeEnding, storeGrade, type AttemptRecord } from './attempt.queries.ts';
 import { findPassMark } from './exam.queries.ts';
 import { findKeys, findQuestionWords } from './question.queries.ts';
-
-/** The specification's own numbers; an exam may ask for more to pass, never for less (TRAP-35). */
-const SCALED = percent(70);
 
 /** What happened in an attempt, with the keys of the very versions it was given. */
 async function factsOf(db: Db | Tx, attempt: AttemptRecord): Promise<AttemptFacts> {

@@ -1,0 +1,58 @@
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { AssignmentKind } from '../rules/assignment.ts';
+import type { Grade } from '../rules/grade.ts';
+import { stateOf, type SubmissionState } from '../rules/submission-state.ts';
+import { findScheduledAssignments, findWorkOf } from './recorded-work.queries.ts';
+
+/** Whose work in which courses is wanted. */
+export interface WantedWork {
+  courseIds: readonly string[];
+  groupIds: readonly string[];
+  personIds: readonly string[];
+  locale: string;
+  now: Date;
+}
+
+/** An assignment of a course as a group hands it in, and how its students stand in it. */
+export interface AssignmentOfGroup {
+  id: string;
+  courseId: string;
+  groupId: string;
+  kind: AssignmentKind;
+  title: string;
+  dueAt: Date;
+  workOf: (personId: string) => Grade & { state: SubmissionState };
+}
+
+/** The assignments of courses that groups take, with what people did about them, in as many statements however many. */
+export async function readRecordedWork(
+  db: Db | Tx,
+  { personIds, locale, now, ...taught }: WantedWork,
+): Promise<AssignmentOfGroup[]> {
+  const assignments = await findScheduledAssignments(db, taught, locale);
+  const ids = [...new Set(assignments.map(({ assignmentId }) => assignmentId))];
+  const works = await findWorkOf(db, ids, personIds);
+  const workOf = new Map(works.map((work) => [`${work.assignmentId} ${work.personId}`, work]));
+  return assignments.map(({ assignmentId, dueAt, ...assignment }) => ({
+    ...assignment,
+    id: assignmentId,
+    dueAt,
+    workOf: (personId) => {
+      const work = workOf.get(`${assignmentId} ${personId}`) ?? NOTHING_YET;
+      return {
+        state: stateOf({ dueAt, ...work }, now),
+        score: work.score,
+        complete: work.complete,
+      };
+    },
+  }));
+}
+
+const NOTHING_YET = {
+  extendedTo: null,
+  submittedAt: null,
+  returnedAt: null,
+  gradedAt: null,
+  score: null,
+  complete: null,
+};

@@ -1,0 +1,123 @@
+import { percent, type Percent } from '#slices/exams/rules/grade-attempt.ts';
+
+/** From which grade on a course is passed. */
+export const PASS_MARK = percent(70);
+
+/** Exams and graded assignments count by their weights; work of the third kind has to be complete (HOLE-41). */
+export const PART_KINDS = ['EXAM', 'ASSIGNMENT', 'COMPLETION'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
+
+/** Not due yet; done, but not marked yet; graded; or due, and nothing came. */
+export const PART_STATES = ['TO_COME', 'WAITS', 'GRADED', 'MISSED'] as const;
+export type PartState = (typeof PART_STATES)[number];
+
+/** Hundredths of a percent or, of work that is complete or not, whether it is. */
+export interface PartGrade {
+  score: Percent | null;
+  complete: boolean | null;
+}
+
+/** Where a student stands in one part of a course. */
+export interface PartStanding extends PartGrade {
+  state: PartState;
+  /** The most that can still be reached in it. */
+  atMost: Percent;
+}
+
+export interface PartFacts extends PartStanding {
+  id: string;
+  kind: PartKind;
+  weight: number;
+  /** What somebody entered in place of the part's own grade. */
+  entered: PartGrade | null;
+}
+
+export interface CourseFacts {
+  parts: readonly PartFacts[];
+  /** What is taken off the mean, one after the other, as for absences (HOLE-45). */
+  deductions: readonly Percent[];
+  /** The grade that somebody entered in place of all this. */
+  entered: Percent | null;
+  /** Whether the course has ended. */
+  isOver: boolean;
+}
+
+export const COURSE_STATES = ['PASSED', 'FAILED', 'INCOMPLETE', 'IN_PROGRESS'] as const;
+export type CourseState = (typeof COURSE_STATES)[number];
+
+/** One line of "How this was computed". */
+export type CourseStep =
+  | { kind: 'PART'; score: Percent; partId: string; weight: number }
+  | { kind: 'MEAN'; score: Percent }
+  | { kind: 'DEDUCTION'; score: Percent; takenOff: Percent }
+  | { kind: 'ENTERED'; score: Percent };
+
+export interface CourseGrade {
+  /** Null while nothing counts yet. */
+  score: Percent | null;
+  state: CourseState;
+  steps: CourseStep[];
+}
+
+/** What counts of a part: what was entered, else its own grade; nothing for what was missed, null for what is to come. */
+export function gradeOfPart({ kind, state, score, complete, entered }: PartFacts): PartGrade | null {
+  if (entered) return entered;
+  if (state === 'GRADED') return { score, complete };
+  if (state !== 'MISSED') return null;
+  return kind === 'COMPLETION' ? { score: null, complete: false } : { score: 0, complete: null };
+}
+
+/** The grade of a course so far and every step that led to it; what is not due yet counts neither for nor against. */
+export function gradeCourse(facts: CourseFacts, passMark: Percent = PASS_MARK): CourseGrade {
+  const steps: CourseStep[] = facts.parts.flatMap((part): CourseStep[] => {
+    const score = gradeOfPart(part)?.score ?? null;
+    return score === null || part.weight === 0
+      ? []
+      : [{ kind: 'PART', score, partId: part.id, weight: part.weight }];
+  });
+  const counted = meanOf(steps.flatMap((step) => (step.kind === 'PART' ? [step] : [])));
+  let score = counted;
+  if (score !== null) steps.push({ kind: 'MEAN', score });
+  for (const takenOff of facts.deductions) {
+    if (score === null || takenOff === 0) continue;
+    score = Math.max(0, score - takenOff);
+    steps.push({ kind: 'DEDUCTION', score, takenOff });
+  }
+  if (facts.entered !== null) {
+    score = facts.entered;
+    steps.push({ kind: 'ENTERED', score });
+  }
+  return { score, state: stateOf(facts, score, passMark), steps };
+}
+
+/** The weighted mean in hundredths, rounded down as exams are; null where nothing has any weight. */
+export function meanOf(counted: readonly { score: Percent; weight: number }[]): Percent | null {
+  const weights = counted.reduce((sum, { weight }) => sum + weight, 0);
+  if (weights === 0) return null;
+  return Math.floor(counted.reduce((sum, { score, weight }) => sum + score * weight, 0) / weights);
+}
+
+function stateOf(
+  { parts, entered, isOver }: CourseFacts,
+  score: Percent | null,
+  passMark: Percent,
+): CourseState {
+  if (!isOver) return 'IN_PROGRESS';
+  // Who enters the grade of a course has decided about everything that is missing in it.
+  if (score === null || (entered === null && parts.some(isUnsettled))) return 'INCOMPLETE';
+  return score >= passMark ? 'PASSED' : 'FAILED';
+}
+
+/** Whether a part keeps a course that is over from being settled: not marked yet, or not complete. */
+const isUnsettled = (part: PartFacts): boolean => {
+  if (part.kind === 'COMPLETION') return gradeOfPart(part)?.complete !== true;
+  return part.weight > 0 && gradeOfPart(part) === null;
+};
+
+/** The parts that are due and of which nothing has come, or that are not complete. */
+export const missingParts = (parts: readonly PartFacts[]): PartFacts[] =>
+  parts.filter((part) =>
+    part.kind === 'COMPLETION'
+      ? gradeOfPart(part)?.complete === false
+      : part.state === 'MISSED' && part.entered === null,
+  );

@@ -1,0 +1,40 @@
+import type { Day } from '#kit/calendar/day.ts';
+import type { CourseKind } from '#slices/courses/rules/course.ts';
+import type { CourseGrade, PartFacts } from '../rules/course-grade.ts';
+import type { Projection } from '../rules/projection.ts';
+
+/** A course that a student takes or took with a group. */
+export interface TakenCourse {
+  /** Of this student's grade in it (app.course_grade_id). */
+  id: string;
+  personId: string;
+  courseId: string;
+  groupId: string;
+  regionId: string;
+  code: string;
+  name: string;
+  teacherName: string | null;
+  term: string;
+  firstDay: Day;
+  lastDay: Day | null;
+  credits: number;
+  kind: CourseKind;
+  /** Whether its last day is over on the campus. */
+  isOver: boolean;
+}
+
+/** A part of a course as one student stands in it. */
+export interface CoursePart extends PartFacts {
+  title: string;
+  dueAt: Date;
+}
+
+/** What a student has reached in a course, with everything that led there. */
+export interface CourseGradeRecord extends TakenCourse, CourseGrade {
+  parts: CoursePart[];
+  /** Hundredths that somebody entered in place of the course's own grade. */
+  entered: number | null;
+  projection: Projection | null;
+  /** When it was settled; null while it still changes with its parts. */
+  finalisedAt: Date | null;
+}

@@ -1,0 +1,162 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import { builder } from '#kit/graphql/builder.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { CourseKindType } from '#slices/courses/server/public.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { nameById } from '#slices/people/server/public.ts';
+import {
+  COURSE_STATES,
+  gradeOfPart,
+  PART_KINDS,
+  PART_STATES,
+  type CourseStep,
+} from '../rules/course-grade.ts';
+import type { Projection } from '../rules/projection.ts';
+import type { CourseGradeRecord, CoursePart as PartOfCourse } from './course-grade-record.ts';
+import type { GradeChangeRecord } from './grade-changes.queries.ts';
+import { changesOf, ownGrades } from './own-grades.ts';
+
+export const percentOf = (score: number | null): number | null => (score === null ? null : score / 100);
+
+export const CourseStateType = builder.enumType('CourseState', { values: COURSE_STATES });
+export const PartKindType = builder.enumType('PartKind', { values: PART_KINDS });
+export const PartStateType = builder.enumType('PartState', { values: PART_STATES });
+
+const CoursePart = builder.objectRef<PartOfCourse>('CoursePart').implement({
+  description: 'An exam or assignment as a part of a course. Percentages are such as 70.',
+  permission: viaParent,
+  fields: (t) => ({
+    partId: t.exposeID('id', { description: 'The exam or assignment.' }),
+    kind: t.expose('kind', { type: PartKindType }),
+    title: t.exposeString('title'),
+    dueAt: t.expose('dueAt', { type: 'DateTime' }),
+    weight: t.exposeInt('weight'),
+    state: t.expose('state', { type: PartStateType }),
+    grade: t.float({
+      nullable: true,
+      description: 'What counts: what was entered, else what was reached; 0 where nothing came.',
+      resolve: (part) => percentOf(gradeOfPart(part)?.score ?? null),
+    }),
+    complete: t.boolean({ nullable: true, resolve: (part) => gradeOfPart(part)?.complete ?? null }),
+    isEntered: t.boolean({
+      description: 'Whether somebody entered it in place of the part’s own grade.',
+      resolve: ({ entered }) => entered !== null,
+    }),
+  }),
+});
+
+const CourseStepKind = builder.enumType('CourseStepKind', {
+  values: ['PART', 'MEAN', 'DEDUCTION', 'ENTERED'] as const,
+});
+
+const CourseGradeStep = builder.objectRef<CourseStep>('CourseGradeStep').implement({
+  description: 'One step of how the grade of a course was computed.',
+  permission: viaParent,
+  fields: (t) => ({
+    kind: t.field({ type: CourseStepKind, resolve: ({ kind }) => kind }),
+    grade: t.float({ resolve: ({ score }) => score / 100 }),
+    partId: t.id({ nullable: true, resolve: (step) => (step.kind === 'PART' ? step.partId : null) }),
+    weight: t.int({ nullable: true, resolve: (step) => (step.kind === 'PART' ? step.weight : null) }),
+    takenOff: t.float({
+      nullable: true,
+      resolve: (step) => (step.kind === 'DEDUCTION' ? step.takenOff / 100 : null),
+    }),
+  }),
+});
+
+const ProjectionKind = builder.enumType('GradeProjectionKind', {
+  values: ['NEEDED', 'SECURED', 'OUT_OF_REACH'] as const,
+});
+
+const GradeProjection = builder.objectRef<Projection>('GradeProjection').implement({
+  description: 'What is still needed to pass, in each of the parts that can still change the grade.',
+  permission: viaParent,
+  fields: (t) => ({
+    kind: t.field({ type: ProjectionKind, resolve: ({ kind }) => kind }),
+    grade: t.float({
+      nullable: true,
+      resolve: (projection) => (projection.kind === 'NEEDED' ? projection.score / 100 : null),
+    }),
+    partIds: t.exposeIDList('partIds'),
+  }),
+});
+
+export const GradeChange = builder.objectRef<GradeChangeRecord>('GradeChange').implement({
+  description: 'A grade that somebody entered, or took back so that what was reached counts again.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    partId: t.exposeID('partId', { nullable: true, description: 'None for the grade of the course.' }),
+    grade: t.float({ nullable: true, resolve: ({ score }) => percentOf(score) }),
+    complete: t.exposeBoolean('complete', { nullable: true }),
+    previousGrade: t.float({ nullable: true, resolve: ({ previousScore }) => percentOf(previousScore) }),
+    previousComplete: t.exposeBoolean('previousComplete', { nullable: true }),
+    reason: t.exposeString('reason'),
+    changedAt: t.expose('changedAt', { type: 'DateTime' }),
+    changedByName: t.string({
+      nullable: true,
+      resolve: async ({ changedBy }, _, ctx) => {
+        const name = changedBy ? await nameById(ctx).load(changedBy) : null;
+        return name ? fullName(name) : null;
+      },
+    }),
+  }),
+});
+
+const CourseGrade = builder.objectRef<CourseGradeRecord>('CourseGrade').implement({
+  description: 'What a student has reached in a course. Percentages are such as 70.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    courseId: t.exposeID('courseId'),
+    courseCode: t.exposeString('code'),
+    courseName: t.exposeString('name'),
+    teacherName: t.exposeString('teacherName', { nullable: true }),
+    term: t.exposeString('term'),
+    firstDay: t.exposeString('firstDay'),
+    lastDay: t.exposeString('lastDay', { nullable: true }),
+    credits: t.exposeFloat('credits'),
+    courseKind: t.expose('kind', { type: CourseKindType }),
+    grade: t.float({
+      nullable: true,
+      description: 'None while nothing counts yet.',
+      resolve: ({ score }) => percentOf(score),
+    }),
+    state: t.expose('state', { type: CourseStateType }),
+    isEntered: t.boolean({ resolve: ({ entered }) => entered !== null }),
+    finalisedAt: t.expose('finalisedAt', { type: 'DateTime', nullable: true }),
+    parts: t.expose('parts', { type: [CoursePart] }),
+    steps: t.expose('steps', { type: [CourseGradeStep] }),
+    projection: t.expose('projection', { type: GradeProjection, nullable: true }),
+    changes: t.field({
+      type: [GradeChange],
+      description: 'Who changed what, when and why; the newest first.',
+      resolve: (grade, _, ctx) => changesOf(ctx, grade),
+    }),
+  }),
+});
+
+interface GradesOfStudent {
+  personId: string;
+}
+
+const StudentGrades = builder.objectRef<GradesOfStudent>('StudentGrades').implement({
+  description: 'What a student has reached in all their courses.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('personId', { description: 'The student.' }),
+    courses: t.field({
+      type: [CourseGrade],
+      description: 'The newest course first.',
+      resolve: (_, __, ctx) => ownGrades(ctx),
+    }),
+  }),
+});
+
+builder.queryField('ownGrades', (t) =>
+  t.field({
+    type: StudentGrades,
+    permission: signedIn,
+    resolve: (_, __, ctx) => ({ personId: actorOf(ctx).personId }),
+  }),
+);

@@ -1,0 +1,66 @@
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { PartGrade } from '../rules/course-grade.ts';
+
+/** Whose grades of which courses. */
+export interface GradesOf {
+  courseIds: readonly string[];
+  groupIds: readonly string[];
+  personIds: readonly string[];
+}
+
+export interface GradeChangeRecord extends PartGrade {
+  id: string;
+  courseId: string;
+  groupId: string;
+  personId: string;
+  regionId: string;
+  /** Null for the grade of the course itself. */
+  partId: string | null;
+  previousScore: number | null;
+  previousComplete: boolean | null;
+  reason: string;
+  takesBack: string | null;
+  changedBy: string | null;
+  changedAt: Date;
+}
+
+const COLUMNS = [
+  'id',
+  'courseId',
+  'groupId',
+  'personId',
+  'regionId',
+  'partId',
+  'score',
+  'complete',
+  'previousScore',
+  'previousComplete',
+  'reason',
+  'takesBack',
+  'changedBy',
+  'changedAt',
+] as const;
+
+const changesOf = (db: Db | Tx, { courseIds, groupIds, personIds }: GradesOf) =>
+  db
+    .selectFrom('gradeChange')
+    .where('personId', '=', anyId(personIds))
+    .where('courseId', '=', anyId(courseIds))
+    .where('groupId', '=', anyId(groupIds));
+
+/** The newest change of every grade, which is the one that counts. */
+export const findNewestChanges = (db: Db | Tx, of: GradesOf): Promise<GradeChangeRecord[]> =>
+  changesOf(db, of)
+    .distinctOn(['courseId', 'groupId', 'personId', 'partId'])
+    .select(COLUMNS)
+    .orderBy('courseId')
+    .orderBy('groupId')
+    .orderBy('personId')
+    .orderBy('partId')
+    .orderBy('number', 'desc')
+    .execute();
+
+/** Everything that was changed, the newest first. */
+export const findChanges = (db: Db | Tx, of: GradesOf): Promise<GradeChangeRecord[]> =>
+  changesOf(db, of).select(COLUMNS).orderBy('number', 'desc').execute();

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
+import type { Browser } from '#kit/testing/browser.ts';
+import { College } from '#kit/testing/college.ts';
+import { GradedCourse } from '#kit/testing/graded-course.ts';
+import { readRecords } from './public.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await College.open();
+});
+afterAll(() => college.close());
+
+const OWN = `query ownGrades { ownGrades { courses { courseId term grade state finalisedAt
+  parts { title kind state grade complete weight } steps { kind grade weight } projection { kind grade partIds }
+  changes { reason } } } }`;
+
+const own = async (student: Browser): Promise<unknown> => {
+  const { data } = await student.call(OWN, {});
+  return (data?.['ownGrades'] as { courses: unknown } | undefined)?.courses;
+};
+
+test('a student sees what they have reached in a course, what is missing and what they still need (GRAD-01) (HOLE-41)', async () => {
+  const course = await GradedCourse.open(college);
+  const student = await course.student();
+  const first = await course.exam({ title: 'First exam', dueInDays: -3 });
+  const last = await course.exam({ title: 'Last exam', dueInDays: 3 });
+  await course.assignment({ title: 'Essay', dueInDays: -2 });
+  const journal = await course.assignment({ title: 'Journal', dueInDays: -1, kind: 'COMPLETION' });
+  await course.sat(first, student.person.id, 60);
+  await course.sat(first, student.person.id, 90);
+  await course.graded(journal, student.person.id, true);
+  await course.sat(first, (await course.student()).person.id, 10);
+  expect(await own(student)).toEqual([
+    {
+      courseId: course.courseId,
+      term: 'Spring 2026',
+      grade: 45,
+      state: 'IN_PROGRESS',
+      finalisedAt: null,
+      parts: [
+        { title: 'First exam', kind: 'EXAM', state: 'GRADED', grade: 90, complete: null, weight: 1 },
+        { title: 'Essay', kind: 'ASSIGNMENT', state: 'MISSED', grade: 0, complete: null, weight: 1 },
+        { title: 'Journal', kind: 'COMPLETION', state: 'GRADED', grade: null, complete: true, weight: 1 },
+        { title: 'Last exam', kind: 'EXAM', state: 'TO_COME', grade: null, complete: null, weight: 1 },
+      ],
+      steps: [
+        { kind: 'PART', grade: 90, weight: 1 },
+        { kind: 'PART', grade: 0, weight: 1 },
+        { kind: 'MEAN', grade: 45, weight: null },
+      ],
+      projection: { kind: 'OUT_OF_REACH', grade: null, partIds: [last] },
+      changes: [],
+    },
+  ]);
+});
+
+test('of a course that is over the grade passes or fails, and who left before has none', async () => {
+  const course = await GradedCourse.open(college);
+  const [student, gone] = [await course.student(), await course.student()];
+  const exam = await course.exam({ dueInDays: -20 });
+  await course.sat(exam, student.person.id, 82.5);
+  await course.sat(exam, gone.person.id, 82.5);
+  await college.database.owner.query(
+    `update group_member set last_day = $2::date - 10 where person_id = $1`,
+    [gone.person.id, college.now()],
+  );
+  await course.end();
+  expect(await own(student)).toMatchObject([{ grade: 82.5, state: 'PASSED', projection: null }]);
+  expect(await own(gone)).toEqual([]);
+});
+
+test('an archived exam still counts where its deadline had passed by then', async () => {
+  const course = await GradedCourse.open(college);
+  const student = await course.student();
+  const [past, future] = [await course.exam({ dueInDays: -5 }), await course.exam({ dueInDays: 5 })];
+  await course.sat(past, student.person.id, 80);
+  await college.database.owner.query('update exam set archived_at = $2 where id = any($1)', [
+    [past, future],
+    college.now(),
+  ]);
+  expect(await own(student)).toMatchObject([{ grade: 80, parts: [{ grade: 80 }] }]);
+});
+
+test('the records of many students are read in the same few statements', async () => {
+  const course = await GradedCourse.open(college);
+  const [ana, ben] = [await course.student(), await course.student()];
+  const exam = await course.exam({ dueInDays: -5 });
+  await course.sat(exam, ana.person.id, 91);
+  await course.end();
+  const db = openDatabase(college.served.state.appPool, WHOLE_COLLEGE);
+  const asked = { locale: 'en', now: college.now() };
+  const records = await readRecords(db, [ana.person.id, ben.person.id], asked);
+  expect(records.get(ana.person.id)).toMatchObject([
+    { courseId: course.courseId, term: 'Spring 2026', grade: 91, state: 'PASSED', credits: 0, kind: 'CORE' },
+  ]);
+  expect(records.get(ben.person.id)).toMatchObject([{ grade: 0, state: 'FAILED', finalisedAt: null }]);
+});

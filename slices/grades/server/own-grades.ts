@@ -1,0 +1,32 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
+import type { CourseGradeRecord } from './course-grade-record.ts';
+import { findChanges, type GradeChangeRecord } from './grade-changes.queries.ts';
+import { gradesOf } from './read-records.ts';
+
+/** The caller's grades in all their courses. Their groups and teachers are not in a student's own reach. */
+export const ownGrades = (ctx: Context): Promise<CourseGradeRecord[]> =>
+  gradesOf(ctx.unscoped('grades of the caller’s own courses'), [actorOf(ctx).personId], {
+    locale: ctx.locale,
+    now: ctx.services.now(),
+  });
+
+type Key = Pick<CourseGradeRecord, 'courseId' | 'groupId' | 'personId'>;
+
+const keyOf = ({ courseId, groupId, personId }: Key): string => [courseId, groupId, personId].join(' ');
+
+const changesByGrade = loaderById(async (ctx, keys) => {
+  const asked = keys.map((key) => key.split(' '));
+  const at = (place: number) => [...new Set(asked.map((ids) => ids[place] ?? ''))];
+  const changes = await findChanges(ctx.unscoped('changes of grades that are in reach already'), {
+    courseIds: at(0),
+    groupIds: at(1),
+    personIds: at(2),
+  });
+  return [...Map.groupBy(changes, keyOf)].map(([id, found]) => ({ id, changes: found }));
+});
+
+/** Who changed what of a grade, when and why, the newest first. */
+export const changesOf = async (ctx: Context, grade: Key): Promise<GradeChangeRecord[]> =>
+  (await changesByGrade(ctx).load(keyOf(grade)))?.changes ?? [];

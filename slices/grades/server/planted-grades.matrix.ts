@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { plantExam, plantExamCourse } from '#kit/testing/planted-exams.ts';
+import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
+
+/** What grades.matrix.ts aims at: a course that is being graded, and one that is settled. */
+export const matrix: SliceMatrix = {
+  reads: {},
+  async plant(soil) {
+    if (!soil.regionId || soil.subject.kind !== 'person') return [];
+    const open = await plantExamCourse(soil);
+    const exam = await plantExam(soil, { ...open, attempts: 1 });
+    const lastExam = await plantExam(soil, { ...open, attempts: 1 });
+    const journal = await plantJournal(soil, open);
+    await plantWeights(soil, open.courseId, exam.examId);
+    const changes = await plantChanges(soil, { ...open, examId: exam.examId, journal: journal.id });
+    const settled = await plantExamCourse(soil);
+    await soil.owner.query(`update course_group set last_day = '2199-01-05' where id = $1`, [
+      open.teachingId,
+    ]);
+    const finalisation = await plantFinalisation(soil, settled);
+    return [
+      { name: 'gradedCourse', id: open.courseId },
+      { name: 'gradedClass', id: open.groupId, readers: { SignUpGroup: [] } },
+      { name: 'gradedTeaching', id: open.teachingId },
+      { name: 'gradedExam', id: exam.examId },
+      { name: 'lastExam', id: lastExam.examId },
+      { name: 'journal', id: journal.id },
+      { name: 'journalChoice', id: journal.choiceId },
+      { name: 'journalPlace', id: journal.placeId },
+      { name: 'settledCourse', id: settled.courseId },
+      { name: 'settledClass', id: settled.groupId, readers: { SignUpGroup: [] } },
+      { name: 'settledTeaching', id: settled.teachingId },
+      { name: 'gradeChange', id: changes.score },
+      { name: 'otherGradeChange', id: changes.complete },
+      { name: 'finalisation', id: finalisation },
+    ];
+  },
+};
+
+interface Taught {
+  courseId: string;
+  groupId: string;
+}
+
+/** Work that has to be complete, and is. */
+async function plantJournal(
+  { owner, personId, regionId, mark }: Soil,
+  { courseId, groupId }: Taught,
+): Promise<{ id: string; choiceId: string; placeId: string }> {
+  const id = randomUUID();
+  await owner.query(`insert into assignment (id, course_id, kind) values ($1, $2, 'COMPLETION')`, [
+    id,
+    courseId,
+  ]);
+  await owner.query(`insert into assignment_text (assignment_id, locale, title) values ($1, 'en', $2)`, [
+    id,
+    mark('journal', 'title'),
+  ]);
+  const { rows } = await owner.query<{ choiceId: string; placeId: string }>(
+    `insert into assignment_group (assignment_id, group_id, region_id, due_at) values ($1, $2, $3, '2199-01-05')
+     returning app.submission_place(assignment_id, group_id, region_id) as "choiceId",
+       app.submission_place(assignment_id, group_id, $4) as "placeId"`,
+    [id, groupId, regionId, personId],
+  );
+  await owner.query(
+    `insert into submission (assignment_id, person_id, group_id, region_id, submitted_at, graded_at, complete)
+     values ($1, $2, $3, $4, now(), now(), true)`,
+    [id, personId, groupId, regionId],
+  );
+  return { id, ...(rows[0] ?? { choiceId: '', placeId: '' }) };
+}
+
+async function plantWeights({ owner }: Soil, courseId: string, examId: string): Promise<void> {
+  await owner.query('insert into course_weights (course_id, weights) values ($1, $2)', [
+    courseId,
+    { [examId]: 2 },
+  ]);
+}
+
+/** Grades that somebody of another campus entered; those of a free registrant, who is told of nobody else (C6), name only themselves. */
+async function plantChanges(
+  { owner, subject, personId, regionId, registrarId, mark }: Soil,
+  { courseId, groupId, examId, journal }: Taught & { examId: string; journal: string },
+): Promise<{ score: string; complete: string }> {
+  const ids = { score: randomUUID(), complete: randomUUID() };
+  await owner.query(
+    `insert into grade_change (id, course_id, group_id, person_id, region_id, part_id, score, previous_score, complete,
+       previous_complete, reason, changed_by, changed_at)
+     values ($1, $3, $4, $5, $6, $7, 8000, 7500, null, null, $9, $10, now()),
+       ($2, $3, $4, $5, $6, $8, null, null, true, false, $9, $10, now())`,
+    [
+      ids.score,
+      ids.complete,
+      courseId,
+      groupId,
+      personId,
+      regionId,
+      examId,
+      journal,
+      mark('gradeChange', 'reason'),
+      subject.key === 'registrant' ? personId : registrarId,
+    ],
+  );
+  return ids;
+}
+
+const STEPS = [
+  { kind: 'MEAN', score: 8_600 },
+  { kind: 'DEDUCTION', score: 8_000, takenOff: 600 },
+];
+
+/** A course that was settled, unlocked, and settled again. */
+async function plantFinalisation(
+  { owner, personId, regionId, registrarId, mark }: Soil,
+  { courseId, groupId }: Taught,
+): Promise<string> {
+  const id = randomUUID();
+  await owner.query(
+    `insert into finalisation (id, course_id, group_id, region_id, finalised_by, finalised_at, unlocked_by, unlocked_at,
+       unlock_reason)
+     values (uuidv7(), $2, $3, $4, $5, now() - interval '2 days', $5, now() - interval '1 day', $6),
+       ($1, $2, $3, $4, $5, now(), null, null, null)`,
+    [id, courseId, groupId, regionId, registrarId, mark('finalisation', 'reason')],
+  );
+  await owner.query(
+    `insert into course_result (finalisation_id, person_id, region_id, course_id, group_id, code, teacher_name, term,
+       first_day, last_day, credits, kind, score, state, parts, steps)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, '2026-01-05', '2026-03-05', 3, 'CORE', 8000, 'PASSED', '[]', $9)`,
+    [
+      id,
+      personId,
+      regionId,
+      courseId,
+      groupId,
+      mark('courseResult', 'code'),
+      mark('courseResult', 'teacher'),
+      mark('courseResult', 'term'),
+      JSON.stringify(STEPS),
+    ],
+  );
+  return id;
+}

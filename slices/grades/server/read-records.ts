@@ -1,0 +1,69 @@
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { CourseState } from '../rules/course-grade.ts';
+import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
+import { findHeldResults } from './finalisation.queries.ts';
+import { findTakenBy, type Asked } from './taken-courses.queries.ts';
+import { workOutGrades } from './work-out.ts';
+
+/** One line of a student's record. */
+export interface StudentRecord extends Pick<
+  TakenCourse,
+  'courseId' | 'code' | 'name' | 'teacherName' | 'term' | 'firstDay' | 'lastDay' | 'credits' | 'kind'
+> {
+  /** In percent, with two decimals; null while nothing counts. */
+  grade: number | null;
+  state: CourseState;
+  finalisedAt: Date | null;
+}
+
+/**
+ * Every course of some students, the newest first: as it was settled, else as it stands. The groups of a student and who
+ * teaches these are not in the student's own reach, so a database is wanted that reaches further.
+ */
+export async function gradesOf(
+  db: Db | Tx,
+  personIds: readonly string[],
+  asked: Asked,
+): Promise<CourseGradeRecord[]> {
+  const [taken, held] = await Promise.all([
+    findTakenBy(db, personIds, asked),
+    findHeldResults(db, personIds, asked.locale),
+  ]);
+  const settled = new Set(held.map(({ id }) => id));
+  const open = await workOutGrades(
+    db,
+    taken.filter(({ id }) => !settled.has(id)),
+    asked,
+  );
+  return [...held, ...open].toSorted(
+    (a, b) => compare(b.firstDay, a.firstDay) || compare(a.code, b.code) || compare(a.id, b.id),
+  );
+}
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** The records of many students at once, by student; those without any course are left out. */
+export async function readRecords(
+  db: Db | Tx,
+  studentIds: readonly string[],
+  asked: Asked,
+): Promise<Map<string, StudentRecord[]>> {
+  const grades = await gradesOf(db, studentIds, asked);
+  const byStudent = Map.groupBy(grades, ({ personId }) => personId);
+  return new Map([...byStudent].map(([personId, own]) => [personId, own.map(recordOf)]));
+}
+
+const recordOf = (grade: CourseGradeRecord): StudentRecord => ({
+  courseId: grade.courseId,
+  code: grade.code,
+  name: grade.name,
+  teacherName: grade.teacherName,
+  term: grade.term,
+  firstDay: grade.firstDay,
+  lastDay: grade.lastDay,
+  credits: grade.credits,
+  kind: grade.kind,
+  grade: grade.score === null ? null : grade.score / 100,
+  state: grade.state,
+  finalisedAt: grade.finalisedAt,
+});

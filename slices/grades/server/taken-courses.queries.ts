@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { dayInZone } from '#kit/db/day-in-zone.ts';
+import type { CourseKind } from '#slices/courses/rules/course.ts';
+import type { TakenCourse } from './course-grade-record.ts';
+
+export interface Asked {
+  locale: string;
+  now: Date;
+}
+
+/**
+ * Who takes which courses with which groups: those who are in the group today or, of a course that has ended, were in it on
+ * its last day. Who left before has no grade in it.
+ */
+const taken = (db: Db | Tx, { locale, now }: Asked) => {
+  const today = dayInZone(now, 'r.timeZone');
+  return db
+    .selectFrom('courseGroup as t')
+    .innerJoin('groupMember as m', 'm.groupId', 't.groupId')
+    .innerJoin('course as c', 'c.id', 't.courseId')
+    .innerJoin('courseText as own', (join) =>
+      join.onRef('own.courseId', '=', 'c.id').onRef('own.locale', '=', 'c.locale'),
+    )
+    .leftJoin('courseText as wanted', (join) =>
+      join.onRef('wanted.courseId', '=', 'c.id').on('wanted.locale', '=', locale),
+    )
+    .innerJoin('region as r', 'r.id', 't.regionId')
+    .leftJoin('teacher as i', 'i.id', 'c.teacherId')
+    .select([
+      sql<string>`app.course_grade_id(t.course_id, t.group_id, m.person_id)`.as('id'),
+      'm.personId',
+      't.courseId',
+      't.groupId',
+      't.regionId',
+      'c.code',
+      sql<string>`coalesce(wanted.name, own.name)`.as('name'),
+      'i.name as teacherName',
+      't.term',
+      't.firstDay',
+      't.lastDay',
+      sql<number>`c.credits::float8`.as('credits'),
+      sql<CourseKind>`c.kind`.as('kind'),
+      sql<boolean>`coalesce(t.last_day < ${today}, false)`.as('isOver'),
+    ])
+    .where(sql<boolean>`t.first_day <= ${today}`)
+    .where(
+      sql<boolean>`least(t.last_day, ${today}) between m.first_day and coalesce(m.last_day, 'infinity')`,
+    );
+};
+
+/** The courses that people take, the newest first, without those that are hidden from them. */
+export const findTakenBy = (
+  db: Db | Tx,
+  personIds: readonly string[],
+  asked: Asked,
+): Promise<TakenCourse[]> =>
+  taken(db, asked)
+    .where('m.personId', '=', anyId(personIds))
+    .where('c.hidden', '=', false)
+    .orderBy('t.firstDay', 'desc')
+    .orderBy('t.position')
+    .orderBy('t.id')
+    .execute();

@@ -1,0 +1,110 @@
+import type { Db, Tx } from '#kit/db/database.ts';
+import { readRecordedWork } from '#slices/assignments/server/public.ts';
+import type { SubmissionState } from '#slices/assignments/rules/submission-state.ts';
+import { percent } from '#slices/exams/rules/grade-attempt.ts';
+import { readRecordedGrades } from '#slices/exams/server/public.ts';
+import { gradeCourse, type CourseFacts, type PartState, type PartStanding } from '../rules/course-grade.ts';
+import { projectCourse } from '../rules/projection.ts';
+import { weightOf } from '../rules/weights.ts';
+import type { CourseGradeRecord, CoursePart, TakenCourse } from './course-grade-record.ts';
+import { findNewestChanges } from './grade-changes.queries.ts';
+import type { Asked } from './taken-courses.queries.ts';
+import { findWeights } from './weights.queries.ts';
+
+const STATES: Readonly<Record<SubmissionState, PartState>> = {
+  TO_DO: 'TO_COME',
+  RETURNED: 'TO_COME',
+  SUBMITTED: 'WAITS',
+  MISSED: 'MISSED',
+  GRADED: 'GRADED',
+};
+
+/** Grades follow from what is stored of exams, assignments and entered grades, in as many statements however many. */
+export async function workOutGrades(
+  db: Db | Tx,
+  taken: readonly TakenCourse[],
+  asked: Asked,
+): Promise<CourseGradeRecord[]> {
+  const of = {
+    courseIds: [...new Set(taken.map(({ courseId }) => courseId))],
+    groupIds: [...new Set(taken.map(({ groupId }) => groupId))],
+    personIds: [...new Set(taken.map(({ personId }) => personId))],
+  };
+  const [parts, weights, changes] = await Promise.all([
+    readParts(db, { ...of, ...asked }),
+    findWeights(db, of.courseIds),
+    findNewestChanges(db, of),
+  ]);
+  const weightsOf = new Map(weights.map((one) => [one.courseId, one.weights]));
+  const enteredOf = new Map(changes.map((change) => [keyOf(change, change.partId), change]));
+  return taken.map((course) => {
+    const own = (parts.get(`${course.courseId} ${course.groupId}`) ?? []).map(
+      ({ standingOf, ...part }): CoursePart => {
+        const entered = enteredOf.get(keyOf(course, part.id));
+        return {
+          ...part,
+          ...standingOf(course.personId),
+          weight: weightOf(weightsOf.get(course.courseId), part.id),
+          entered: isEntered(entered) ? { score: entered.score, complete: entered.complete } : null,
+        };
+      },
+    );
+    const entered = enteredOf.get(keyOf(course, null))?.score ?? null;
+    return withGrade(course, own, entered);
+  });
+}
+
+/** A course with the grade that follows from its parts. Nothing is taken off while nobody's attendance is kept. */
+function withGrade(course: TakenCourse, parts: CoursePart[], entered: number | null): CourseGradeRecord {
+  const facts: CourseFacts = { parts, entered, deductions: [], isOver: course.isOver };
+  const projection = course.isOver ? null : projectCourse(facts);
+  return { ...course, ...gradeCourse(facts), parts, entered, projection, finalisedAt: null };
+}
+
+const keyOf = (
+  { courseId, groupId, personId }: Pick<TakenCourse, 'courseId' | 'groupId' | 'personId'>,
+  partId: string | null,
+): string => [courseId, groupId, personId, partId].join(' ');
+
+type Entered = { score: number | null; complete: boolean | null };
+const isEntered = (change: Entered | undefined): change is Entered =>
+  change !== undefined && (change.score !== null || change.complete !== null);
+
+type PartOfGroup = Pick<CoursePart, 'id' | 'kind' | 'title' | 'dueAt'> & {
+  standingOf: (personId: string) => PartStanding;
+};
+
+/** The parts of courses by course and group, in the order in which they are due. */
+export async function readParts(
+  db: Db | Tx,
+  wanted: Parameters<typeof readRecordedGrades>[1],
+): Promise<Map<string, PartOfGroup[]>> {
+  const [exams, assignments] = await Promise.all([
+    readRecordedGrades(db, wanted),
+    readRecordedWork(db, wanted),
+  ]);
+  const all = [
+    ...exams.map(({ gradeOf, ...exam }) => ({
+      ...exam,
+      kind: 'EXAM' as const,
+      standingOf: (personId: string) => ({ complete: null, ...gradeOf(personId) }),
+    })),
+    ...assignments.map(({ workOf, kind, ...assignment }) => ({
+      ...assignment,
+      kind: kind === 'GRADED' ? ('ASSIGNMENT' as const) : ('COMPLETION' as const),
+      standingOf: (personId: string) => standingOfWork(workOf(personId)),
+    })),
+  ];
+  const inOrder = all.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  return Map.groupBy(
+    inOrder.map(({ courseId, groupId, ...part }) => ({ ...part, place: `${courseId} ${groupId}` })),
+    ({ place }) => place,
+  );
+}
+
+/** What is graded stands; what is still to be handed in or marked may become everything. */
+function standingOfWork({ state, score, complete }: Entered & { state: SubmissionState }): PartStanding {
+  const part = STATES[state];
+  const isSettled = part === 'GRADED' || part === 'MISSED';
+  return { state: part, score, complete, atMost: isSettled ? (score ?? 0) : percent(100) };
+}
