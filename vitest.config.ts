@@ -51,6 +51,9 @@ export default defineConfig({
           exclude: [`${pureKit}/**`, `${webKit}/**`],
           environment: 'node',
           pool: 'forks',
+          // Loading the whole server anew for every file took half of the time; what a test opens, it closes. For the same
+          // reason nothing here may mock a module: it would be loaded already.
+          isolate: false,
           globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
         },
       },

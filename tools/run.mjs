@@ -45,7 +45,13 @@ function runStep({ run, env }, rest) {
   const child = spawn(ownNode(root), [...run, ...rest], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...env },
+    env: {
+      // What Node has compiled once it need not compile again; programs of this size start in half the time.
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+      ...process.env,
+      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+      ...env,
+    },
   });
   const forward = forwardSignals(child);
   return new Promise((resolve, reject) => {

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { startPostgres } from '#kit/db/embedded-postgres.ts';
 import { freePort } from '#kit/testing/site-port.ts';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { machineEnv } from '#kit/testing/machine-env.ts';
 
 // Each test starts the whole program, which may take its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,7 +39,7 @@ interface Started {
 /** The program itself, in a process of its own, with nothing in its environment but this. */
 function start(env: Record<string, string>): Started {
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, SEED: 'empty', ...env },
+    env: { ...machineEnv(), DATA_DIR: folder, SEED: 'empty', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const texts = { out: '', err: '' };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#kit/db/embedded-postgres.ts';
 import { SITE_SECRET } from './site-secret.ts';
+import { machineEnv } from './machine-env.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +32,7 @@ export default async function setUpDemoCollege(project: TestProject): Promise<()
 async function seed(folder: string): Promise<void> {
   const child = spawn(process.execPath, ['apps/server/seed.ts'], {
     env: {
-      PATH: process.env['PATH'],
+      ...machineEnv(),
       DATA_DIR: folder,
       SEED: 'demo',
       SESSION_SECRET: SITE_SECRET,

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { machineEnv } from './machine-env.ts';
 
 export interface ServerProcessOptions {
   /** What the process is for: CRON runs the jobs, any other label answers requests. */
@@ -18,7 +19,7 @@ export class ServerProcess {
   constructor({ label, databaseUrl, dataDir, env }: ServerProcessOptions) {
     const own = { BEREA_PROCESS: label, BEREA_DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
     const child = spawn(process.execPath, ['apps/server/main.ts'], {
-      env: { PATH: process.env['PATH'], ...own, ...env },
+      env: { ...machineEnv(), ...own, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])

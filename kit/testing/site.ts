@@ -7,6 +7,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { freePort } from './site-port.ts';
 import { SITE_SECRET } from './site-secret.ts';
+import { machineEnv } from './machine-env.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -57,7 +58,7 @@ export class Site {
     const child = spawn(process.execPath, ['apps/server/main.ts'], {
       // Nothing but what is said here: a developer's own settings must not decide how a story ends.
       env: {
-        PATH: process.env['PATH'],
+        ...machineEnv(),
         PORT: String(this.#port),
         DATA_DIR: this.#folder,
         DATABASE_URL: this.#databaseUrl,

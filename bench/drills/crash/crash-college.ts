@@ -8,6 +8,7 @@ import { startPostgres, type EmbeddedPostgres } from '#kit/db/embedded-postgres.
 import { until } from '#kit/db/until.ts';
 import { freePort } from '#kit/testing/site-port.ts';
 import { newDataDir } from '../../bench-college.ts';
+import { machineEnv } from '#kit/testing/machine-env.ts';
 
 export type Fault = 'app' | 'backend' | 'postmaster';
 
@@ -35,7 +36,7 @@ export class CrashCollege {
   async start(): Promise<void> {
     const env = { PORT: String(this.#port), DATA_DIR: this.#dataDir, SEED: 'empty', LOG_LEVEL: 'silent' };
     this.#app = spawn(process.execPath, ['apps/server/main.ts'], {
-      env: { PATH: process.env['PATH'], ...env },
+      env: { ...machineEnv(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     await saysReady(this.#app);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerWord } from './fuzzed-server.ts';
 import { SESSION_SECRET } from './people-to-fuzz.ts';
+import { machineEnv } from '#kit/testing/machine-env.ts';
 
 const PROGRAM = join(import.meta.dirname, 'fuzzed-server.ts');
 
@@ -21,7 +22,7 @@ export async function startFuzzedServer(databaseUrl: string): Promise<FuzzedServ
   const child = fork(PROGRAM, {
     execArgv: ['--expose-gc'],
     env: {
-      PATH: process.env['PATH'],
+      ...machineEnv(),
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
       SEED: 'empty',

@@ -31,6 +31,7 @@ const REGISTRAR: Subject = { key: 'registrar', kind: 'person', campus: 'away' };
 /** A college of marked records: two campuses, the alumni's region, the cast and those they may not reach. */
 export class Ground {
   readonly subjects = new Map<string, GroundSubject>();
+  readonly #found = new Map<unknown, { subject: GroundSubject; record: PlantedRecord }>();
   readonly #college: College;
   readonly #slices: readonly CollectedSlice[];
   #registrarId = '';
@@ -77,8 +78,15 @@ export class Ground {
         registrarId: this.#registrarId,
         mark: (record, column) => markFor(subject.key, record, column),
       });
-      subject.records.unshift(...(planted ?? []));
+      this.#keep(subject, planted ?? []);
     }
+  }
+
+  #keep(subject: GroundSubject, records: readonly PlantedRecord[]): void {
+    subject.records.unshift(...records);
+    for (const record of records)
+      if (record.id !== undefined && !this.#found.has(record.id))
+        this.#found.set(record.id, { subject, record });
   }
 
   subject(key: string): GroundSubject {
@@ -89,12 +97,7 @@ export class Ground {
 
   /** What a record is about, and the record, by its id. */
   find(id: unknown): { subject: GroundSubject; record: PlantedRecord } | null {
-    if (id === undefined) return null;
-    for (const subject of this.subjects.values()) {
-      const record = subject.records.find((planted) => planted.id === id);
-      if (record) return { subject, record };
-    }
-    return null;
+    return this.#found.get(id) ?? null;
   }
 
   /** Whose records somebody tries to reach, from their own outwards. */
@@ -127,8 +130,10 @@ export class Ground {
   async #addCampus(campus: Campus): Promise<void> {
     const name = markFor(campus, 'region', 'name');
     const { id } = await this.#college.region({ name, slug: CAMPUS_SLUGS[campus] });
-    const records: PlantedRecord[] = [{ name: 'region', id }];
-    this.subjects.set(campus, { key: campus, kind: 'campus', campus, personId: null, regionId: id, records });
+    const subject: Subject = { key: campus, kind: 'campus', campus };
+    const place: GroundSubject = { ...subject, personId: null, regionId: id, records: [] };
+    this.#keep(place, [{ name: 'region', id }]);
+    this.subjects.set(campus, place);
   }
 
   async #addPerson(subject: Subject, part?: Part): Promise<GroundSubject> {
@@ -141,8 +146,8 @@ export class Ground {
       regionIds: regionId ? [regionId] : [],
       regionRoles: this.#regionRolesOf(part),
     });
-    const records: PlantedRecord[] = [{ name: 'person', id, texts: { email } }];
-    const added = { ...subject, personId: id, regionId, records };
+    const added: GroundSubject = { ...subject, personId: id, regionId, records: [] };
+    this.#keep(added, [{ name: 'person', id, texts: { email } }]);
     this.subjects.set(subject.key, added);
     return added;
   }

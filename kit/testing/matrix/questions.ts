@@ -22,6 +22,8 @@ export interface Question {
   field: string;
   document: string;
   variables: Variables;
+  /** What each of its roots was asked with, by the names under which they are answered. */
+  roots: Readonly<Record<string, Variables>>;
 }
 
 /** Everything a type has, as deep as visitors may ask; a type is not looked for inside itself. */
@@ -37,14 +39,23 @@ export function everythingOf(type: GraphQLObjectType, above: readonly string[] =
   return `{ ${selections.join(' ')} }`;
 }
 
-/** All that can be asked about a target: each query with each of its ids in every place for one. */
-export function questionsAbout(schema: GraphQLSchema, table: Table, target: Target): Question[] {
+/** All that can be asked about a target: each query with each of its ids in every place for one, if it may lead anywhere. */
+export function questionsAbout(
+  schema: GraphQLSchema,
+  table: Table,
+  target: Target,
+  mayLead: (field: string, variables: Variables) => boolean,
+): Question[] {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   return queries
     .filter(({ name }) => table.queries.has(name))
-    .flatMap((query) =>
-      inPortions(schema, query, argumentsFor(query, table, target)).map((portion) => ask(query, portion)),
-    );
+    .flatMap((query) => {
+      const all = argumentsFor(query, table, target);
+      const leading = all.filter((variables) => mayLead(query.name, variables));
+      // Whether somebody may ask at all is tried in any case.
+      const tried = leading.length > 0 ? leading : all.slice(0, 1);
+      return inPortions(schema, query, tried).map((portion) => ask(query, portion));
+    });
 }
 
 function argumentsFor(
@@ -127,5 +138,6 @@ function ask(query: GraphQLField<unknown, unknown>, portion: readonly Variables[
     field: query.name,
     document: `query ${query.name}${names.length ? `(${names.join(', ')})` : ''} { ${roots.join(' ')} }`,
     variables: values,
+    roots: Object.fromEntries(portion.map((variables, i) => [`a${i}`, variables])),
   };
 }

@@ -3,7 +3,9 @@ import type { Browser } from '../browser.ts';
 import { AnswerReader } from './answers.ts';
 import type { Ground } from './ground.ts';
 import { questionsAbout, type Question } from './questions.ts';
+import type { TargetName, Variables } from './slice-matrix.ts';
 import type { Table } from './table.ts';
+import { SCOUTS, type Trails } from './trails.ts';
 import { stands, type Part, type Who } from './words.ts';
 
 export interface ReadingReport {
@@ -20,23 +22,35 @@ export interface ReadingReport {
   peopleReadAbout: string[];
 }
 
+/** Where scouts look; what leads nowhere there leads nowhere farther off. */
+const NEAR: ReadonlySet<TargetName> = new Set(['own', 'same region']);
+
+/** Where everything is asked. */
+export interface ReadingGround {
+  schema: GraphQLSchema;
+  table: Table;
+  ground: Ground;
+  trails: Trails;
+}
+
 /** Asks, as one of the cast, everything there is to ask about every target, and reads the answers. */
 export async function readEverything(
-  schema: GraphQLSchema,
-  table: Table,
-  ground: Ground,
+  { schema, table, ground, trails }: ReadingGround,
   { part, browser }: { part: Part | null; browser: Browser },
 ): Promise<ReadingReport> {
   const reader = new AnswerReader(schema, table, ground, part);
   const oddities = new Set<string>();
   const asked = new Set<string>();
+  const isScout = SCOUTS.has(part?.key);
   for (const target of ground.targetsOf(part)) {
     const refused = new Set<string>();
-    for (const question of questionsAbout(schema, table, target)) {
+    const mayLead = (field: string, variables: Variables) =>
+      (isScout && NEAR.has(target.name)) || trails.mayLead(field, variables);
+    for (const question of questionsAbout(schema, table, target, mayLead)) {
       // Who may not ask a query at all is refused before any id is looked at: trying one portion of them shows it.
       if (refused.has(question.field)) continue;
       if (!stands(part, ground.subject('college'), whoAsks(table, question))) refused.add(question.field);
-      const oddity = await askOne(reader, ground, table, { part, browser, question });
+      const oddity = await askOne(reader, { ground, table, trails }, { part, browser, question });
       if (oddity) oddities.add(`${question.field} (${target.name}): ${oddity}`);
       for (const field of fieldsIn(schema, question.document)) asked.add(field);
     }
@@ -68,24 +82,25 @@ function isWithheld(
 
 async function askOne(
   reader: AnswerReader,
-  ground: Ground,
-  table: Table,
+  { ground, table, trails }: Omit<ReadingGround, 'schema'>,
   { part, browser, question }: { part: Part | null; browser: Browser; question: Question },
 ): Promise<string | null> {
   const answer = await browser.call(question.document, question.variables);
-  for (const value of Object.values(answer.data ?? {}))
-    reader.read('Query', question.field, value, question.variables);
+  const values = answer.data ?? {};
+  for (const value of Object.values(values)) reader.read('Query', question.field, value, question.variables);
   reader.readBeside(JSON.stringify(answer.errors), question.variables);
   const who = whoAsks(table, question);
   const problems = answer.errors.map(({ extensions }) => extensions.problem);
   if (stands(part, ground.subject('college'), who)) {
+    for (const [root, variables] of Object.entries(question.roots))
+      trails.note(question.field, variables, values[root] ?? null);
     // An id out of reach is answered like one that does not exist.
     return (
       answer.errors.find(({ extensions }) => extensions.code !== 'NOT_FOUND')?.extensions.problem ?? null
     );
   }
   const isRefused = problems.length > 0 && problems.every((problem) => REFUSALS.includes(problem));
-  const isEmpty = Object.values(answer.data ?? {}).every((value) => value === null);
+  const isEmpty = Object.values(values).every((value) => value === null);
   return isRefused && isEmpty ? null : 'was to be refused';
 }
 

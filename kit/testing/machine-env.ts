@@ -1,0 +1,8 @@
+/**
+ * What a process needs of the machine it runs on: where its programs are, and where Node keeps what it has compiled, for
+ * loading the server takes twice as long without.
+ */
+export const machineEnv = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+});
