@@ -46,13 +46,13 @@ async function fingerprint(database: TestDatabase): Promise<Record<string, strin
 }
 
 describe('seeding', () => {
-  test('twice gives the same college, down to the ids', async () => {
+  test('twice gives the same college of a thousand people, down to the ids', async () => {
     const [one, other] = [await seeded(), await seeded()];
     expect(await fingerprint(one)).toEqual(await fingerprint(other));
+    expect(await countOf(one, 'person')).toBe(1_000);
   });
 
-  test('makes a thousand people for each step of the scale', async () => {
-    expect(await countOf(await seeded(), 'person')).toBe(1_000);
+  test('makes a thousand more for each step of the scale', async () => {
     expect(await countOf(await seeded({ scale: 2 }), 'person')).toBe(2_000);
   });
 
@@ -83,7 +83,7 @@ describe('seeding', () => {
     expect(await countOf(database, 'region')).toBe(0);
   });
 
-  test.each(['2026-09-01', '2026-08-31', '2028-02-29', '2027-01-01', '2027-06-30'])(
+  test.each(['2026-09-01', '2026-08-31', '2028-02-29', '2027-01-01'])(
     'on %s tells of nothing that is still to come',
     async (today) => {
       const now = `${today}T00:00:30Z`;
