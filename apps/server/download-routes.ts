@@ -23,6 +23,8 @@ import {
 import { courseFileInStore, outlineInStore, outlinesZip } from '#slices/courses/server/public.ts';
 import { LESSON_FILE_ADDRESS } from '#slices/lessons/rules/downloads.ts';
 import { lessonFileInStore } from '#slices/lessons/server/public.ts';
+import { TRANSCRIPT_ADDRESS } from '#slices/transcripts/rules/downloads.ts';
+import { transcriptInStore } from '#slices/transcripts/server/public.ts';
 import { createContext } from './context.ts';
 import type { ServerState } from './server-state.ts';
 
@@ -47,6 +49,7 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
   leadOn(ASSIGNMENT_FILE_ADDRESS, (ctx, { fileId = '' }) => assignmentFileInStore(ctx, { fileId }));
   leadOn(SUBMISSION_FILE_ADDRESS, (ctx, { fileId = '' }) => submissionFileInStore(ctx, { fileId }));
   leadOn(FEEDBACK_FILE_ADDRESS, (ctx, { fileId = '' }) => feedbackFileInStore(ctx, { fileId }));
+  leadOn(TRANSCRIPT_ADDRESS, (ctx, { issueId = '' }) => transcriptInStore(ctx, { issueId }));
 
   const pack = (url: string, zip: (ctx: Context, names: Names, query: Names) => Promise<Zip | null>) =>
     app.get(url, async (request, reply) => {

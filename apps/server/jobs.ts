@@ -19,6 +19,7 @@ import {
 import { prepareFilm, sweepFilms, writeDemoFilms } from '#slices/lessons/server/public.ts';
 import { forgetPicture } from '#slices/people/server/public.ts';
 import { sweepSystemLog } from '#slices/system-log/server/public.ts';
+import { issueBatch } from '#slices/transcripts/server/public.ts';
 import { sweepOrphanFilms, sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
 
 /** All background work of the college. */
@@ -31,6 +32,7 @@ export const jobs: readonly Job<never>[] = [
   sendKeptMail,
   forgetPicture,
   importPeople,
+  issueBatch,
   mailEnrolment,
   mailNewEmailLink,
   mailNotices,

@@ -69,6 +69,9 @@ import '#slices/assignments/server/student-assignments.graphql.ts';
 import '#slices/assignments/server/grading.graphql.ts';
 import '#slices/assignments/server/submission-list.graphql.ts';
 import '#slices/grades/server/course-grades.graphql.ts';
+import '#slices/transcripts/server/transcripts.graphql.ts';
+import '#slices/transcripts/server/change-transcripts.graphql.ts';
+import '#slices/transcripts/server/group-transcripts.graphql.ts';
 import '#slices/forex/server/forex.graphql.ts';
 import '#slices/help-requests/server/help-requests.graphql.ts';
 

@@ -817,6 +817,7 @@ export interface SiteSettingsTable {
   testRegion: ColumnType<string, string | undefined, string>;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   updatedBy: string | null;
+  usesGpa: ColumnType<boolean, boolean | undefined, boolean>;
   version: ColumnType<number, number | undefined, number>;
 }
 
@@ -894,6 +895,68 @@ export interface TeacherTable {
   searchName: ColumnType<string, never, never>;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   version: ColumnType<number, number | undefined, number>;
+}
+
+export interface TranscriptBatchTable {
+  askedAt: ColumnType<Date, Date | string, Date | string>;
+  askedBy: string | null;
+  groupId: string;
+  id: string;
+  locale: string | null;
+  paper: string;
+  regionId: string;
+}
+
+export interface TranscriptBatchStudentTable {
+  batchId: string;
+  issueId: string;
+  outcome: ColumnType<string, string | undefined, string>;
+  personId: string;
+  regionId: string;
+}
+
+export interface TranscriptCountTable {
+  count: number;
+  regionId: string;
+  year: number;
+}
+
+export interface TranscriptHoldTable {
+  id: string;
+  liftedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  liftedBy: string | null;
+  personId: string;
+  putAt: ColumnType<Date, Date | string, Date | string>;
+  putBy: string | null;
+  reason: string;
+  regionId: string;
+}
+
+export interface TranscriptIssueTable {
+  bytes: number;
+  content: ColumnType<unknown, string | null, string | null>;
+  count: number;
+  fileKey: string;
+  id: string;
+  issuedAt: ColumnType<Date, Date | string, Date | string>;
+  issuedBy: string | null;
+  locale: string;
+  number: string;
+  paper: string;
+  personId: string;
+  regionId: string;
+  sha256: string;
+  verifyCode: string;
+  year: number;
+}
+
+export interface TranscriptRevocationTable {
+  issueId: string;
+  personId: string;
+  reason: string;
+  regionId: string;
+  revokedAt: ColumnType<Date, Date | string, Date | string>;
+  revokedBy: string | null;
 }
 
 export interface TranslationTable {
@@ -1011,6 +1074,12 @@ export interface DB {
   submissionFile: SubmissionFileTable;
   submissionVersion: SubmissionVersionTable;
   teacher: TeacherTable;
+  transcriptBatch: TranscriptBatchTable;
+  transcriptBatchStudent: TranscriptBatchStudentTable;
+  transcriptCount: TranscriptCountTable;
+  transcriptHold: TranscriptHoldTable;
+  transcriptIssue: TranscriptIssueTable;
+  transcriptRevocation: TranscriptRevocationTable;
   translation: TranslationTable;
   videoUpload: VideoUploadTable;
   workIdentity: WorkIdentityTable;

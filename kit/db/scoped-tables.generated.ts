@@ -53,6 +53,12 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   submission_file: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   submission_version: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   teacher: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  transcript_batch: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  transcript_batch_student: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  transcript_count: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  transcript_hold: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  transcript_issue: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  transcript_revocation: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   video_upload: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   work_identity: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
 };

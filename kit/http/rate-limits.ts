@@ -33,6 +33,8 @@ export const RATES = {
   // Whoever fills a catalogue sends the outlines of a whole year on one day.
   keptFiles: { name: 'kept-files', most: 500, windowS: 3_600 },
   recoverAddress: { name: 'recover-address', most: 30, windowS: 3_600 },
+  // No code can be guessed; this only keeps floods from the one page that strangers ask the college by.
+  verifyAddress: { name: 'verify-address', most: 100, windowS: 600 },
   exports: { name: 'exports', most: 10, windowS: 3_600 },
   logEntries: { name: 'log-entries', most: 30, windowS: 60 },
 } as const satisfies Record<string, RateRule>;

@@ -47,10 +47,20 @@ const chinese = (): Face =>
     fileOf('@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf'),
   );
 
+/** No more than there are letters. */
+const found = new Map<string, Face>();
+
 const CHINESE = /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 /** The face that has a letter. One that no face has is set by the first, as the sign for an unknown letter. */
 export function faceFor(letter: string, weight: Weight): Face {
+  const key = `${weight} ${letter}`;
+  const face = found.get(key) ?? lookFor(letter, weight);
+  found.set(key, face);
+  return face;
+}
+
+function lookFor(letter: string, weight: Weight): Face {
   if (CHINESE.test(letter)) return chinese();
   for (const subset of SUBSETS) {
     const face = serif(subset, weight);

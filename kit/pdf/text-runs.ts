@@ -19,18 +19,30 @@ export function runsOf(text: string, weight: Weight): Run[] {
   return runs;
 }
 
+/** Widths of what was measured before, in ems: shaping letters takes most of the time that a page takes. */
+const measured = new Map<string, number>();
+const MOST_MEASURED = 20_000;
+
+function emsOf({ face, text }: Run): number {
+  const key = `${face.name} ${text}`;
+  let ems = measured.get(key);
+  if (ems === undefined) {
+    if (measured.size >= MOST_MEASURED) measured.clear();
+    ems = face.font.layout(text).advanceWidth / face.font.unitsPerEm;
+    measured.set(key, ems);
+  }
+  return ems;
+}
+
 /** How wide a text is, in points. */
 export const widthOf = (text: string, { size, weight }: { size: number; weight: Weight }): number =>
-  runsOf(text, weight).reduce(
-    (sum, { face, text: words }) =>
-      sum + (face.font.layout(words).advanceWidth * size) / face.font.unitsPerEm,
-    0,
-  );
+  runsOf(text, weight).reduce((sum, run) => sum + emsOf(run) * size, 0);
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** A text as lines that are no wider than this. Chinese breaks between its words, as everything else does. */
 export function linesOf(text: string, width: number, style: { size: number; weight: Weight }): string[] {
+  if (widthOf(text, style) <= width) return [text];
   const lines: string[] = [];
   let line = '';
   const fits = (candidate: string): boolean => widthOf(candidate.trimEnd(), style) <= width;

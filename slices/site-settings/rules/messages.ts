@@ -63,6 +63,12 @@ export const messages = defineMessages('site-settings', {
     text: 'Go on to the former learning system',
     about: 'Link on that page, for whom the browser does not lead on by itself.',
   },
+  settingGpa: {
+    text: 'GPA on transcripts',
+    about: 'Field: whether transcripts carry a grade point average.',
+  },
+  settingGpaShown: { text: 'Show the GPA (4.0 scale)', about: 'Choice under GPA on transcripts.' },
+  settingGpaHidden: { text: 'No GPA', about: 'Choice under GPA on transcripts.' },
   settingElsewhere: {
     text: 'Set on the server',
     about: 'Heading of the card with settings that are not changed on the page.',

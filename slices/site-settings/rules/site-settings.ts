@@ -10,6 +10,8 @@ export interface SiteSettingsValues {
   formerLearningUrl: string;
   defaultLocale: string;
   defaultAllowedAttempts: number;
+  /** Whether transcripts carry a grade point average. */
+  usesGpa: boolean;
   /** Slugs of regions. */
   appVersionRegion: string;
   testRegion: string;

@@ -56,6 +56,7 @@ function wishedSettings(input: SiteSettingsInputShape): SiteSettingsValues {
     formerLearningUrl: input.formerLearningUrl.trim(),
     defaultLocale: input.defaultLocale,
     defaultAllowedAttempts: input.defaultAllowedAttempts,
+    usesGpa: input.usesGpa,
     appVersionRegion: input.appVersionRegion,
     testRegion: input.testRegion,
     globalRegionId: input.globalRegionId ?? null,

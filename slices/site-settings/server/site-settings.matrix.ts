@@ -12,6 +12,7 @@ const PROOF = {
   formerLearningUrl: '',
   defaultLocale: 'en',
   defaultAllowedAttempts: 2,
+  usesGpa: true,
   appVersionRegion: '_Default',
   testRegion: '_AppTestingGroup',
 };
@@ -30,7 +31,7 @@ export const matrix: SliceMatrix = {
       'alumniAdminChoices alumniAdminId alumniRegionId appName appVersionRegion assetBaseUrl': superadmins,
       'defaultAllowedAttempts defaultLocale formerLearningUrl globalRegionId imageUpload orgName':
         superadmins,
-      'regionChoices senderEmail shortName testRegion version': superadmins,
+      'regionChoices senderEmail shortName testRegion usesGpa version': superadmins,
     },
     ImageUpload: { 'cloudId uploadPreset': superadmins },
     SettingRegion: { '_id name slug': superadmins },

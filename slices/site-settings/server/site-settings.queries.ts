@@ -12,6 +12,7 @@ const COLUMNS = [
   'formerLearningUrl',
   'defaultLocale',
   'defaultAllowedAttempts',
+  'usesGpa',
   'appVersionRegion',
   'testRegion',
   'globalRegionId',

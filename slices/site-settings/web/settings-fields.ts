@@ -15,6 +15,7 @@ export const fieldsOf = (settings: SettingsFragment): SettingsFields => ({
   formerLearningUrl: settings.formerLearningUrl,
   defaultLocale: settings.defaultLocale,
   defaultAllowedAttempts: String(settings.defaultAllowedAttempts),
+  usesGpa: settings.usesGpa ? 'yes' : 'no',
   appVersionRegion: settings.appVersionRegion,
   testRegion: settings.testRegion,
   globalRegionId: settings.globalRegionId ?? '',
@@ -25,6 +26,7 @@ export const fieldsOf = (settings: SettingsFragment): SettingsFields => ({
 export const settingsInputOf = (fields: SettingsFields) => ({
   ...fields,
   defaultAllowedAttempts: Number(fields.defaultAllowedAttempts) || ATTEMPTS.least,
+  usesGpa: fields.usesGpa === 'yes',
   globalRegionId: fields.globalRegionId || null,
   alumniRegionId: fields.alumniRegionId || null,
   alumniAdminId: fields.alumniAdminId || null,

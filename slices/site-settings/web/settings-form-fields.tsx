@@ -74,6 +74,16 @@ export function SettingsFormFields({ fields, choices }: SettingsFormFieldsProps)
           rules={ATTEMPTS}
           required
         />
+        <SelectField
+          name="usesGpa"
+          label={text('settingGpa')}
+          options={[
+            { value: 'no', label: text('settingGpaHidden') },
+            { value: 'yes', label: text('settingGpaShown') },
+          ]}
+          defaultValue={fields.usesGpa}
+          hidesPlaceholder
+        />
       </FieldGroup>
       <FieldGroup legend="settingRegions">
         <SelectField

@@ -116,6 +116,7 @@ export type SiteSettingsInput = {
   readonly senderEmail: string;
   readonly shortName: string;
   readonly testRegion: string;
+  readonly usesGpa: boolean;
 };
 
 export type SubmissionState =
@@ -125,12 +126,12 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
-export type SettingsFragment = { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number };
+export type SettingsFragment = { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly usesGpa: boolean, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number };
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteSettingsQuery = { readonly siteSettings: { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number, readonly imageUpload: { readonly __typename: 'ImageUpload', readonly cloudId: string, readonly uploadPreset: string }, readonly regionChoices: ReadonlyArray<{ readonly __typename: 'SettingRegion', readonly _id: string, readonly name: string, readonly slug: string }>, readonly alumniAdminChoices: ReadonlyArray<{ readonly __typename: 'SettingPerson', readonly _id: string, readonly fullName: string }> } };
+export type SiteSettingsQuery = { readonly siteSettings: { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly usesGpa: boolean, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number, readonly imageUpload: { readonly __typename: 'ImageUpload', readonly cloudId: string, readonly uploadPreset: string }, readonly regionChoices: ReadonlyArray<{ readonly __typename: 'SettingRegion', readonly _id: string, readonly name: string, readonly slug: string }>, readonly alumniAdminChoices: ReadonlyArray<{ readonly __typename: 'SettingPerson', readonly _id: string, readonly fullName: string }> } };
 
 export type SaveSiteSettingsMutationVariables = Exact<{
   version: number;
@@ -138,7 +139,7 @@ export type SaveSiteSettingsMutationVariables = Exact<{
 }>;
 
 
-export type SaveSiteSettingsMutation = { readonly saveSiteSettings: { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number } };
+export type SaveSiteSettingsMutation = { readonly saveSiteSettings: { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly usesGpa: boolean, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number } };
 
 export const siteSettings: TypedDocument<SiteSettingsQuery, SiteSettingsQueryVariables> = {
   operationName: 'siteSettings',
@@ -174,6 +175,7 @@ fragment Settings on SiteSettings {
   formerLearningUrl
   defaultLocale
   defaultAllowedAttempts
+  usesGpa
   appVersionRegion
   testRegion
   globalRegionId
@@ -202,6 +204,7 @@ fragment Settings on SiteSettings {
   formerLearningUrl
   defaultLocale
   defaultAllowedAttempts
+  usesGpa
   appVersionRegion
   testRegion
   globalRegionId

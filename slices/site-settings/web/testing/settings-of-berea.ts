@@ -10,6 +10,7 @@ export const settingsOfBerea: SettingsFragment = {
   formerLearningUrl: '',
   defaultLocale: 'en',
   defaultAllowedAttempts: 2,
+  usesGpa: false,
   appVersionRegion: '_Default',
   testRegion: '_AppTestingGroup',
   globalRegionId: null,

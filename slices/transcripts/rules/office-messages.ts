@@ -1,0 +1,68 @@
+/** What only those who issue transcripts read. */
+export const officeMessages = {
+  transcripts: { text: 'Transcripts', about: 'Name of a tab and heading of a page of staff.' },
+  issueTranscript: { text: 'Issue transcript', about: 'Button and title of the window it opens.' },
+  issueTranscriptHelp: {
+    text: 'Final grades are frozen into a numbered PDF. It can be revoked, but never changed.',
+    about: 'In the window in which an official transcript is issued.',
+  },
+  transcriptWasIssued: { text: 'Transcript {number} was issued.', about: 'Toast.' },
+  transcriptLanguage: { text: 'Language', about: 'Field: the language of an official transcript.' },
+  transcriptPaper: { text: 'Paper', about: 'Field: the size of paper of an official transcript.' },
+  paperA4: { text: 'A4', about: 'A size of paper.' },
+  paperLetter: { text: 'US Letter', about: 'A size of paper.' },
+  studentsOwnLanguage: {
+    text: 'Each student’s own language',
+    about: 'Choice for the language when transcripts are issued for a whole group.',
+  },
+  revokeTranscript: { text: 'Revoke', about: 'Button beside an official transcript.' },
+  revokeTranscriptNamed: {
+    text: 'Revoke {number}',
+    about: 'Title of a window; number is that of a transcript.',
+  },
+  revokeTranscriptHelp: {
+    text: 'Whoever checks it will read that it is not valid any more. This cannot be taken back.',
+    about: 'In the window in which an official transcript is revoked.',
+  },
+  transcriptWasRevoked: { text: 'Transcript {number} was revoked.', about: 'Toast.' },
+  transcriptReason: { text: 'Reason', about: 'Field: why a transcript is held back or revoked.' },
+  transcriptHolds: { text: 'Holds', about: 'Heading over what keeps transcripts from being issued.' },
+  noTranscriptHolds: { text: 'Nothing holds transcripts back.', about: 'In place of a list of holds.' },
+  holdTranscripts: { text: 'Put on hold', about: 'Button and title of the window it opens.' },
+  holdTranscriptsHelp: {
+    text: 'No transcript is issued while the hold stands. The student reads the reason.',
+    about: 'In the window in which transcripts are held back.',
+  },
+  transcriptsWereHeld: { text: 'Transcripts are on hold.', about: 'Toast.' },
+  liftHold: { text: 'Lift hold', about: 'Button beside a hold.' },
+  holdWasLifted: { text: 'The hold was lifted.', about: 'Toast.' },
+  holdPutBy: { text: '{day} · {name}', about: 'Under a hold: when it was put, and by whom.' },
+  transcriptOnHoldChip: { text: 'On hold', about: 'Chip of a student to whom no transcript may be issued.' },
+  promotionAudit: {
+    text: 'Promotion audit',
+    about: 'Heading over how far a student is on the way to the next year.',
+  },
+  coreCoursesPassed: {
+    text: 'Core courses passed',
+    about: 'Beside a bar: how many of those that are needed.',
+  },
+  electivesPassed: { text: 'Electives passed', about: 'Beside a bar: how many of those that are needed.' },
+  promotionIsMet: {
+    text: 'Everything that promotion asks for is passed.',
+    about: 'Under the promotion audit of a student who may go on to the next year.',
+  },
+  issueForEverybody: {
+    text: 'Issue for everybody',
+    about: 'Button over the students of a group, and title of the window it opens.',
+  },
+  transcriptsAreIssued: { text: 'Transcripts are being issued', about: 'Beside a bar that fills.' },
+  transcriptsIssuedCount: {
+    text: 'Issued: {issued}. On hold: {held}. Without final grades: {empty}.',
+    about: 'What became of the students of a group when transcripts were issued for all; three numbers.',
+  },
+  groupWithoutStudents: { text: 'Nobody is in this group.', about: 'In place of the students of a group.' },
+  latestTranscript: {
+    text: 'Latest transcript',
+    about: 'Head of a column: the number of a student’s newest one.',
+  },
+} as const;

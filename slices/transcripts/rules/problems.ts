@@ -1,0 +1,20 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('transcripts', {
+  transcriptOnHold: {
+    text: 'This student’s transcripts are on hold. Lift the hold first.',
+    about: 'Shown when staff issue a transcript while a hold stands.',
+  },
+  transcriptWithoutGrades: {
+    text: 'There are no final grades yet. Finalise a course of this student first.',
+    about: 'Shown when staff issue a transcript on which no grade would stand.',
+  },
+  transcriptNeedsReason: {
+    text: 'Say why, in at most 1,000 characters.',
+    about: 'Shown when transcripts are held back or revoked without a reason.',
+  },
+  transcriptLocaleUnknown: {
+    text: 'Choose one of the languages of the site.',
+    about: 'Shown when a transcript is asked for in a language the site does not speak.',
+  },
+});

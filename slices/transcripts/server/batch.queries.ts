@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { dayInZone } from '#kit/db/day-in-zone.ts';
+import type { BatchOutcome, OutcomeCounts } from '../rules/batch.ts';
+import type { PaperKind } from '../rules/issue.ts';
+
+export interface BatchRecord {
+  id: string;
+  groupId: string;
+  regionId: string;
+  /** Without one, each in the student's own language. */
+  locale: string | null;
+  paper: PaperKind;
+  askedBy: string | null;
+  askedAt: Date;
+}
+
+const batches = (db: Db | Tx) =>
+  db
+    .selectFrom('transcriptBatch')
+    .select(['id', 'groupId', 'regionId', 'locale', 'paper', 'askedBy', 'askedAt']);
+
+const batchOf = <Row extends { paper: string }>(row: Row): Row & { paper: PaperKind } => ({
+  ...row,
+  paper: row.paper as PaperKind,
+});
+
+export async function findBatch(db: Db | Tx, id: string): Promise<BatchRecord | null> {
+  const row = await batches(db).where('id', '=', id).executeTakeFirst();
+  return row ? batchOf(row) : null;
+}
+
+/** The newest one of a group. */
+export async function findLatestBatch(db: Db, groupId: string): Promise<BatchRecord | null> {
+  const row = await batches(db)
+    .where('groupId', '=', groupId)
+    .orderBy('askedAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? batchOf(row) : null;
+}
+
+/** Begins a batch for these students; false when there is one with this id already. */
+export async function insertBatch(
+  tx: Tx,
+  batch: Omit<BatchRecord, 'askedBy'> & { askedBy: string },
+  personIds: readonly string[],
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('transcriptBatch')
+    .values(batch)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row || personIds.length === 0) return row !== undefined;
+  await tx
+    .insertInto('transcriptBatchStudent')
+    .columns(['batchId', 'personId', 'regionId', 'issueId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('person as p')
+        .select([
+          sql<string>`${batch.id}::uuid`.as('batchId'),
+          'p.id as personId',
+          sql<string>`${batch.regionId}::uuid`.as('regionId'),
+          sql<string>`uuidv7()`.as('issueId'),
+        ])
+        .where('p.id', '=', anyId(personIds)),
+    )
+    .execute();
+  return true;
+}
+
+/** Those of a batch who still wait, always in the same order. */
+export const listWaiting = (db: Db, batchId: string, most: number) =>
+  db
+    .selectFrom('transcriptBatchStudent')
+    .select(['personId', 'issueId'])
+    .where('batchId', '=', batchId)
+    .where('outcome', '=', 'WAITING')
+    .orderBy('personId')
+    .limit(most)
+    .execute();
+
+/** Says what became of one who was waiting; false when somebody else has seen to them. The row is held from here on. */
+export async function storeOutcome(
+  tx: Tx,
+  { batchId, personId }: { batchId: string; personId: string },
+  outcome: BatchOutcome,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('transcriptBatchStudent')
+    .set({ outcome })
+    .where('batchId', '=', batchId)
+    .where('personId', '=', personId)
+    .where('outcome', '=', 'WAITING')
+    .returning('personId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countOutcomes(db: Db | Tx, batchId: string): Promise<OutcomeCounts> {
+  const rows = await db
+    .selectFrom('transcriptBatchStudent')
+    .select('outcome')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('batchId', '=', batchId)
+    .groupBy('outcome')
+    .execute();
+  const counts = { WAITING: 0, ISSUED: 0, ON_HOLD: 0, WITHOUT_GRADES: 0 };
+  for (const { outcome, count } of rows) counts[outcome as BatchOutcome] = Number(count);
+  return counts;
+}
+
+export interface GroupRecord {
+  id: string;
+  name: string;
+  regionId: string;
+}
+
+export const findGroup = (db: Db | Tx, groupId: string): Promise<GroupRecord | undefined> =>
+  db
+    .selectFrom('studentGroup')
+    .select(['id', 'name', 'regionId'])
+    .where('id', '=', groupId)
+    .executeTakeFirst();
+
+/** Who is in a group today, by last name. */
+export const listGroupStudents = (db: Db | Tx, groupId: string, now: Date) =>
+  db
+    .selectFrom('groupMember as m')
+    .innerJoin('person as p', 'p.id', 'm.personId')
+    .innerJoin('region as r', 'r.id', 'm.regionId')
+    .select(['p.id', 'p.firstName', 'p.lastName'])
+    .where('m.groupId', '=', groupId)
+    .where((eb) => eb.or([eb('m.lastDay', 'is', null), eb('m.lastDay', '>=', dayInZone(now, 'r.timeZone'))]))
+    .orderBy('p.sortName')
+    .orderBy('p.id')
+    .execute();

@@ -1,0 +1,44 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { holdTranscripts, liftHold } from './hold-transcripts.ts';
+import { issueTranscript } from './issue-transcript.ts';
+import { revokeTranscript } from './revoke-transcript.ts';
+import { IssuedTranscript, overseers, TranscriptHold, TranscriptPaper } from './transcripts.graphql.ts';
+
+builder.mutationFields((t) => ({
+  issueTranscript: t.field({
+    type: IssuedTranscript,
+    permission: overseers,
+    description: 'Freezes the final grades of a student into a numbered PDF.',
+    args: {
+      issueId: t.arg.id({ required: true, description: 'A new id, made by the page.' }),
+      studentId: t.arg.id({ required: true }),
+      locale: t.arg.string({ required: true }),
+      paper: t.arg({ type: TranscriptPaper, required: true }),
+    },
+    resolve: (_, asked, ctx) => issueTranscript(ctx, asked),
+  }),
+  revokeTranscript: t.field({
+    type: IssuedTranscript,
+    permission: overseers,
+    description: 'For ever: it is not valid any more.',
+    args: { issueId: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: (_, asked, ctx) => revokeTranscript(ctx, asked),
+  }),
+  holdTranscripts: t.field({
+    type: TranscriptHold,
+    permission: overseers,
+    description: 'No transcript is issued to the student until the hold is lifted.',
+    args: {
+      holdId: t.arg.id({ required: true, description: 'A new id, made by the page.' }),
+      studentId: t.arg.id({ required: true }),
+      reason: t.arg.string({ required: true, description: 'The student reads it.' }),
+    },
+    resolve: (_, asked, ctx) => holdTranscripts(ctx, asked),
+  }),
+  liftTranscriptHold: t.field({
+    type: TranscriptHold,
+    permission: overseers,
+    args: { holdId: t.arg.id({ required: true }) },
+    resolve: (_, asked, ctx) => liftHold(ctx, asked),
+  }),
+}));

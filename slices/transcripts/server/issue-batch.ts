@@ -1,0 +1,71 @@
+import type { AuditSource } from '#kit/db/audit.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { defineJob, type JobTools } from '#kit/jobs/define-job.ts';
+import { localeOrDefault, type Locale } from '#kit/messages/locales.ts';
+import { readRecords } from '#slices/grades/server/public.ts';
+import { lockPerson } from '#slices/people/server/public.ts';
+import type { BatchOutcome } from '../rules/batch.ts';
+import { checkIssue } from '../rules/issue.ts';
+import type { StudyRecord } from '../rules/study-record.ts';
+import { findBatch, listWaiting, storeOutcome, type BatchRecord } from './batch.queries.ts';
+import { listStandingHolds } from './hold.queries.ts';
+import { findStudents, type StudentRecord } from './student.queries.ts';
+import { writeIssue } from './write-issue.ts';
+
+/** So many students' grades are read at once; each transcript is a transaction of its own, and the page sees it. */
+const STUDENTS_AT_ONCE = 50;
+
+const OUTCOMES = { transcriptOnHold: 'ON_HOLD', transcriptWithoutGrades: 'WITHOUT_GRADES' } as const;
+
+/** Issues the transcripts of a batch, one after the other. Interrupted, it goes on where it was. */
+export const issueBatch = defineJob<{ batchId: string; source: AuditSource }>({
+  name: 'issueTranscripts',
+  async run({ batchId, source }, tools) {
+    const batch = await findBatch(tools.db, batchId);
+    if (!batch) return;
+    while (await issueSome(tools, batch, source)) tools.signal?.throwIfAborted();
+  },
+});
+
+/** Tells whether there may be more to do. */
+async function issueSome(tools: JobTools, batch: BatchRecord, source: AuditSource): Promise<boolean> {
+  const { db, services, signal } = tools;
+  const waiting = await listWaiting(db, batch.id, STUDENTS_AT_ONCE);
+  const issueIds = new Map(waiting.map(({ personId, issueId }) => [personId, issueId]));
+  const students = await findStudents(db, [...issueIds.keys()]);
+  const localeOf = ({ locale }: StudentRecord): Locale => localeOrDefault(batch.locale ?? locale);
+  for (const [locale, readers] of Map.groupBy(students, localeOf)) {
+    const ids = readers.map(({ personId }) => personId);
+    const records = await readRecords(db, ids, { locale, now: services.now() });
+    for (const student of readers) {
+      signal?.throwIfAborted();
+      const found = { student, locale, issueId: issueIds.get(student.personId) ?? '' };
+      await db
+        .transaction()
+        .execute((tx) =>
+          issueOne(tx, tools, { ...found, batch, source, records: records.get(student.personId) ?? [] }),
+        );
+    }
+  }
+  return waiting.length > 0;
+}
+
+interface Found {
+  batch: BatchRecord;
+  source: AuditSource;
+  student: StudentRecord;
+  locale: Locale;
+  issueId: string;
+  records: readonly StudyRecord[];
+}
+
+async function issueOne(tx: Tx, { services }: JobTools, found: Found): Promise<void> {
+  const { batch, student, ...order } = found;
+  const { personId } = student;
+  await lockPerson(tx, personId);
+  const problem = checkIssue(order.records, await listStandingHolds(tx, [personId]));
+  const outcome: BatchOutcome = problem ? OUTCOMES[problem] : 'ISSUED';
+  const isOurs = await storeOutcome(tx, { batchId: batch.id, personId }, outcome);
+  if (!isOurs || problem) return;
+  await writeIssue(tx, services, { ...order, student, paper: batch.paper, issuedBy: batch.askedBy });
+}

@@ -1,0 +1,44 @@
+import { actorOf, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { isLocale } from '#kit/messages/locales.ts';
+import { lockPerson } from '#slices/people/server/public.ts';
+import { checkIssue, type PaperKind } from '../rules/issue.ts';
+import { listStandingHolds } from './hold.queries.ts';
+import { findIssue, type IssueRecord } from './issue.queries.ts';
+import { recordsOf } from './records-of.ts';
+import { studentInReach } from './student-in-reach.ts';
+import { writeIssue } from './write-issue.ts';
+
+interface Asked {
+  issueId: string;
+  studentId: string;
+  locale: string;
+  paper: PaperKind;
+}
+
+/** Issues an official transcript. What is asked for twice is issued once. */
+export async function issueTranscript(ctx: Context, asked: Asked): Promise<IssueRecord> {
+  const { issueId, studentId, locale, paper } = asked;
+  if (!isLocale(locale)) throw new RuleError('transcriptLocaleUnknown');
+  const student = await studentInReach(ctx.db, ctx, studentId);
+  const records = await recordsOf(ctx, studentId, locale);
+  return transaction(ctx.db, async (tx) => {
+    // Whoever presses twice, or puts a hold meanwhile, waits here.
+    await lockPerson(tx, studentId);
+    const known = await findIssue(tx, issueId);
+    if (known?.personId === studentId) return known;
+    const problem = checkIssue(records, await listStandingHolds(tx, [studentId]));
+    if (problem) throw new RuleError(problem);
+    const { personId: issuedBy } = actorOf(ctx);
+    return writeIssue(tx, ctx.services, {
+      issueId,
+      student,
+      records,
+      locale,
+      paper,
+      issuedBy,
+      source: ctx.audit,
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { universalMidnight, type Day } from '#kit/calendar/day.ts';
+import { languageTag, type Locale } from '#kit/messages/locales.ts';
+import type { Speaker } from '#slices/translations/server/public.ts';
+import { paperMessages } from '../rules/paper-messages.ts';
+
+export type PaperText = keyof typeof paperMessages;
+
+export const PAPER_TEXTS = Object.keys(paperMessages) as PaperText[];
+
+/** What a paper is written with: its texts, numbers and days in one language. */
+export interface PaperWords {
+  say: Speaker<PaperText>;
+  credits(count: number): string;
+  grade(percent: number): string;
+  points(gpa: number): string;
+  day(day: Day): string;
+}
+
+export function paperWords(say: Speaker<PaperText>, locale: Locale): PaperWords {
+  const language = languageTag(locale);
+  const numbers = (least: number, most: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most });
+  const [credits, grades, points] = [numbers(0, 1), numbers(0, 2), numbers(2, 2)];
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    say,
+    credits: (count) => credits.format(count),
+    grade: (percent) => grades.format(percent),
+    points: (gpa) => points.format(gpa),
+    day: (day) => days.format(universalMidnight(day)),
+  };
+}

@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
+import { VERIFY_CODE_LENGTH, verifyCodeOf } from '../rules/verify-code.ts';
+
+/** What transcripts.matrix.ts aims at: papers that were issued to somebody, and what holds the next one back. */
+export const matrix: SliceMatrix = {
+  reads: {},
+  async plant(soil) {
+    if (!soil.regionId || soil.subject.kind !== 'person') return [];
+    await soil.owner.query('update site_settings set uses_gpa = true');
+    const classId = await plantClass(soil);
+    const code = verifyCodeOf([...randomBytes(VERIFY_CODE_LENGTH)]);
+    const transcript = await plantIssue(soil, 'transcript', code);
+    const revoked = await plantIssue(soil, 'revoked', verifyCodeOf([...randomBytes(VERIFY_CODE_LENGTH)]));
+    await plantRevocation(soil, revoked);
+    return [
+      { name: 'transcriptClass', id: classId, readers: { SignUpGroup: [] } },
+      { name: 'transcript', id: transcript, texts: { code } },
+      { name: 'revokedTranscript', id: revoked },
+      { name: 'transcriptHold', id: await plantHold(soil) },
+      { name: 'transcriptBatch', id: await plantBatch(soil, classId) },
+    ];
+  },
+};
+
+/** A free registrant is told of nobody else (C6), so what is theirs names only themselves. */
+const authorOf = ({ subject, personId, registrarId }: Soil): string | null =>
+  subject.key === 'registrant' ? personId : registrarId;
+
+async function plantClass({ owner, personId, regionId, mark }: Soil): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(
+    `with class as (insert into student_group (region_id, name) values ($1, $2) returning id, region_id),
+     joined as (
+       insert into group_member (group_id, person_id, region_id, first_day)
+       select id, $3, region_id, '2026-01-05' from class)
+     select id from class`,
+    [regionId, mark('transcriptClass', 'name'), personId],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function plantIssue(soil: Soil, name: string, code: string): Promise<string> {
+  const { owner, personId, regionId, mark } = soil;
+  const id = randomUUID();
+  await owner.query(
+    `insert into transcript_count (region_id, year, count) values ($1, 2026, 1)
+     on conflict (region_id, year) do update set count = transcript_count.count + 1`,
+    [regionId],
+  );
+  await owner.query(
+    `insert into transcript_issue (id, person_id, region_id, year, count, number, locale, paper, verify_code, content,
+       file_key, bytes, sha256, issued_by, issued_at)
+     select $1, $2, $3, 2026, count, $4, 'en', 'A4', $5, '{}', $6, 5, repeat('0', 64), $7, now()
+     from transcript_count where region_id = $3 and year = 2026`,
+    [id, personId, regionId, mark(name, 'number'), code, mark(name, 'file'), authorOf(soil)],
+  );
+  return id;
+}
+
+async function plantRevocation(soil: Soil, issueId: string): Promise<void> {
+  const { owner, personId, regionId, mark } = soil;
+  await owner.query(
+    `insert into transcript_revocation (issue_id, person_id, region_id, reason, revoked_by, revoked_at)
+     values ($1, $2, $3, $4, $5, now())`,
+    [issueId, personId, regionId, mark('revoked', 'reason'), authorOf(soil)],
+  );
+}
+
+async function plantHold(soil: Soil): Promise<string> {
+  const { owner, personId, regionId, mark } = soil;
+  const id = randomUUID();
+  await owner.query(
+    `insert into transcript_hold (id, person_id, region_id, reason, put_by, put_at) values ($1, $2, $3, $4, $5, now())`,
+    [id, personId, regionId, mark('transcriptHold', 'reason'), authorOf(soil)],
+  );
+  return id;
+}
+
+async function plantBatch(soil: Soil, groupId: string): Promise<string> {
+  const { owner, personId, regionId } = soil;
+  const id = randomUUID();
+  await owner.query(
+    `insert into transcript_batch (id, group_id, region_id, paper, asked_by, asked_at)
+     values ($1, $2, $3, 'A4', $4, now())`,
+    [id, groupId, regionId, authorOf(soil)],
+  );
+  await owner.query(
+    `insert into transcript_batch_student (batch_id, person_id, region_id, issue_id, outcome)
+     values ($1, $2, $3, uuidv7(), 'ON_HOLD')`,
+    [id, personId, regionId],
+  );
+  return id;
+}

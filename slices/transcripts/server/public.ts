@@ -1,0 +1,2 @@
+export { issueBatch } from './issue-batch.ts';
+export { transcriptInStore } from './download-transcript.ts';

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
+import type { Who } from '#kit/testing/matrix/words.ts';
+
+const staff: Who = ['manager', 'admin', 'superadmin'];
+const overseers: Who = ['managerThere', 'adminThere', 'superadmin'];
+const issuers: Who = [
+  ['managerThere', 'somebodyElse'],
+  ['adminThere', 'somebodyElse'],
+  ['superadmin', 'somebodyElse'],
+];
+const readers: Who = ['self', ...overseers];
+/** Those of staff who read about a student, be it about themselves. */
+const named: Who = [...overseers, ['self', 'manager'], ['self', 'admin']];
+
+/** Whoever belongs to no campus has nobody who looks after their papers. */
+const studentOf = (target: Target) => target.id('transcriptHold') && target.id('person');
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: {
+      ownTranscript: ['signedIn'],
+      'groupTranscripts transcript': staff,
+      verifyTranscript: ['anyone'],
+    },
+    Transcript: {
+      '_id average campus college creditsEarned gpa holds issues promotion studentName terms today': readers,
+    },
+    TranscriptTerm: { 'courses creditsEarned firstDay term': readers },
+    TranscriptCourse: { 'code credits grade name state teacherName': readers },
+    PromotionAudit: { 'coreNeeded corePassed electivesNeeded electivesPassed isMet': readers },
+    IssuedTranscript: {
+      '_id issuedAt locale number paper revokedReason url verifyPath': readers,
+      issuedByName: named,
+    },
+    TranscriptHold: { '_id isLifted putAt reason': readers, putByName: named },
+    TranscriptVerification: { 'sha256 standing': ['anyone'] },
+    GroupTranscripts: { '_id batch name students': overseers },
+    TranscriptStudent: { '_id isOnHold latest studentName': overseers },
+    TranscriptBatch: { '_id askedAt counts': overseers },
+    TranscriptCounts: { 'issued onHold waiting withoutGrades': overseers },
+  },
+  asks: {
+    'Query.verifyTranscript': (target) => [{ code: target.text('transcript', 'code') ?? 'none' }],
+  },
+  namesOthers: {
+    'IssuedTranscript.issuedByName': staff,
+    'Transcript.campus': readers,
+    'TranscriptHold.putByName': staff,
+  },
+  writes: {
+    // The hold that is planted keeps everybody from issuing: that nobody gets past it is the proof here.
+    issueTranscript: {
+      aims: [
+        {
+          who: [],
+          at: (target) => ({
+            issueId: randomUUID(),
+            studentId: target.id('person'),
+            locale: 'en',
+            paper: 'A4',
+          }),
+        },
+      ],
+    },
+    issueGroupTranscripts: {
+      aims: [
+        {
+          who: overseers,
+          at: (target) => ({
+            batchId: randomUUID(),
+            groupId: target.id('transcriptClass'),
+            locale: 'en',
+            paper: 'LETTER',
+          }),
+        },
+      ],
+    },
+    revokeTranscript: {
+      aims: [{ who: issuers, at: (target) => ({ issueId: target.id('transcript'), reason: 'Proof' }) }],
+    },
+    holdTranscripts: {
+      aims: [
+        {
+          who: issuers,
+          at: (target) => ({ holdId: randomUUID(), studentId: studentOf(target), reason: 'Proof' }),
+        },
+      ],
+    },
+    liftTranscriptHold: {
+      aims: [{ who: issuers, at: (target) => ({ holdId: target.id('transcriptHold') }) }],
+    },
+  },
+};
