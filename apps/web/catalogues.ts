@@ -8,6 +8,7 @@ import type { messages as documents } from '#slices/documents/rules/messages.ts'
 import type { messages as exams } from '#slices/exams/rules/messages.ts';
 import type { problems as examProblems } from '#slices/exams/rules/problems.ts';
 import type { messages as forex } from '#slices/forex/rules/messages.ts';
+import type { messages as grades } from '#slices/grades/rules/messages.ts';
 import type { messages as groups } from '#slices/groups/rules/messages.ts';
 import type { messages as lessons } from '#slices/lessons/rules/messages.ts';
 import type { messages as helpRequests } from '#slices/help-requests/rules/messages.ts';
@@ -40,6 +41,7 @@ declare module '#kit/ui/text/message-id.ts' {
     examProblems: typeof examProblems;
     forex: typeof forex;
     navigation: typeof navigation;
+    grades: typeof grades;
     groups: typeof groups;
     lessons: typeof lessons;
     helpRequests: typeof helpRequests;

@@ -6,6 +6,7 @@ import { routes as courses } from '#slices/courses/web/routes.ts';
 import { routes as dashboard } from '#slices/dashboard/web/routes.ts';
 import { screens as documents } from '#slices/documents/web/screens.ts';
 import { routes as exams } from '#slices/exams/web/routes.ts';
+import { routes as grades } from '#slices/grades/web/routes.ts';
 import { routes as groups } from '#slices/groups/web/routes.ts';
 import { routes as helpRequests } from '#slices/help-requests/web/routes.ts';
 import { routes as lessons } from '#slices/lessons/web/routes.ts';
@@ -30,6 +31,7 @@ export const SCREENS: Screens = {
   ...dashboard,
   ...documents,
   ...exams,
+  ...grades,
   ...groups,
   ...helpRequests,
   ...lessons,

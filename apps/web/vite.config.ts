@@ -31,6 +31,7 @@ const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people']);
 /** The catalogues that only the screens of staff speak from: nobody else waits for them. */
 const OFFICE = new Set([
   'categories',
+  'grades',
   'groups',
   'people-import',
   'regions',

@@ -1,5 +1,18 @@
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
 import { AssignmentList } from '#slices/assignments/web/public.ts';
 import { Assessments } from '#slices/exams/web/public.ts';
 
-/** Whatever a student is examined in, by every slice. */
-export const AssessmentsScreen = () => <Assessments more={<AssignmentList />} />;
+/** Whatever a student is examined in, by every slice, and what came of it. */
+export const AssessmentsScreen = () => (
+  <Assessments
+    more={<AssignmentList />}
+    actions={
+      <LinkButton to="/student/grades">
+        <Icon name="sum" />
+        <Text id="menuGrades" />
+      </LinkButton>
+    }
+  />
+);

@@ -22,14 +22,20 @@ const LISTS: readonly { place: ExamPlace; title: MessageId }[] = [
 interface AssessmentsProps {
   /** What slices further up examine students by. */
   more?: ReactNode;
+  /** Where these slices lead on from here. */
+  actions?: ReactNode;
 }
 
 /** Everything a student is examined in: what is open, what comes, and how it went. */
-export function Assessments({ more }: AssessmentsProps) {
+export function Assessments({ more, actions }: AssessmentsProps) {
   const answer = useCall(studentExams, {});
   return (
     <Page>
-      <PageHeading title={<Text id="menuAssessments" />} subtitle={<Text id="assessmentsLead" />} />
+      <PageHeading
+        title={<Text id="menuAssessments" />}
+        subtitle={<Text id="assessmentsLead" />}
+        actions={actions}
+      />
       <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
         {({ studentExams: exams }) => (
           <div className={styles['lists']}>

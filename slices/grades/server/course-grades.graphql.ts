@@ -92,6 +92,10 @@ export const GradeChange = builder.objectRef<GradeChangeRecord>('GradeChange').i
     previousGrade: t.float({ nullable: true, resolve: ({ previousScore }) => percentOf(previousScore) }),
     previousComplete: t.exposeBoolean('previousComplete', { nullable: true }),
     reason: t.exposeString('reason'),
+    takesBack: t.boolean({
+      description: 'Whether it gave back what had been there before another change.',
+      resolve: ({ takesBack }) => takesBack !== null,
+    }),
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
     changedByName: t.string({
       nullable: true,

@@ -5,13 +5,99 @@ import type { CourseKind } from '#slices/courses/rules/course.ts';
 import type { CourseState, CourseStep } from '../rules/course-grade.ts';
 import type { CourseGradeRecord, CoursePart } from './course-grade-record.ts';
 
-/** What was settled for people and still holds. */
-export const findHeldResults = async (
+export interface FinalisationRecord {
+  id: string;
+  courseId: string;
+  groupId: string;
+  regionId: string;
+  finalisedBy: string | null;
+  finalisedAt: Date;
+  unlockedBy: string | null;
+  unlockedAt: Date | null;
+  unlockReason: string | null;
+}
+
+interface Taught {
+  courseId: string;
+  groupId: string;
+}
+
+/** Every time that a course was settled for a group, the newest first. */
+export const findFinalisations = (
   db: Db | Tx,
-  personIds: readonly string[],
-  locale: string,
-): Promise<CourseGradeRecord[]> => {
-  const rows = await db
+  { courseId, groupId }: Taught,
+): Promise<FinalisationRecord[]> =>
+  db
+    .selectFrom('finalisation')
+    .select([
+      'id',
+      'courseId',
+      'groupId',
+      'regionId',
+      'finalisedBy',
+      'finalisedAt',
+      'unlockedBy',
+      'unlockedAt',
+      'unlockReason',
+    ])
+    .where('courseId', '=', courseId)
+    .where('groupId', '=', groupId)
+    .orderBy('finalisedAt', 'desc')
+    .execute();
+
+/** Holds a course of a group until the transaction ends, so that nobody changes a grade while it is being settled. */
+export async function lockGrades(tx: Tx, { courseId, groupId }: Taught): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${courseId} ${groupId}`}, 0))`.execute(tx);
+}
+
+type NewFinalisation = Pick<
+  FinalisationRecord,
+  'id' | 'courseId' | 'groupId' | 'regionId' | 'finalisedBy' | 'finalisedAt'
+>;
+
+/** Settles the grades of a course for a group: they stand from now on whatever becomes of their parts. */
+export async function insertFinalisation(
+  tx: Tx,
+  finalisation: NewFinalisation,
+  grades: readonly CourseGradeRecord[],
+): Promise<void> {
+  await tx.insertInto('finalisation').values(finalisation).execute();
+  if (grades.length === 0) return;
+  await tx
+    .insertInto('courseResult')
+    .values(
+      grades.map((grade) => ({
+        finalisationId: finalisation.id,
+        personId: grade.personId,
+        regionId: grade.regionId,
+        courseId: grade.courseId,
+        groupId: grade.groupId,
+        code: grade.code,
+        teacherName: grade.teacherName,
+        term: grade.term,
+        firstDay: grade.firstDay,
+        lastDay: grade.lastDay,
+        credits: grade.credits,
+        kind: grade.kind,
+        score: grade.score,
+        state: grade.state,
+        parts: JSON.stringify(grade.parts),
+        steps: JSON.stringify(grade.steps),
+      })),
+    )
+    .execute();
+}
+
+export async function storeUnlocking(
+  tx: Tx,
+  id: string,
+  unlocked: { unlockedBy: string; unlockedAt: Date; unlockReason: string },
+): Promise<void> {
+  await tx.updateTable('finalisation').set(unlocked).where('id', '=', id).execute();
+}
+
+const held = (db: Db | Tx, locale: string) =>
+  db
     .selectFrom('courseResult as s')
     .innerJoin('finalisation as f', 'f.id', 's.finalisationId')
     .innerJoin('course as c', 'c.id', 's.courseId')
@@ -41,16 +127,33 @@ export const findHeldResults = async (
       sql<CourseStep[]>`s.steps`.as('steps'),
       'f.finalisedAt',
     ])
-    .where('s.personId', '=', anyId(personIds))
-    .where('f.unlockedAt', 'is', null)
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    isOver: true,
-    parts: row.parts.map((part) => ({ ...part, dueAt: new Date(part.dueAt) })),
-    entered: row.steps.find(({ kind }) => kind === 'ENTERED')?.score ?? null,
-    projection: null,
-  }));
-};
+    .where('f.unlockedAt', 'is', null);
 
 type StoredPart = Omit<CoursePart, 'dueAt'> & { dueAt: string };
+type StoredResult = Awaited<ReturnType<ReturnType<typeof held>['execute']>>[number];
+
+const resultOf = (row: StoredResult): CourseGradeRecord => ({
+  ...row,
+  isOver: true,
+  parts: row.parts.map((part) => ({ ...part, dueAt: new Date(part.dueAt) })),
+  entered: row.steps.find(({ kind }) => kind === 'ENTERED')?.score ?? null,
+  projection: null,
+});
+
+/** What was settled for people and still holds. */
+export const findHeldResultsOf = async (
+  db: Db | Tx,
+  personIds: readonly string[],
+  locale: string,
+): Promise<CourseGradeRecord[]> =>
+  (await held(db, locale).where('s.personId', '=', anyId(personIds)).execute()).map(resultOf);
+
+/** What was settled for everybody in a course of a group and still holds. */
+export const findHeldResultsIn = async (
+  db: Db | Tx,
+  { courseId, groupId }: Taught,
+  locale: string,
+): Promise<CourseGradeRecord[]> =>
+  (await held(db, locale).where('s.courseId', '=', courseId).where('s.groupId', '=', groupId).execute()).map(
+    resultOf,
+  );

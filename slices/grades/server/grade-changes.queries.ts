@@ -64,3 +64,17 @@ export const findNewestChanges = (db: Db | Tx, of: GradesOf): Promise<GradeChang
 /** Everything that was changed, the newest first. */
 export const findChanges = (db: Db | Tx, of: GradesOf): Promise<GradeChangeRecord[]> =>
   changesOf(db, of).select(COLUMNS).orderBy('number', 'desc').execute();
+
+export const findChangesById = (db: Db | Tx, ids: readonly string[]): Promise<GradeChangeRecord[]> =>
+  db.selectFrom('gradeChange').select(COLUMNS).where('id', '=', anyId(ids)).execute();
+
+/** Stores changes; false when one of their ids is taken already, in whosesoever name. */
+export async function insertChanges(tx: Tx, changes: readonly GradeChangeRecord[]): Promise<boolean> {
+  if (changes.length === 0) return true;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('gradeChange')
+    .values([...changes])
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === BigInt(changes.length);
+}

@@ -1,22 +1,102 @@
-import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
 import type { Who } from '#kit/testing/matrix/words.ts';
 
-const readers: Who = ['self'];
+const self: Who = ['self'];
+const overseers: Who = ['managerThere', 'adminThere', 'superadmin'];
+const readers: Who = ['self', ...overseers];
+const graders = overseers.map((word) => [word, 'somebodyElse'].flat()) as Who;
+
+const book = (target: Target) => ({ teachingId: target.id('gradedTeaching') });
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { ownGrades: ['signedIn'] },
-    StudentGrades: { '_id courses': readers },
+    Query: { 'gradebook gradeHistory ownGrades': ['signedIn'] },
+    StudentGrades: { '_id courses': self },
     CourseGrade: {
-      '_id changes courseCode courseId courseKind courseName credits finalisedAt firstDay grade': readers,
-      'isEntered lastDay parts projection state steps teacherName term': readers,
+      '_id changes courseCode courseId courseKind courseName credits finalisedAt firstDay grade': self,
+      'isEntered lastDay parts projection state steps teacherName term': self,
     },
-    CoursePart: { 'complete dueAt grade isEntered kind partId state title weight': readers },
-    CourseGradeStep: { 'grade kind partId takenOff weight': readers },
-    GradeProjection: { 'grade kind partIds': readers },
+    CoursePart: { 'complete dueAt grade isEntered kind partId state title weight': self },
+    CourseGradeStep: { 'grade kind partId takenOff weight': self },
+    GradeProjection: { 'grade kind partIds': self },
     GradeChange: {
       '_id changedAt changedByName complete grade partId previousComplete previousGrade reason': readers,
+      takesBack: readers,
+    },
+    Gradebook: {
+      '_id finalisations isFinal mayEnter mayUnlock mayWeigh parts rows teaching weightsVersion': overseers,
+    },
+    GradebookPart: { 'dueAt kind partId title weight': overseers },
+    GradebookRow: {
+      '_id cells grade isEntered lastChangeId mayEnter state studentId studentName': overseers,
+    },
+    GradebookCell: { 'complete grade isEntered lastChangeId state': overseers },
+    Finalisation: {
+      '_id finalisedAt finalisedByName unlockReason unlockedAt unlockedByName': overseers,
     },
   },
-  namesOthers: { 'GradeChange.changedByName': readers },
+  asks: {
+    'Query.gradebook': (target) =>
+      target.id('gradedTeaching') ? [book(target), { teachingId: target.id('settledTeaching') }] : [{}],
+    'Query.gradeHistory': (target) =>
+      target.id('gradedTeaching') ? [{ ...book(target), studentId: target.id('person') }] : [{}],
+  },
+  namesOthers: {
+    'GradeChange.changedByName': readers,
+    'Finalisation.finalisedByName': overseers,
+    'Finalisation.unlockedByName': overseers,
+  },
+  writes: {
+    enterGrades: {
+      aims: [
+        {
+          who: graders,
+          at: (target) => ({
+            ...book(target),
+            reason: 'Proof',
+            grades: [
+              {
+                changeId: randomUUID(),
+                studentId: target.id('person'),
+                partId: target.id('gradedExam'),
+                grade: 77,
+                lastChangeId: target.id('gradeChange'),
+              },
+            ],
+          }),
+        },
+      ],
+    },
+    takeBackGrades: {
+      aims: [{ who: graders, at: (target) => ({ ...book(target), changeIds: [target.id('gradeChange')] }) }],
+    },
+    finaliseCourse: {
+      aims: [{ who: overseers, at: (target) => ({ ...book(target), finalisationId: randomUUID() }) }],
+    },
+    unlockCourse: {
+      aims: [
+        {
+          who: overseers,
+          at: (target) => ({
+            teachingId: target.id('settledTeaching'),
+            finalisationId: target.id('finalisation'),
+            reason: 'Proof',
+          }),
+        },
+      ],
+    },
+    weighParts: {
+      aims: [
+        {
+          who: ['adminThere', 'superadmin'],
+          at: (target) => ({
+            ...book(target),
+            version: 1,
+            weights: [{ partId: target.id('gradedExam'), weight: 3 }],
+          }),
+        },
+      ],
+    },
+  },
 };

@@ -32,7 +32,9 @@ export const matrix: SliceMatrix = {
       { name: 'settledTeaching', id: settled.teachingId },
       { name: 'gradeChange', id: changes.score },
       { name: 'otherGradeChange', id: changes.complete },
-      { name: 'finalisation', id: finalisation },
+      { name: 'finalisation', id: finalisation.id },
+      { name: 'earlierFinalisation', id: finalisation.earlier },
+      { name: 'courseGradeChange', id: changes.course },
     ];
   },
 };
@@ -81,13 +83,14 @@ async function plantWeights({ owner }: Soil, courseId: string, examId: string): 
 async function plantChanges(
   { owner, subject, personId, regionId, registrarId, mark }: Soil,
   { courseId, groupId, examId, journal }: Taught & { examId: string; journal: string },
-): Promise<{ score: string; complete: string }> {
-  const ids = { score: randomUUID(), complete: randomUUID() };
+): Promise<{ score: string; complete: string; course: string }> {
+  const ids = { score: randomUUID(), complete: randomUUID(), course: randomUUID() };
   await owner.query(
     `insert into grade_change (id, course_id, group_id, person_id, region_id, part_id, score, previous_score, complete,
        previous_complete, reason, changed_by, changed_at)
      values ($1, $3, $4, $5, $6, $7, 8000, 7500, null, null, $9, $10, now()),
-       ($2, $3, $4, $5, $6, $8, null, null, true, false, $9, $10, now())`,
+       ($2, $3, $4, $5, $6, $8, null, null, true, false, $9, $10, now()),
+       ($11, $3, $4, $5, $6, null, null, 7600, null, null, $9, $10, now())`,
     [
       ids.score,
       ids.complete,
@@ -99,6 +102,7 @@ async function plantChanges(
       journal,
       mark('gradeChange', 'reason'),
       subject.key === 'registrant' ? personId : registrarId,
+      ids.course,
     ],
   );
   return ids;
@@ -113,14 +117,14 @@ const STEPS = [
 async function plantFinalisation(
   { owner, personId, regionId, registrarId, mark }: Soil,
   { courseId, groupId }: Taught,
-): Promise<string> {
-  const id = randomUUID();
+): Promise<{ id: string; earlier: string }> {
+  const [id, earlier] = [randomUUID(), randomUUID()];
   await owner.query(
     `insert into finalisation (id, course_id, group_id, region_id, finalised_by, finalised_at, unlocked_by, unlocked_at,
        unlock_reason)
-     values (uuidv7(), $2, $3, $4, $5, now() - interval '2 days', $5, now() - interval '1 day', $6),
+     values ($7, $2, $3, $4, $5, now() - interval '2 days', $5, now() - interval '1 day', $6),
        ($1, $2, $3, $4, $5, now(), null, null, null)`,
-    [id, courseId, groupId, regionId, registrarId, mark('finalisation', 'reason')],
+    [id, courseId, groupId, regionId, registrarId, mark('finalisation', 'reason'), earlier],
   );
   await owner.query(
     `insert into course_result (finalisation_id, person_id, region_id, course_id, group_id, code, teacher_name, term,
@@ -138,5 +142,5 @@ async function plantFinalisation(
       JSON.stringify(STEPS),
     ],
   );
-  return id;
+  return { id, earlier };
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { CourseState } from '../rules/course-grade.ts';
 import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
-import { findHeldResults } from './finalisation.queries.ts';
+import { findHeldResultsOf } from './finalisation.queries.ts';
 import { findTakenBy, type Asked } from './taken-courses.queries.ts';
 import { workOutGrades } from './work-out.ts';
 
@@ -27,7 +27,7 @@ export async function gradesOf(
 ): Promise<CourseGradeRecord[]> {
   const [taken, held] = await Promise.all([
     findTakenBy(db, personIds, asked),
-    findHeldResults(db, personIds, asked.locale),
+    findHeldResultsOf(db, personIds, asked.locale),
   ]);
   const settled = new Set(held.map(({ id }) => id));
   const open = await workOutGrades(

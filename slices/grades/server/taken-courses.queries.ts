@@ -63,3 +63,11 @@ export const findTakenBy = (
     .orderBy('t.position')
     .orderBy('t.id')
     .execute();
+
+/** Those who take one course with a group. */
+export const findTakenIn = (
+  db: Db | Tx,
+  { courseId, groupId }: Pick<TakenCourse, 'courseId' | 'groupId'>,
+  asked: Asked,
+): Promise<TakenCourse[]> =>
+  taken(db, asked).where('t.courseId', '=', courseId).where('t.groupId', '=', groupId).execute();

@@ -15,3 +15,18 @@ export const findWeights = (db: Db | Tx, courseIds: readonly string[]): Promise<
     .select(['courseId', sql<Weights>`weights`.as('weights'), 'version'])
     .where('courseId', '=', anyId(courseIds))
     .execute();
+
+/** Stores weights unless there are newer ones than the caller knows; whether they were stored. */
+export async function storeWeights(tx: Tx, { courseId, weights, version }: WeightsRecord): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('courseWeights')
+    .values({ courseId, weights: JSON.stringify(weights), version: version + 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('courseId')
+        .doUpdateSet({ weights: JSON.stringify(weights), version: version + 1 })
+        .where('courseWeights.version', '=', version),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

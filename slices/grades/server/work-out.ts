@@ -61,6 +61,10 @@ function withGrade(course: TakenCourse, parts: CoursePart[], entered: number | n
   return { ...course, ...gradeCourse(facts), parts, entered, projection, finalisedAt: null };
 }
 
+/** The same course as if its last day were over, as it is when somebody settles it. */
+export const asIfOver = (grade: CourseGradeRecord): CourseGradeRecord =>
+  withGrade({ ...grade, isOver: true }, grade.parts, grade.entered);
+
 const keyOf = (
   { courseId, groupId, personId }: Pick<TakenCourse, 'courseId' | 'groupId' | 'personId'>,
   partId: string | null,

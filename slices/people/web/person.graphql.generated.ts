@@ -26,6 +26,18 @@ export type CourseKind =
   | 'CORE'
   | 'ELECTIVE';
 
+export type CourseState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
+export type CourseStepKind =
+  | 'DEDUCTION'
+  | 'ENTERED'
+  | 'MEAN'
+  | 'PART';
+
 export type ExamEnding =
   | 'CLOSED_BROWSER'
   | 'CONNECTION_LOST'
@@ -66,6 +78,11 @@ export type GivableRole =
   | 'reportsAdmin'
   | 'superadmin';
 
+export type GradeProjectionKind =
+  | 'NEEDED'
+  | 'OUT_OF_REACH'
+  | 'SECURED';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'
@@ -79,6 +96,17 @@ export type OtherEmailInput = {
   readonly address: string;
   readonly type: string;
 };
+
+export type PartKind =
+  | 'ASSIGNMENT'
+  | 'COMPLETION'
+  | 'EXAM';
+
+export type PartState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'TO_COME'
+  | 'WAITS';
 
 export type PeopleImportState =
   | 'CHECKED'

@@ -26,6 +26,18 @@ export type CourseKind =
   | 'CORE'
   | 'ELECTIVE';
 
+export type CourseState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
+export type CourseStepKind =
+  | 'DEDUCTION'
+  | 'ENTERED'
+  | 'MEAN'
+  | 'PART';
+
 export type ExamEnding =
   | 'CLOSED_BROWSER'
   | 'CONNECTION_LOST'
@@ -58,6 +70,11 @@ export type FilmState =
   | 'READY'
   | 'WAITING';
 
+export type GradeProjectionKind =
+  | 'NEEDED'
+  | 'OUT_OF_REACH'
+  | 'SECURED';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'
@@ -66,6 +83,17 @@ export type GroupSession =
 export type HelpState =
   | 'CLOSED'
   | 'OPEN';
+
+export type PartKind =
+  | 'ASSIGNMENT'
+  | 'COMPLETION'
+  | 'EXAM';
+
+export type PartState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'TO_COME'
+  | 'WAITS';
 
 export type PeopleImportState =
   | 'CHECKED'

@@ -26,6 +26,18 @@ export type CourseKind =
   | 'CORE'
   | 'ELECTIVE';
 
+export type CourseState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
+export type CourseStepKind =
+  | 'DEDUCTION'
+  | 'ENTERED'
+  | 'MEAN'
+  | 'PART';
+
 export type ExamEnding =
   | 'CLOSED_BROWSER'
   | 'CONNECTION_LOST'
@@ -57,6 +69,11 @@ export type FilmState =
   | 'PREPARING'
   | 'READY'
   | 'WAITING';
+
+export type GradeProjectionKind =
+  | 'NEEDED'
+  | 'OUT_OF_REACH'
+  | 'SECURED';
 
 export type GroupSession =
   | 'DAY'
@@ -93,6 +110,17 @@ export type InterfaceMessageState =
   | 'MISSING'
   | 'OVERRIDDEN'
   | 'STALE';
+
+export type PartKind =
+  | 'ASSIGNMENT'
+  | 'COMPLETION'
+  | 'EXAM';
+
+export type PartState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'TO_COME'
+  | 'WAITS';
 
 export type PeopleImportState =
   | 'CHECKED'

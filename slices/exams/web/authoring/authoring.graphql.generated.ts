@@ -31,6 +31,18 @@ export type CourseKind =
   | 'CORE'
   | 'ELECTIVE';
 
+export type CourseState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
+export type CourseStepKind =
+  | 'DEDUCTION'
+  | 'ENTERED'
+  | 'MEAN'
+  | 'PART';
+
 export type ExamAnswerInput = {
   readonly isTrue?: boolean | null | undefined;
   /** Options and matches have names of their own within a question. */
@@ -91,6 +103,11 @@ export type FilmState =
   | 'READY'
   | 'WAITING';
 
+export type GradeProjectionKind =
+  | 'NEEDED'
+  | 'OUT_OF_REACH'
+  | 'SECURED';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'
@@ -105,6 +122,17 @@ export type NewQuestionInput = {
   readonly questionId: string;
   readonly questionInput: QuestionInput;
 };
+
+export type PartKind =
+  | 'ASSIGNMENT'
+  | 'COMPLETION'
+  | 'EXAM';
+
+export type PartState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'TO_COME'
+  | 'WAITS';
 
 export type PeopleImportState =
   | 'CHECKED'

@@ -31,6 +31,18 @@ export type CourseKind =
   | 'CORE'
   | 'ELECTIVE';
 
+export type CourseState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
+export type CourseStepKind =
+  | 'DEDUCTION'
+  | 'ENTERED'
+  | 'MEAN'
+  | 'PART';
+
 export type ExamEnding =
   | 'CLOSED_BROWSER'
   | 'CONNECTION_LOST'
@@ -63,6 +75,11 @@ export type FilmState =
   | 'READY'
   | 'WAITING';
 
+export type GradeProjectionKind =
+  | 'NEEDED'
+  | 'OUT_OF_REACH'
+  | 'SECURED';
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'
@@ -77,6 +94,17 @@ export type LessonWordsInput = {
   readonly description: string;
   readonly title: string;
 };
+
+export type PartKind =
+  | 'ASSIGNMENT'
+  | 'COMPLETION'
+  | 'EXAM';
+
+export type PartState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'TO_COME'
+  | 'WAITS';
 
 export type PeopleImportState =
   | 'CHECKED'

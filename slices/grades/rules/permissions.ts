@@ -1,0 +1,30 @@
+import { holds, type Actor } from '#kit/access/actor.ts';
+import { can as inCourses } from '#slices/courses/rules/permissions.ts';
+
+/** A course of a group, as far as it matters who grades it. */
+export interface GradedStanding {
+  regionId: string;
+  /** The account of whoever teaches the course. */
+  courseTeacherPersonId: string | null;
+}
+
+/** Who may do what with grades, beside whoever follows a group in a course and so sees them. */
+export const can = {
+  /** Those who look after the group, and whoever teaches the course, enter grades and settle them. */
+  enter: (actor: Actor, { regionId, courseTeacherPersonId }: GradedStanding): boolean =>
+    inCourses.teach(actor, { regionId }) || courseTeacherPersonId === actor.personId,
+
+  /** Nobody grades themselves. */
+  enterFor: (actor: Actor, taught: GradedStanding, student: { personId: string }): boolean =>
+    actor.personId !== student.personId && can.enter(actor, taught),
+
+  /** What is settled is opened again by those who look after the group, not by whoever teaches it. */
+  unlock: (actor: Actor, { regionId }: Pick<GradedStanding, 'regionId'>): boolean =>
+    inCourses.teach(actor, { regionId }),
+
+  /** Weights belong to the course, wherever it is taught. */
+  weigh: (actor: Actor): boolean => inCourses.write(actor),
+
+  /** What one person has done to grades all over the college is undone by those who answer for all of it. */
+  restore: (actor: Actor): boolean => holds(actor, 'superadmin'),
+};

@@ -1,0 +1,36 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('grades', {
+  gradesAreFinal: {
+    text: 'The grades of this course are final. Unlock them first.',
+    about: 'Shown when staff change a grade of a course that is finalised for the group.',
+  },
+  gradeReasonMissing: {
+    text: 'Say why, in at most 1,000 characters. The student will see it.',
+    about: 'Shown when staff enter a grade, or unlock final grades, without a reason.',
+  },
+  enteredGradeInvalid: {
+    text: 'Enter a grade from 0 to 100, with at most two decimals.',
+    about: 'Shown when a grade is no percentage.',
+  },
+  enteredCompleteInvalid: {
+    text: 'This part is complete or not; it has no percentage.',
+    about: 'Shown when a percentage is entered for a part that is only complete or not.',
+  },
+  tooManyGrades: {
+    text: 'Enter at most {most} grades at once.',
+    about: 'Shown when staff paste too many grades.',
+  },
+  nobodyToGrade: {
+    text: 'No student takes this course with the group.',
+    about: 'Shown when staff finalise a course that nobody takes.',
+  },
+  weightInvalid: {
+    text: 'A weight is a whole number from 0 to 10,000.',
+    about: 'Shown when the weight of an exam or assignment is no such number.',
+  },
+  weightsAllZero: {
+    text: 'At least one part must count.',
+    about: 'Shown when all exams and assignments of a course were given no weight.',
+  },
+});

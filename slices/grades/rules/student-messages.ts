@@ -1,0 +1,76 @@
+/** What students read about their grades. */
+export const studentMessages = {
+  gradesLead: {
+    text: 'What you have reached in your courses, and how it came about.',
+    about: 'Under the heading of a student’s screen of grades.',
+  },
+  noGradesYet: {
+    text: 'There are no grades yet. They appear here as soon as you take a course.',
+    about: 'In place of a student’s grades.',
+  },
+  gradesOtherTerm: { text: 'Other courses', about: 'Heading over courses that belong to no term.' },
+  courseOutcome: {
+    text: '{state, select, PASSED {Passed} FAILED {Failed} INCOMPLETE {Incomplete} other {In progress}}',
+    about: 'How a student stands in a course.',
+  },
+  gradeIsFinal: { text: 'Final since {day}', about: 'Beside a grade that is settled.' },
+  gradeSoFar: { text: 'So far', about: 'Under a grade that may still change.' },
+  gradeOfCourse: { text: 'Grade', about: 'Under a grade that is settled; also the head of a column.' },
+  gradeByHand: { text: 'Entered by hand', about: 'Beside a grade that staff entered.' },
+  partWeight: { text: 'Counts {share}', about: 'How much of the grade an exam is worth, such as 40 %.' },
+  partCompletion: {
+    text: 'Must be complete',
+    about: 'Beside an assignment that has no percentage but must be done.',
+  },
+  partDue: { text: 'Due {moment}', about: 'Until when an exam or assignment has to be done.' },
+  partStanding: {
+    text: '{state, select, WAITS {Being marked} MISSED {Nothing came in time} GRADED {Graded} other {To come}}',
+    about: 'How a student stands in an exam or assignment.',
+  },
+  partComplete: {
+    text: '{complete, select, true {Complete} other {Not complete}}',
+    about: 'The result of an assignment that has no percentage.',
+  },
+  whatIsMissing: {
+    text: 'Missing: {titles}',
+    about: 'The exams and assignments of which nothing came in time.',
+  },
+  neededOnOne: {
+    text: 'You need {grade} % in “{title}” to pass.',
+    about: 'What a student must reach in the one exam or assignment that is still open.',
+  },
+  neededOnEach: {
+    text: 'You need {grade} % in each of the {count} parts still open to pass.',
+    about: 'What a student must reach in all exams and assignments that are still open.',
+  },
+  gradeIsSecured: {
+    text: 'Your grade is enough to pass, whatever comes.',
+    about: 'When the rest can no longer change that a course is passed.',
+  },
+  gradeOutOfReach: {
+    text: '{mark} % cannot be reached any more. Talk to your teacher.',
+    about: 'When a student can no longer pass a course.',
+  },
+  stepOfPart: {
+    text: 'Counts {weight} of {all}',
+    about: 'A line of “How this was computed”: the weight of an exam.',
+  },
+  stepMean: { text: 'Mean by weight', about: 'A line of “How this was computed”.' },
+  stepDeduction: { text: 'Taken off', about: 'A line of “How this was computed”.' },
+  stepCourse: { text: 'Grade of the course', about: 'The last line of “How this was computed”.' },
+  stepCourseNote: {
+    text: '{mark} % and more passes',
+    about: 'Under the last line of “How this was computed”.',
+  },
+  gradeChanges: {
+    text: '{count, plural, one {# change by hand} other {# changes by hand}}',
+    about: 'Opens who changed grades, when and why.',
+  },
+  gradeAsReached: {
+    text: 'as reached',
+    about: 'In the history of a grade: not entered by hand, but what the student reached.',
+  },
+  gradeChangeTakenBack: { text: 'Taken back', about: 'In the history of a grade, before the old reason.' },
+  gradeChangedBy: { text: '{name}, {when}', about: 'Who changed a grade, and when.' },
+  gradePercentage: { text: '{grade} %', about: 'A grade in percent.' },
+} as const;

@@ -1,0 +1,94 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import type { TeachingRecord } from '#slices/courses/server/public.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { nameById } from '#slices/people/server/public.ts';
+import { can } from '../rules/permissions.ts';
+import type { CourseGradeRecord, CoursePart } from './course-grade-record.ts';
+import { findFinalisations, findHeldResultsIn, type FinalisationRecord } from './finalisation.queries.ts';
+import { findNewestChanges } from './grade-changes.queries.ts';
+import { findTakenIn } from './taken-courses.queries.ts';
+import { taughtToRead, type Taught } from './taught.ts';
+import { findWeights } from './weights.queries.ts';
+import { workOutGrades } from './work-out.ts';
+
+/** One student's line. */
+export interface GradebookRow extends CourseGradeRecord {
+  studentName: string;
+  /** Nobody enters their own grades. */
+  mayEnter: boolean;
+  /** The newest change of each part's grade, and of the course's own under no name. */
+  lastChangeIds: ReadonlyMap<string, string>;
+}
+
+/** The grades of a group in a course. */
+export interface GradebookRecord {
+  teaching: TeachingRecord;
+  parts: CoursePart[];
+  rows: GradebookRow[];
+  finalisations: FinalisationRecord[];
+  weightsVersion: number;
+  mayEnter: boolean;
+  mayUnlock: boolean;
+  mayWeigh: boolean;
+}
+
+/** For those who may see the grades of a group in a course; for anybody else there is nothing. */
+export async function readGradebook(ctx: Context, teachingId: string): Promise<GradebookRecord | null> {
+  const taught = await taughtToRead(ctx, teachingId);
+  if (!taught) return null;
+  const { teaching, standing, db } = taught;
+  const actor = actorOf(ctx);
+  const [rows, finalisations, [weights]] = await Promise.all([
+    rowsOf(ctx, taught),
+    findFinalisations(db, teaching),
+    findWeights(db, [teaching.courseId]),
+  ]);
+  const parts = new Map(rows.flatMap((row) => row.parts).map((part) => [part.id, part]));
+  return {
+    teaching,
+    parts: [...parts.values()].toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime()),
+    rows,
+    finalisations,
+    weightsVersion: weights?.version ?? 0,
+    mayEnter: can.enter(actor, standing),
+    mayUnlock: can.unlock(actor, standing),
+    mayWeigh: can.weigh(actor),
+  };
+}
+
+/** Everybody who takes the course with the group, by name: as it was settled, else as it stands. */
+async function rowsOf(ctx: Context, { teaching, standing, db }: Taught): Promise<GradebookRow[]> {
+  const asked = { locale: ctx.locale, now: ctx.services.now() };
+  const [taken, held] = await Promise.all([
+    findTakenIn(db, teaching, asked),
+    findHeldResultsIn(db, teaching, asked.locale),
+  ]);
+  const settled = new Set(held.map(({ id }) => id));
+  const open = await workOutGrades(
+    db,
+    taken.filter(({ id }) => !settled.has(id)),
+    asked,
+  );
+  const grades = [...held, ...open];
+  const personIds = grades.map(({ personId }) => personId);
+  const [names, changes] = await Promise.all([
+    nameById(ctx).loadMany(personIds),
+    findNewestChanges(db, { courseIds: [teaching.courseId], groupIds: [teaching.groupId], personIds }),
+  ]);
+  const changesOf = Map.groupBy(changes, ({ personId }) => personId);
+  const inOrder = new Intl.Collator(ctx.locale.replace('_', '-'));
+  return grades
+    .map((grade, place): GradebookRow => {
+      const name = names[place];
+      return {
+        ...grade,
+        studentName: name && !(name instanceof Error) ? fullName(name) : '',
+        mayEnter: can.enterFor(actorOf(ctx), standing, grade),
+        lastChangeIds: new Map(
+          (changesOf.get(grade.personId) ?? []).map(({ partId, id }) => [partId ?? '', id]),
+        ),
+      };
+    })
+    .toSorted((a, b) => inOrder.compare(a.studentName, b.studentName) || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,57 @@
+import type { Db, Tx } from '#kit/db/database.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { can as inCourses } from '#slices/courses/rules/permissions.ts';
+import { teachingToFollow, type TeachingRecord } from '#slices/courses/server/public.ts';
+import { can, type GradedStanding } from '../rules/permissions.ts';
+import { findFinalisations, lockGrades } from './finalisation.queries.ts';
+import { findTeacherOf } from './taught.queries.ts';
+
+/** A course of a group whose grades the caller may see. */
+export interface Taught {
+  teaching: TeachingRecord;
+  teacherName: string | null;
+  standing: GradedStanding;
+  /** Narrowed to the caller's campuses, except for teachers: their groups may be anywhere. */
+  db: Db;
+}
+
+/** For those who may see the grades of a group in a course; for anybody else there is nothing. */
+export async function taughtToRead(ctx: Context, teachingId: string): Promise<Taught | null> {
+  const teaching = await teachingToFollow(ctx, teachingId);
+  if (!teaching) return null;
+  const teacher = await findTeacherOf(ctx.unscoped('who teaches a course'), teaching.courseId);
+  return {
+    teaching,
+    teacherName: teacher?.name ?? null,
+    standing: {
+      regionId: teaching.regionId,
+      courseTeacherPersonId: teacher?.personId ?? null,
+    },
+    db: inCourses.teach(actorOf(ctx), teaching)
+      ? ctx.db
+      : ctx.unscoped('grades for whoever teaches the course or the group'),
+  };
+}
+
+/** Changes something about the grades of a course of a group, which nobody else does meanwhile. */
+export async function changeTaught<Result>(
+  ctx: Context,
+  teachingId: string,
+  may: keyof Pick<typeof can, 'enter' | 'unlock' | 'weigh'>,
+  change: (tx: Tx, taught: Taught) => Promise<Result>,
+): Promise<Result> {
+  const taught = await taughtToRead(ctx, teachingId);
+  if (!taught || !can[may](actorOf(ctx), taught.standing)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return taught.db.transaction().execute(async (tx) => {
+    await lockGrades(tx, taught.teaching);
+    return change(tx, taught);
+  });
+}
+
+/** Refuses to change what is settled. */
+export async function refuseIfFinal(tx: Tx, { teaching }: Taught): Promise<void> {
+  const [newest] = await findFinalisations(tx, teaching);
+  if (newest && newest.unlockedAt === null) throw new RuleError('gradesAreFinal');
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { ComputedNumber } from '#kit/ui/ledger/computed-number.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { CourseOutlook } from './course-outlook.tsx';
+import { CourseStateChip } from './course-state-chip.tsx';
+import { GradeHistory } from './grade-history.tsx';
+import styles from './grades.module.css';
+import type { OwnCourseFragment } from './own-grades.graphql.generated.ts';
+import { PartList } from './part-list.tsx';
+import { useCourseLedger } from './use-course-ledger.ts';
+
+/** One course: the grade and how it came about, its parts, what is missing and what is still needed. */
+export function CourseGradeCard({ course }: { course: OwnCourseFragment }) {
+  const id = useId();
+  const { formatNumber, formatDate } = useIntl();
+  const steps = useCourseLedger(course);
+  const { courseCode, courseName, teacherName, grade, state, finalisedAt, parts, changes } = course;
+  return (
+    <article className={styles['course']} aria-labelledby={id}>
+      <header>
+        <div className={styles['words']}>
+          <h3 id={id}>{courseName}</h3>
+          <p className={styles['quiet']}>{[courseCode, teacherName].filter(Boolean).join(' · ')}</p>
+          <p className={styles['chips']}>
+            <CourseStateChip state={state} />
+            {finalisedAt && (
+              <Chip>
+                <Text id="gradeIsFinal" values={{ day: formatDate(finalisedAt, { dateStyle: 'medium' }) }} />
+              </Chip>
+            )}
+          </p>
+        </div>
+        <p className={styles['grade']}>
+          {grade === null ? (
+            <strong aria-hidden="true">–</strong>
+          ) : (
+            <strong>
+              <ComputedNumber steps={steps}>{formatNumber(grade)}</ComputedNumber>
+            </strong>
+          )}
+          <small>
+            <Text id={state === 'IN_PROGRESS' ? 'gradeSoFar' : 'gradeOfCourse'} />
+          </small>
+        </p>
+      </header>
+      <CourseOutlook course={course} />
+      <PartList parts={parts} />
+      {changes.length > 0 && <GradeHistory changes={changes} parts={parts} />}
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import styles from './grades.module.css';
+import type { ChangedGradeFragment } from './own-grades.graphql.generated.ts';
+
+interface GradeHistoryProps {
+  changes: readonly ChangedGradeFragment[];
+  parts: readonly { partId: string; title: string }[];
+}
+
+/** Who changed which grade, when and why; the newest first. */
+export const GradeHistory = (props: GradeHistoryProps) => (
+  <details className={styles['history']}>
+    <summary>
+      <Text id="gradeChanges" values={{ count: props.changes.length }} />
+    </summary>
+    <ChangeList {...props} />
+  </details>
+);
+
+export function ChangeList({ changes, parts }: GradeHistoryProps) {
+  const text = useText();
+  const { formatNumber, formatDate } = useIntl();
+  const words = (grade: number | null | undefined, complete: boolean | null | undefined): string => {
+    if (typeof complete === 'boolean') return text('partComplete', { complete: String(complete) });
+    return typeof grade === 'number'
+      ? text('gradePercentage', { grade: formatNumber(grade) })
+      : text('gradeAsReached');
+  };
+  const titleOf = (partId: string | null | undefined): string =>
+    parts.find((part) => part.partId === partId)?.title ?? text('stepCourse');
+  return (
+    <ol className={styles['changes']}>
+      {changes.map((change) => (
+        <li key={change._id}>
+          <b>{titleOf(change.partId)}</b>{' '}
+          <span>
+            {words(change.previousGrade, change.previousComplete)} → {words(change.grade, change.complete)}
+          </span>
+          <p>
+            {change.takesBack && (
+              <>
+                <Text id="gradeChangeTakenBack" />
+                {': '}
+              </>
+            )}
+            {change.reason}
+          </p>
+          <small>
+            <Text
+              id="gradeChangedBy"
+              values={{
+                name: change.changedByName ?? '–',
+                when: formatDate(change.changedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+              }}
+            />
+          </small>
+        </li>
+      ))}
+    </ol>
+  );
+}

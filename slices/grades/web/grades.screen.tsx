@@ -1,0 +1,54 @@
+import { useCall } from '#kit/client/use-call.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { CourseGradeCard } from './course-grade-card.tsx';
+import styles from './grades.module.css';
+import { ownGrades, type OwnCourseFragment } from './own-grades.graphql.generated.ts';
+
+/** What a student has reached in all their courses, by terms. */
+export function GradesScreen() {
+  const answer = useCall(ownGrades, {});
+  return (
+    <Page>
+      <PageHeading
+        title={<Text id="menuGrades" />}
+        subtitle={<Text id="gradesLead" />}
+        actions={
+          <span className={styles['forHands']}>
+            <Button onClick={() => window.print()}>
+              <Icon name="printer" />
+              <Text id="print" />
+            </Button>
+          </span>
+        }
+      />
+      <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
+        {({ ownGrades: { courses } }) =>
+          courses.length === 0 ? (
+            <EmptyState icon="sum" title={<Text id="noGradesYet" />} />
+          ) : (
+            <Terms courses={courses} />
+          )
+        }
+      </DataView>
+    </Page>
+  );
+}
+
+/** The newest term first, as the courses come. */
+function Terms({ courses }: { courses: readonly OwnCourseFragment[] }) {
+  return [...Map.groupBy(courses, ({ term }) => term)].map(([term, taken]) => (
+    <section key={term} className={styles['term']}>
+      <h2>{term || <Text id="gradesOtherTerm" />}</h2>
+      {taken.map((course) => (
+        <CourseGradeCard key={course._id} course={course} />
+      ))}
+    </section>
+  ));
+}

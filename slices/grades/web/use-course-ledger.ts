@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import type { LedgerStep } from '#kit/ui/ledger/ledger.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { PASS_MARK } from '../rules/course-grade.ts';
+import type { OwnCourseFragment } from './own-grades.graphql.generated.ts';
+
+type Course = Pick<OwnCourseFragment, 'steps' | 'parts' | 'grade'>;
+
+/** The lines of "How this was computed", from the parts to the grade of the course. */
+export function useCourseLedger({ steps, parts, grade }: Course): LedgerStep[] {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  if (grade === null) return [];
+  const all = steps.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
+  const lineOf = (step: Course['steps'][number], place: number): LedgerStep => {
+    const value = formatNumber(step.grade);
+    const before = steps[place - 1];
+    const changed = before && before.kind !== 'PART' ? { before: formatNumber(before.grade) } : {};
+    switch (step.kind) {
+      case 'PART':
+        return {
+          label: parts.find(({ partId }) => partId === step.partId)?.title ?? '',
+          note: text('stepOfPart', { weight: formatNumber(step.weight ?? 0), all: formatNumber(all) }),
+          value,
+        };
+      case 'MEAN':
+        return { label: text('stepMean'), value };
+      case 'DEDUCTION':
+        return {
+          label: text('stepDeduction'),
+          note: `− ${formatNumber(step.takenOff ?? 0)}`,
+          value,
+          ...changed,
+        };
+      case 'ENTERED':
+        return { label: text('gradeByHand'), value, ...changed };
+    }
+  };
+  const last: LedgerStep = {
+    label: text('stepCourse'),
+    note: text('stepCourseNote', { mark: formatNumber(PASS_MARK / 100) }),
+    value: formatNumber(grade),
+  };
+  return [...steps.map(lineOf), last];
+}
