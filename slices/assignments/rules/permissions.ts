@@ -14,6 +14,10 @@ export const can = {
   write: (actor: Pick<Actor, 'roles' | 'regionRoles'>): boolean =>
     holds(actor, 'admin') || holds(actor, 'superadmin'),
 
+  /** Those who write a course or look after who is taught it see its assignments and what is worked with. */
+  follow: (actor: Pick<Actor, 'roles' | 'regionRoles'>): boolean =>
+    can.write(actor) || holds(actor, 'manager'),
+
   /** Those who look after a campus say until when its groups hand in. */
   schedule: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),

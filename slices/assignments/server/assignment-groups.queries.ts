@@ -1,4 +1,5 @@
 import { anyId } from '#kit/db/any-of.ts';
+import { isStillNamed } from '#kit/db/constraint.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
 /** Until when a group hands an assignment in. */
@@ -96,10 +97,17 @@ export const hasWork = async (tx: Tx, assignmentId: string, groupId: string): Pr
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-export async function deleteDue(tx: Tx, assignmentId: string, groupId: string): Promise<void> {
-  await tx
+/** Takes a deadline away; false when somebody has just begun to work towards it. */
+export const deleteDue = (tx: Tx, assignmentId: string, groupId: string): Promise<boolean> =>
+  tx
     .deleteFrom('assignmentGroup')
     .where('assignmentId', '=', assignmentId)
     .where('groupId', '=', groupId)
-    .execute();
-}
+    .execute()
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (isStillNamed(error)) return false;
+        throw error;
+      },
+    );

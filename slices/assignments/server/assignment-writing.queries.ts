@@ -49,15 +49,21 @@ export async function updateKind(tx: Tx, id: string, kind: AssignmentKind): Prom
     .execute();
 }
 
-/** Whether somebody's work has been graded, which settles of what kind the assignment is. */
+/** Whether somebody's work has been graded, on whichever campus, which settles of what kind the assignment is. */
 export const isGradedForSomebody = async (tx: Tx, assignmentId: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('submission')
-    .select('id')
-    .where('assignmentId', '=', assignmentId)
-    .where('gradedAt', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+  (await sql<{ is: boolean }>`select app.is_graded_for_somebody(${assignmentId}::uuid) as "is"`.execute(tx))
+    .rows[0]?.is ?? false;
+
+/** Of what kind an assignment is, which stays so until the transaction ends: who grades and who changes it wait for each other. */
+export const holdKind = async (tx: Tx, id: string): Promise<AssignmentKind> =>
+  (
+    await tx
+      .selectFrom('assignment')
+      .select(sql<AssignmentKind>`kind`.as('kind'))
+      .where('id', '=', id)
+      .forShare()
+      .executeTakeFirstOrThrow()
+  ).kind;
 
 export async function storeAssignmentWords(tx: Tx, words: AssignmentTextRecord): Promise<void> {
   const { title, content } = words;

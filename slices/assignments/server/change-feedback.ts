@@ -44,11 +44,20 @@ export async function addFeedbackFile(
   const { assignmentId, studentId: personId } = ref;
   const { groupId, regionId } = place;
   await transaction(db, async (tx) => {
-    const { id: submissionId } = await lockSubmission(tx, { assignmentId, personId, groupId, regionId });
+    const { submission } = await lockSubmission(tx, { assignmentId, personId, groupId, regionId });
+    const submissionId = submission.id;
     const others = await findFeedbackFiles(tx, [submissionId]);
     if (others.some(({ id }) => id === file.fileId)) return;
     if (others.length >= MOST_FILES) throw new RuleError('tooManyFilesToSubmit');
-    if (!(await insertFeedbackFile(tx, { submissionId, personId, regionId, ...received })))
+    if (
+      !(await insertFeedbackFile(tx, {
+        submissionId,
+        personId,
+        regionId,
+        createdAt: ctx.services.now(),
+        ...received,
+      }))
+    )
       throw new RuleError('recordNotFound', 'NOT_FOUND');
     await audit(tx, ctx, {
       action: 'addFeedbackFile',

@@ -24,7 +24,7 @@ export async function assignmentFileInStore(
   if (!file) return null;
   if (await ownAssignment(ctx, file.assignmentId)) return addressOf(ctx, file);
   const assignment = await findAssignment(ctx.db, file.assignmentId, ctx.locale);
-  const course = assignment && can.write(actorOf(ctx)) && (await courseToRead(ctx, assignment.courseId));
+  const course = assignment && can.follow(actorOf(ctx)) && (await courseToRead(ctx, assignment.courseId));
   return course ? addressOf(ctx, file) : null;
 }
 
@@ -53,5 +53,5 @@ export async function feedbackFileInStore(
   if (!file || !(await mayRead(ctx, file))) return null;
   const submission = await findSubmission(whole, file.assignmentId, file.personId);
   const isOwn = file.personId === actorOf(ctx).personId;
-  return submission && (!isOwn || isToldTheStudent(submission)) ? addressOf(ctx, file) : null;
+  return submission && (!isOwn || isToldTheStudent(submission, file)) ? addressOf(ctx, file) : null;
 }

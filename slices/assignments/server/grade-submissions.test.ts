@@ -38,6 +38,11 @@ const problemOf = async (call: Promise<Answer>) => (await call).errors[0]?.exten
 const own = async (student: Browser, assignmentId: string) =>
   (await student.call(OWN, { assignmentId })).data?.['studentAssignment'];
 
+async function workOf(ref: { assignmentId: string; studentId: string }): Promise<{ version: number }> {
+  const { data } = await desk.admin.call(READ, ref);
+  return data?.['assignmentSubmission'] as { version: number };
+}
+
 async function handedIn(kind: 'GRADED' | 'COMPLETION' = 'GRADED', dueInDays = 7) {
   const student = await desk.student();
   const assignmentId = await desk.assignment({ kind, title: 'Essay', dueInDays: Math.abs(dueInDays) });
@@ -48,8 +53,7 @@ async function handedIn(kind: 'GRADED' | 'COMPLETION' = 'GRADED', dueInDays = 7)
       [assignmentId],
     );
   const ref = { assignmentId, studentId: student.person.id };
-  const { data } = await desk.admin.call(READ, ref);
-  const { version } = (data?.['assignmentSubmission'] ?? {}) as { version: number };
+  const { version } = await workOf(ref);
   return { student, assignmentId, ref, version };
 }
 
@@ -142,24 +146,59 @@ test('more time is one student’s own, with a reason', async () => {
   expect(rows).toEqual([{ reason: 'Illness' }]);
 });
 
-test('feedback files are the student’s when the grade is there, and not before', async () => {
-  const { student, assignmentId, ref, version } = await handedIn();
+/** Sends a file to give back to a student. */
+async function sendFeedback(ref: { assignmentId: string; studentId: string }, name: string) {
   const body = '%PDF-1.7 with remarks';
-  const about = { fileId: randomUUID(), name: 'Remarks.pdf', bytes: body.length };
+  const about = { fileId: randomUUID(), name, bytes: body.length };
   const { data } = await desk.admin.call(OPEN, { ...ref, ...about });
   const { uploadId, urls } = (data?.['openFeedbackUpload'] ?? {}) as { uploadId: string; urls: string[] };
   const { pathname, search } = new URL(urls[0] ?? '');
   await fetch(college.url + pathname + search, { method: 'PUT', body });
+  return { ...about, uploadId };
+}
+
+test('feedback files are the student’s when the grade is there, and not before', async () => {
+  const { student, assignmentId, ref, version } = await handedIn();
+  const file = await sendFeedback(ref, 'Remarks.pdf');
   for (let time = 0; time < 2; time++) {
-    const added = await desk.admin.call(ADD, { ...ref, file: { ...about, uploadId } });
+    const added = await desk.admin.call(ADD, { ...ref, file });
     expect(added.data).toMatchObject({ addFeedbackFile: { feedbackFiles: [{ name: 'Remarks.pdf' }] } });
   }
   expect(await own(student, assignmentId)).toMatchObject({ feedbackFiles: [] });
-  const url = `/downloads/feedback-files/${about.fileId}`;
+  const url = `/downloads/feedback-files/${file.fileId}`;
   expect((await student.fetch(url)).status).toBe(404);
   await desk.admin.call(GRADE, { ...ref, version, grade: 70, comment: '' });
   expect(await own(student, assignmentId)).toMatchObject({ feedbackFiles: [{ name: 'Remarks.pdf', url }] });
   expect((await student.fetch(url)).status).toBe(302);
+});
+
+test('what is prepared for the second round is not shown with what came with the first', async () => {
+  const { student, assignmentId, ref, version } = await handedIn();
+  await desk.admin.call(ADD, { ...ref, file: await sendFeedback(ref, 'First.pdf') });
+  await desk.admin.call(RETURN, { ...ref, version, note: 'Name your sources.' });
+  college.pass(1_000);
+  const sent = [await desk.send(student, assignmentId, '%PDF-1.7 with sources')];
+  await desk.submit(student, assignmentId, { sent, known: 1 });
+  await desk.admin.call(ADD, { ...ref, file: await sendFeedback(ref, 'Second.pdf') });
+  expect(await own(student, assignmentId)).toMatchObject({ feedbackFiles: [{ name: 'First.pdf' }] });
+  const { version: now } = await workOf(ref);
+  await desk.admin.call(GRADE, { ...ref, version: now, grade: 80, comment: '' });
+  expect(await own(student, assignmentId)).toMatchObject({
+    feedbackFiles: [{ name: 'First.pdf' }, { name: 'Second.pdf' }],
+  });
+});
+
+test('who has left the group without handing in has nothing to be graded, who handed in before has', async () => {
+  const { assignmentId, ref, version } = await handedIn();
+  const { person } = await desk.student();
+  await college.database.owner.query(
+    'update group_member set last_day = first_day where person_id = any($1::uuid[])',
+    [[person.id, ref.studentId]],
+  );
+  const given = { grade: 70, comment: '' };
+  const nothing = { assignmentId, studentId: person.id, version: 0 };
+  expect(await problemOf(desk.admin.call(GRADE, { ...nothing, ...given }))).toBe('recordNotFound');
+  expect(await problemOf(desk.admin.call(GRADE, { ...ref, version, ...given }))).toBeUndefined();
 });
 
 test('the teacher of the course grades, a manager and somebody else’s teacher do not (HOLE-42)', async () => {

@@ -20,8 +20,8 @@ interface Member {
 }
 
 /**
- * The assignments of the groups that somebody is in today, each once, with its latest deadline, and those they handed in
- * with a group they have left.
+ * The assignments of the groups that somebody is in today, each once, and those they handed in with a group they have
+ * left: with the deadline of the group they handed in with, else the latest.
  */
 export async function findOwnDues(
   db: Db,
@@ -65,6 +65,10 @@ export async function findOwnDues(
           and s.person_id = m.person_id))`,
     )
     .orderBy('d.assignmentId')
+    .orderBy(
+      sql`exists (select from submission s where s.assignment_id = a.id and s.group_id = g.id and s.person_id = m.person_id)`,
+      'desc',
+    )
     .orderBy('d.dueAt', 'desc')
     .execute();
   return rows.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
+import { dayInZone } from '#kit/db/day-in-zone.ts';
 
 /** With which group, on which campus and until when somebody hands an assignment in. */
 export interface WorkPlace {
@@ -15,10 +16,14 @@ export interface WorkPlace {
   courseCode: string;
 }
 
-/** The place of somebody in the list of an assignment: the group they handed in with, else the one with the most time. */
+/**
+ * The place of somebody in the list of an assignment: the group they handed in with, else the one with the most time of those
+ * they are in today.
+ */
 export const findPlace = async (
   db: Db,
   { assignmentId, studentId }: { assignmentId: string; studentId: string },
+  now: Date,
 ): Promise<WorkPlace | null> =>
   (await db
     .selectFrom('assignmentGroup as d')
@@ -35,6 +40,15 @@ export const findPlace = async (
     .select(['r.timeZone', 'd.dueAt', 'c.code as courseCode'])
     .where('d.assignmentId', '=', assignmentId)
     .where('m.personId', '=', studentId)
+    .where((eb) =>
+      eb.or([
+        eb('s.groupId', '=', eb.ref('d.groupId')),
+        eb.and([
+          eb('s.groupId', 'is', null),
+          sql<boolean>`${dayInZone(now, 'r.timeZone')} between m.first_day and coalesce(m.last_day, 'infinity')`,
+        ]),
+      ]),
+    )
     .orderBy(sql`s.group_id is not distinct from d.group_id`, 'desc')
     .orderBy('d.dueAt', 'desc')
     .limit(1)

@@ -32,11 +32,11 @@ export async function versionsOf(ctx: Context, submission: SubmissionRecord | nu
   return versions.map((version) => ({ ...version, files: files.get(version.id) ?? [] }));
 }
 
-/** Whether a student may see what was written about their work: when it was graded or given back, not before. */
-export const isToldTheStudent = ({
-  gradedAt,
-  returnedAt,
-}: Pick<SubmissionRecord, 'gradedAt' | 'returnedAt'>): boolean => gradedAt !== null || returnedAt !== null;
+/** Whether a student may see what is given back to them: all of it with a grade, and before that what came with a return. */
+export const isToldTheStudent = (
+  { gradedAt, returnedAt }: Pick<SubmissionRecord, 'gradedAt' | 'returnedAt'>,
+  { createdAt }: Pick<FeedbackFileRecord, 'createdAt'>,
+): boolean => gradedAt !== null || (returnedAt !== null && createdAt <= returnedAt);
 
 export const feedbackOf = async (
   ctx: Context,

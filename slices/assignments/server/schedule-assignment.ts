@@ -55,8 +55,9 @@ export const unscheduleAssignment = (ctx: Context, place: Place): Promise<Assign
     const { regionId, due } = await groupInHand(tx, ctx, place);
     if (!due) return assignmentInHand(tx, ctx, assignmentId);
     if (due.version !== version) throw new RuleError('changedMeanwhile');
-    if (await hasWork(tx, assignmentId, groupId)) throw new RuleError('assignmentHasSubmissions');
-    await deleteDue(tx, assignmentId, groupId);
+    const isUntouched = !(await hasWork(tx, assignmentId, groupId));
+    if (!isUntouched || !(await deleteDue(tx, assignmentId, groupId)))
+      throw new RuleError('assignmentHasSubmissions');
     await audit(tx, ctx, {
       action: 'unscheduleAssignment',
       entity: 'assignment',

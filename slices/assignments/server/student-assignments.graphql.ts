@@ -119,8 +119,10 @@ const StudentAssignment = builder.objectRef<OwnAssignment>('StudentAssignment').
     }),
     feedbackFiles: t.field({
       type: [FeedbackFile],
-      resolve: ({ submission }, _, ctx) =>
-        submission && isToldTheStudent(submission) ? feedbackOf(ctx, submission) : [],
+      resolve: async ({ submission }, _, ctx) =>
+        submission
+          ? (await feedbackOf(ctx, submission)).filter((file) => isToldTheStudent(submission, file))
+          : [],
     }),
   }),
 });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
+import { namesWhatIsGone } from '#kit/db/constraint.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
 
 export interface SubmissionRecord {
   id: string;
@@ -58,24 +60,36 @@ export const findSubmission = async (
   personId: string,
 ): Promise<SubmissionRecord | null> => (await findSubmissionsOf(db, [assignmentId], personId))[0] ?? null;
 
+export interface HeldSubmission {
+  submission: SubmissionRecord;
+  /** Whether nobody had done anything about it before. */
+  isNew: boolean;
+}
+
 /** Somebody's work on an assignment, begun if it was not yet, and held until the transaction ends. */
 export async function lockSubmission(
   tx: Tx,
   place: Pick<SubmissionRecord, 'assignmentId' | 'personId' | 'groupId' | 'regionId'>,
-): Promise<SubmissionRecord> {
+): Promise<HeldSubmission> {
   const { assignmentId, personId } = place;
-  await tx
+  const begun = await tx
     .insertInto('submission')
     .values(place)
     .onConflict((conflict) => conflict.columns(['assignmentId', 'personId']).doNothing())
-    .execute();
-  return tx
+    .returning('id')
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      // The deadline of the group was taken away at this moment.
+      throw namesWhatIsGone(error) ? new RuleError('recordNotFound', 'NOT_FOUND') : error;
+    });
+  const submission = await tx
     .selectFrom('submission')
     .select(COLUMNS)
     .where('assignmentId', '=', assignmentId)
     .where('personId', '=', personId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  return { submission, isNew: begun !== undefined };
 }
 
 type Changed = Partial<Omit<SubmissionRecord, 'id' | 'assignmentId' | 'personId' | 'regionId' | 'version'>>;

@@ -100,7 +100,7 @@ async function store(
   const { assignmentId, versionId, known, kept } = submitted;
   const { groupId, regionId } = own.due;
   const { personId } = actorOf(ctx);
-  const submission = await lockSubmission(tx, { assignmentId, personId, groupId, regionId });
+  const { submission } = await lockSubmission(tx, { assignmentId, personId, groupId, regionId });
   const versions = await findVersions(tx, [submission.id]);
   if (versions.some(({ id }) => id === versionId)) return submission;
   const refusal = checkSubmit(factsOf({ ...own, submission }), now);
@@ -115,13 +115,14 @@ async function store(
     ...received,
   ];
   const number = known + 1;
-  const text = receiptText({ assignmentId, personId, number, submittedAt: now, files });
+  const submittedAt = momentOf(now, submission, ctx);
+  const text = receiptText({ assignmentId, personId, number, submittedAt, files });
   const receiptHash = createHash('sha256').update(text).digest('hex');
   const version = { id: versionId, submissionId: submission.id, personId, regionId: submission.regionId };
-  if (!(await insertVersion(tx, { ...version, number, submittedAt: now, receiptHash })))
+  if (!(await insertVersion(tx, { ...version, number, submittedAt, receiptHash })))
     throw new RuleError('recordNotFound', 'NOT_FOUND');
   await insertSubmissionFiles(tx, { versionId, personId, regionId: submission.regionId }, files);
-  const stored = await storeSubmission(tx, submission.id, { submittedAt: now });
+  const stored = await storeSubmission(tx, submission.id, { submittedAt });
   await audit(tx, ctx, {
     action: 'submitAssignment',
     entity: 'submission',
@@ -129,6 +130,13 @@ async function store(
     regionId: submission.regionId,
     after: { assignmentId, number, receiptHash, files: files.map(({ name, sha256 }) => ({ name, sha256 })) },
   });
-  await mailReceipt(tx, ctx, { own, number, submittedAt: now, receiptHash, files });
+  await mailReceipt(tx, ctx, { own, number, submittedAt, receiptHash, files });
   return stored;
 }
+
+/**
+ * When work counts as handed in: the moment it was sent. Only what was given back while it was on its way came after that, and
+ * would otherwise look as if it were still to be done again.
+ */
+const momentOf = (sentAt: Date, { returnedAt }: SubmissionRecord, ctx: Context): Date =>
+  returnedAt !== null && returnedAt >= sentAt ? ctx.services.now() : sentAt;

@@ -37,12 +37,13 @@ export async function insertSubmissionFiles(
 
 export interface FeedbackFileRecord extends StoredFile {
   submissionId: string;
+  createdAt: Date;
 }
 
 const feedback = (db: Db | Tx) =>
   db
     .selectFrom('feedbackFile')
-    .select(['id', 'submissionId', 'name', 'fileKey as key', 'bytes', 'type'])
+    .select(['id', 'submissionId', 'name', 'fileKey as key', 'bytes', 'type', 'createdAt'])
     .orderBy('createdAt')
     .orderBy('id');
 
@@ -94,10 +95,13 @@ export const findSubmittedFile = async (db: Db, id: string): Promise<FileOfWork 
     .executeTakeFirst()) ?? null;
 
 /** A file that was given back. */
-export const findFileOfFeedback = async (db: Db, id: string): Promise<FileOfWork | null> =>
+export const findFileOfFeedback = async (
+  db: Db,
+  id: string,
+): Promise<(FileOfWork & { createdAt: Date }) | null> =>
   (await db
     .selectFrom('feedbackFile as f')
     .innerJoin('submission as s', 's.id', 'f.submissionId')
-    .select(['f.fileKey as key', 'f.name', 's.assignmentId', 's.personId', 's.regionId'])
+    .select(['f.fileKey as key', 'f.name', 's.assignmentId', 's.personId', 's.regionId', 'f.createdAt'])
     .where('f.id', '=', id)
     .executeTakeFirst()) ?? null;

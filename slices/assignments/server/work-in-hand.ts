@@ -5,6 +5,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { can, type Work } from '../rules/permissions.ts';
 import type { SubmissionFacts } from '../rules/submission-state.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
+import { holdKind } from './assignment-writing.queries.ts';
 import { findAssignment } from './assignment.queries.ts';
 import { findPlace, type WorkPlace } from './place.queries.ts';
 import {
@@ -41,7 +42,7 @@ export const factsOfWork = ({ place, submission }: Omit<GradedWork, 'assignment'
  */
 export async function reachWork(ctx: Context, ref: WorkRef): Promise<{ db: Db; place: WorkPlace } | null> {
   const whole = ctx.unscoped('who may grade an assignment');
-  const place = await findPlace(whole, ref);
+  const place = await findPlace(whole, ref, ctx.services.now());
   if (!place) return null;
   const work: Work = {
     personId: ref.studentId,
@@ -80,10 +81,10 @@ export async function changeWork(
   const { assignmentId, studentId: personId } = ref;
   return transaction(db, async (tx) => {
     const { groupId, regionId } = place;
-    const isBegun = (await findSubmission(tx, assignmentId, personId)) !== null;
-    const submission = await lockSubmission(tx, { assignmentId, personId, groupId, regionId });
+    const held = { ...assignment, kind: await holdKind(tx, assignmentId) };
+    const { submission, isNew } = await lockSubmission(tx, { assignmentId, personId, groupId, regionId });
     // Before anything was done about it there is no version to know.
-    if (version !== (isBegun ? submission.version : 0)) throw new RuleError('changedMeanwhile');
-    return { assignment, place, submission: await change(tx, { assignment, place, submission }) };
+    if (version !== (isNew ? 0 : submission.version)) throw new RuleError('changedMeanwhile');
+    return { assignment: held, place, submission: await change(tx, { assignment: held, place, submission }) };
   });
 }

@@ -73,6 +73,8 @@ test('an assignment is written, cleaned, given to a group and read by its studen
   expect((await student.fetch(url)).status).toBe(302);
   const stranger = await college.signedIn({});
   expect((await stranger.fetch(url)).status).toBe(404);
+  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [desk.regionId] });
+  expect((await manager.fetch(url)).status).toBe(302);
 });
 
 test('an old form overwrites nothing, and one that is sent twice makes one assignment', async () => {
@@ -87,14 +89,20 @@ test('an old form overwrites nothing, and one that is sent twice makes one assig
   expect(await problemOf(desk.admin.call(SAVE, { ...saved, version: 1 }))).toBe('changedMeanwhile');
 });
 
-test('the kind stays once somebody was graded', async () => {
+test('the kind stays once somebody was graded, on whichever campus', async () => {
   const saved = written();
   const { assignmentId } = saved;
   await desk.admin.call(SAVE, saved);
-  const student = await desk.student();
+  const { id: regionId } = await college.region({});
+  const { id: groupId } = await college.group({ regionId });
+  const { id: personId } = await college.person({ regionIds: [regionId] });
   await college.database.owner.query(
-    `insert into submission (assignment_id, person_id, group_id, region_id, graded_at, score) values ($1, $2, $3, $4, now(), 1)`,
-    [assignmentId, student.person.id, desk.groupId, desk.regionId],
+    `with due as (
+       insert into assignment_group (assignment_id, group_id, region_id, due_at) values ($1, $3, $4, now())
+       returning assignment_id, group_id, region_id)
+     insert into submission (assignment_id, person_id, group_id, region_id, graded_at, score)
+     select assignment_id, $2, group_id, region_id, now(), 1 from due`,
+    [assignmentId, personId, groupId, regionId],
   );
   expect(await problemOf(desk.admin.call(SAVE, { ...saved, version: 1, kind: 'COMPLETION' }))).toBe(
     'assignmentKindSettled',
@@ -114,6 +122,23 @@ test('a deadline is changed by whoever knows it, and taken away only where nobod
   expect((await desk.admin.call(UNSCHEDULE, { ...other, version: 1 })).data).toEqual({
     unscheduleAssignment: { groups: [{ dueAt: null }] },
   });
+});
+
+test('who hands in while the deadline is taken away has handed in, or is told that there is nothing to hand in', async () => {
+  for (let round = 0; round < 5; round++) {
+    const assignmentId = await desk.assignment();
+    const student = await desk.student();
+    const sent = [await desk.send(student, assignmentId, '%PDF-1.7 essay')];
+    const [handedIn, takenAway] = await Promise.all([
+      desk.submit(student, assignmentId, { sent }),
+      desk.admin.call(UNSCHEDULE, { assignmentId, groupId: desk.groupId, version: 1 }),
+    ]);
+    const told = [handedIn, takenAway].map(({ errors }) => errors[0]?.extensions.problem);
+    expect([
+      ['recordNotFound', undefined],
+      [undefined, 'assignmentHasSubmissions'],
+    ]).toContainEqual(told);
+  }
 });
 
 test('an archived assignment is nobody’s, until it is brought back', async () => {
