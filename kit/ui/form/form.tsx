@@ -18,7 +18,7 @@ import styles from './form.module.css';
 
 interface FormProps<Name extends string> {
   /** Called with the trimmed values when every field passes the browser's check; may throw a FieldRefusal. */
-  onSubmit: (values: Record<Name, string>) => Promise<void> | void;
+  onSubmit: (values: Record<Name, string>) => Promise<unknown> | void;
   id?: string;
   submitLabel?: string;
   submitSize?: 'normal' | 'block';

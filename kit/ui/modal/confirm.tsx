@@ -8,7 +8,7 @@ interface ConfirmProps {
   title: ReactNode;
   /** The deed in its own words, such as "Delete attempt"; never "OK". */
   deed: ReactNode;
-  onConfirm: () => Promise<void> | void;
+  onConfirm: () => Promise<unknown> | void;
   onCancel: () => void;
   /** What will be, once it is done. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { LOCALE_NAMES, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -27,26 +27,18 @@ interface CourseWordsFormProps {
 export function CourseWordsForm({ course, locale, written, onChanged }: CourseWordsFormProps) {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
   const language = LOCALE_NAMES[locale];
   const place = { courseId: course._id, locale };
 
-  async function attempt(deed: () => Promise<unknown>): Promise<void> {
-    try {
-      await deed();
-      onChanged();
-    } catch (problem) {
-      toastProblem(problem);
-    }
-  }
+  const attempt = useAttempt(onChanged);
 
-  const save = ({ name, description }: Record<'name' | 'description', string>): Promise<void> =>
+  const save = ({ name, description }: Record<'name' | 'description', string>): Promise<boolean> =>
     attempt(async () => {
       await call(writeCourseText, { ...place, version: course.version, courseWords: { name, description } });
       showToast('success', text('courseSaved', { name }));
     });
 
-  const remove = ({ name, description }: { name: string; description: string }): Promise<void> =>
+  const remove = ({ name, description }: { name: string; description: string }): Promise<boolean> =>
     attempt(async () => {
       const { removeCourseText: left } = await call(removeCourseText, { ...place, version: course.version });
       const courseWords = { name, description };

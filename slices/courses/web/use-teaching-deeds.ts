@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
@@ -11,18 +11,8 @@ import { changeTeaching, stopTeaching, teachCourse } from './teachings.graphql.g
 export function useTeachingDeeds(courseId: string, onChanged: () => void) {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
 
-  async function attempt(deed: () => Promise<void>): Promise<boolean> {
-    try {
-      await deed();
-      onChanged();
-      return true;
-    } catch (problem) {
-      toastProblem(problem);
-      return false;
-    }
-  }
+  const attempt = useAttempt(onChanged);
 
   const give = (
     groupIds: readonly string[],

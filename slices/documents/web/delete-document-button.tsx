@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useDeed } from '#kit/client/use-deed.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -26,20 +26,8 @@ export function DeleteDocumentButton({ document }: DeleteDocumentButtonProps) {
   const text = useText();
   const navigate = useNavigate();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
   const [isAsking, setIsAsking] = useState(false);
-  const [isProcessing, setIsProcessing] = useState(false);
-
-  async function attempt(deed: () => Promise<void>): Promise<void> {
-    setIsProcessing(true);
-    try {
-      await deed();
-    } catch (problem) {
-      toastProblem(problem);
-    } finally {
-      setIsProcessing(false);
-    }
-  }
+  const { isProcessing, attempt } = useDeed();
 
   const bringBack = () =>
     attempt(async () => {

@@ -1,5 +1,6 @@
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -18,7 +19,7 @@ type Saving =
 
 export interface BodyDeeds {
   save: (content: string, begunFrom: number) => Promise<Saving>;
-  restore: (number: number, begunFrom: number) => Promise<void>;
+  restore: (number: number, begunFrom: number) => Promise<unknown>;
 }
 
 /** What can be done with a document in one language. Each deed is told in a toast that offers to take it back. */
@@ -29,14 +30,7 @@ export function useBodyDeeds(documentId: string, locale: Locale, onChanged: () =
   const place = { documentId, locale };
   const numberIn = (document: OneDocumentFragment): number => bodyIn(document, locale)?.number ?? 0;
 
-  async function attempt(deed: () => Promise<void>): Promise<void> {
-    try {
-      await deed();
-      onChanged();
-    } catch (problem) {
-      toastProblem(problem);
-    }
-  }
+  const attempt = useAttempt(onChanged);
 
   /** Puts an earlier body back; before the first one there was none. */
   const goBackTo = async (number: number, version: number): Promise<OneDocumentFragment> =>
@@ -44,7 +38,7 @@ export function useBodyDeeds(documentId: string, locale: Locale, onChanged: () =
       ? (await call(saveDocumentBody, { ...place, version, content: '' })).saveDocumentBody
       : (await call(restoreDocumentVersion, { ...place, version, number })).restoreDocumentVersion;
 
-  const restore = (number: number, begunFrom: number): Promise<void> =>
+  const restore = (number: number, begunFrom: number): Promise<boolean> =>
     attempt(async () => {
       const now = numberIn(await goBackTo(number, begunFrom));
       undoToast(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '#kit/calendar/day.ts';
 import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
@@ -33,19 +33,9 @@ export function useMemberDeeds(
 ): MemberDeeds {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
   const [leaving, setLeaving] = useState<Member | null>(null);
 
-  async function attempt(deed: () => Promise<void>): Promise<boolean> {
-    try {
-      await deed();
-      onChanged();
-      return true;
-    } catch (problem) {
-      toastProblem(problem);
-      return false;
-    }
-  }
+  const attempt = useAttempt(onChanged);
 
   const add = (personId: string): Promise<boolean> =>
     attempt(async () => {

@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { addGroupTeacher, removeGroupTeacher } from './teachers.graphql.generated.ts';
@@ -19,18 +19,8 @@ interface TeacherDeeds {
 export function useTeacherDeeds(groupId: string, onChanged: () => void): TeacherDeeds {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
 
-  async function attempt(deed: () => Promise<void>): Promise<boolean> {
-    try {
-      await deed();
-      onChanged();
-      return true;
-    } catch (problem) {
-      toastProblem(problem);
-      return false;
-    }
-  }
+  const attempt = useAttempt(onChanged);
 
   const add = (teacher: Teacher): Promise<boolean> =>
     attempt(async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { useCall } from '#kit/client/use-call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -26,23 +26,13 @@ import { useRequestsTable } from './use-requests-tables.tsx';
 export function RequestFormScreen() {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
   const list = useList(['state']);
   const state = HELP_STATES.find((known) => known === list.question.filters['state']) ?? null;
   const answer = useCall(helpRequests, { state, after: list.question.after });
   const [closing, setClosing] = useState<ListedHelpRequestFragment | null>(null);
   const table = useRequestsTable({ onClose: setClosing, onReopen: ({ _id }) => void reopen(_id) });
 
-  async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await deed();
-      answer.again?.();
-      return true;
-    } catch (problem) {
-      toastProblem(problem);
-      return false;
-    }
-  }
+  const attempt = useAttempt(() => answer.again?.());
 
   async function reopen(helpRequestId: string): Promise<void> {
     if (await attempt(() => call(reopenHelpRequest, { helpRequestId })))

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '#kit/client/call.ts';
 import { useCall } from '#kit/client/use-call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -24,23 +24,13 @@ export function LinksScreen() {
   const text = useText();
   const { locale: languageTag } = useIntl();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
   const list = useList();
   const answer = useCall(links, {});
   const [edited, setEdited] = useState<ListedLinkFragment | 'new' | null>(null);
   const table = useLinksTable({ onEdit: setEdited, onDelete: (link) => void remove(link) });
   const again = (): void => answer.again?.();
 
-  async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await deed();
-      again();
-      return true;
-    } catch (problem) {
-      toastProblem(problem);
-      return false;
-    }
-  }
+  const attempt = useAttempt(again);
 
   async function remove({
     _id: linkId,

@@ -12,7 +12,7 @@ import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { TEXT_MAX } from '../rules/profile.ts';
 import { setGraduation } from './person-page.graphql.generated.ts';
 import type { OnePersonFragment } from './person.graphql.generated.ts';
-import { useDeed } from './use-deed.ts';
+import { useDeed } from '#kit/client/use-deed.ts';
 import styles from './users.module.css';
 
 interface GraduationWindowProps {

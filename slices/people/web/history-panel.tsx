@@ -17,7 +17,7 @@ import {
   type PersonHistoryQuery,
 } from './person-page.graphql.generated.ts';
 import { choicesForPerson } from './person.graphql.generated.ts';
-import { useDeed } from './use-deed.ts';
+import { useDeed } from '#kit/client/use-deed.ts';
 
 /** What was done to somebody, by whom and when, from the audit log. */
 export function HistoryPanel({ userId }: { userId: string }) {

@@ -15,7 +15,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { ComparedAccounts } from './compared-accounts.tsx';
 import { mergeUsers, onePerson, type OnePersonFragment } from './person.graphql.generated.ts';
 import { peopleToFind } from './users.graphql.generated.ts';
-import { useDeed } from './use-deed.ts';
+import { useDeed } from '#kit/client/use-deed.ts';
 import styles from './users.module.css';
 
 interface MergeWindowProps {

@@ -14,7 +14,7 @@ import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { NOTE_MAX } from '../rules/note.ts';
 import { NoteRow } from './note-row.tsx';
 import { personNotes, removePersonNote, writePersonNote } from './person-page.graphql.generated.ts';
-import { useDeed } from './use-deed.ts';
+import { useDeed } from '#kit/client/use-deed.ts';
 import styles from './users.module.css';
 
 /** What the admins of a campus write about somebody for each other. The person never reads it. */

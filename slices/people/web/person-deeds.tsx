@@ -15,7 +15,7 @@ import { isMerged } from './is-merged.ts';
 import { MergeWindow } from './merge-window.tsx';
 import { deactivateUser, reactivateUser, type OnePersonFragment } from './person.graphql.generated.ts';
 import { ResendEnrolmentButton } from './resend-enrolment-button.tsx';
-import { useDeed } from './use-deed.ts';
+import { useDeed } from '#kit/client/use-deed.ts';
 
 interface PersonDeedsProps {
   person: OnePersonFragment;

@@ -3,7 +3,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import type { RoleWish } from '../rules/roles.ts';
 import { setUserRole, type OnePersonFragment } from './person.graphql.generated.ts';
-import { useDeed } from './use-deed.ts';
+import { useDeed } from '#kit/client/use-deed.ts';
 
 /** Gives or takes a role, and offers to have it as it was before. */
 export function useSetRole(

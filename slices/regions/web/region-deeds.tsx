@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
@@ -22,21 +22,13 @@ interface RegionDeedsProps {
 export function RegionDeeds({ region, onChanged }: RegionDeedsProps) {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
   const mayArrange = can.arrange({ roles: useSignedInUser().roles ?? [] });
   const [opened, setOpened] = useState<'edit' | 'close' | null>(null);
   const { _id: regionId, name, closed, userCount, groupCount } = region;
 
-  async function attempt(deed: () => Promise<void>): Promise<void> {
-    try {
-      await deed();
-      onChanged();
-    } catch (problem) {
-      toastProblem(problem);
-    }
-  }
+  const attempt = useAttempt(onChanged);
 
-  const close = (isClosed: boolean): Promise<void> =>
+  const close = (isClosed: boolean): Promise<boolean> =>
     attempt(async () => {
       await call(closeRegion, { regionId, closed: isClosed });
       setOpened(null);
@@ -47,7 +39,7 @@ export function RegionDeeds({ region, onChanged }: RegionDeedsProps) {
     });
 
   /** Says again what was said before; whoever has changed it since is not overwritten. */
-  const takeBack = (before: OneRegionFragment, { version }: OneRegionFragment): Promise<void> =>
+  const takeBack = (before: OneRegionFragment, { version }: OneRegionFragment): Promise<boolean> =>
     attempt(async () => {
       await call(updateRegion, { regionId, version, regionInput: regionInputOf(fieldsOf(before)) });
     });

@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import type { CurrencyValues } from '../rules/currency.ts';
@@ -20,20 +20,8 @@ export interface CurrencyDeeds {
 export function useCurrencyDeeds(onChanged: () => void): CurrencyDeeds {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
 
-  async function attempt(deed: () => Promise<void>): Promise<boolean> {
-    try {
-      await deed();
-      return true;
-    } catch (problem) {
-      toastProblem(problem);
-      return false;
-    } finally {
-      // What another window has done meanwhile shows too.
-      onChanged();
-    }
-  }
+  const attempt = useAttempt(onChanged, { afterRefusalToo: true });
 
   const save: CurrencyDeeds['save'] = (wished, before) =>
     attempt(async () => {

@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
@@ -14,19 +14,9 @@ export type GroupOfAssignment = ManagedAssignmentFragment['groups'][number];
 /** What can be done about the deadline of a group; each deed tells whether it was done. */
 export function useDeadlineDeeds(assignmentId: string, onChanged: () => void) {
   const text = useText();
-  const toastProblem = useProblemToast();
   const undoToast = useUndoToast();
 
-  async function attempt(deed: () => Promise<void>): Promise<boolean> {
-    try {
-      await deed();
-      onChanged();
-      return true;
-    } catch (problem) {
-      toastProblem(problem);
-      return false;
-    }
-  }
+  const attempt = useAttempt(onChanged);
 
   const schedule = (
     { groupId, version }: Pick<GroupOfAssignment, 'groupId' | 'version'>,

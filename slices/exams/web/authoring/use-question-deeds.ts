@@ -1,13 +1,13 @@
 import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { movedTo } from '../../rules/question-order.ts';
 import { reorderQuestions, retireQuestion } from './authoring.graphql.generated.ts';
 
 export interface QuestionDeeds {
-  move: (from: number, to: number) => Promise<void>;
-  retire: (questionId: string, retired: boolean) => Promise<void>;
+  move: (from: number, to: number) => Promise<unknown>;
+  retire: (questionId: string, retired: boolean) => Promise<unknown>;
 }
 
 /** What can be done with the questions of an exam. What can be taken back is offered to be. */
@@ -18,24 +18,16 @@ export function useQuestionDeeds(
 ): QuestionDeeds {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
 
-  async function attempt(deed: () => Promise<void>): Promise<void> {
-    try {
-      await deed();
-    } catch (problem) {
-      toastProblem(problem);
-    }
-    onChanged();
-  }
+  const attempt = useAttempt(onChanged, { afterRefusalToo: true });
 
-  const arrange = (questionIds: readonly string[], before: readonly string[]): Promise<void> =>
+  const arrange = (questionIds: readonly string[], before: readonly string[]): Promise<boolean> =>
     attempt(async () => {
       await call(reorderQuestions, { examId, questionIds });
       undoToast(text('questionsReordered'), () => void arrange(before, questionIds));
     });
 
-  const retire = (questionId: string, retired: boolean): Promise<void> =>
+  const retire = (questionId: string, retired: boolean): Promise<boolean> =>
     attempt(async () => {
       await call(retireQuestion, { questionId, retired });
       undoToast(

@@ -7,7 +7,7 @@ import type { ManagedLessonFragment } from './managed-lessons.graphql.generated.
 
 interface FilmStatesProps {
   films: ManagedLessonFragment['films'];
-  onAgain: (filmId: string) => Promise<void>;
+  onAgain: (filmId: string) => Promise<unknown>;
 }
 
 const TONES = { WAITING: 'info', PREPARING: 'info', READY: 'success', FAILED: 'danger' } as const;

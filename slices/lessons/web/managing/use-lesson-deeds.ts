@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from '#kit/client/use-attempt.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
@@ -16,12 +16,12 @@ import {
 } from './managed-lessons.graphql.generated.ts';
 
 export interface LessonDeeds {
-  move: (from: number, to: number) => Promise<void>;
-  hide: (lesson: ManagedLessonFragment) => Promise<void>;
-  remove: (lesson: ManagedLessonFragment) => Promise<void>;
-  giveSubtitles: (lessonId: string, locale: string, file: File) => Promise<void>;
-  takeSubtitles: (lessonId: string, locale: string) => Promise<void>;
-  prepareAgain: (filmId: string) => Promise<void>;
+  move: (from: number, to: number) => Promise<unknown>;
+  hide: (lesson: ManagedLessonFragment) => Promise<unknown>;
+  remove: (lesson: ManagedLessonFragment) => Promise<unknown>;
+  giveSubtitles: (lessonId: string, locale: string, file: File) => Promise<unknown>;
+  takeSubtitles: (lessonId: string, locale: string) => Promise<unknown>;
+  prepareAgain: (filmId: string) => Promise<unknown>;
 }
 
 /** What can be done with the lessons of a course. What can be taken back is offered to be. */
@@ -32,30 +32,22 @@ export function useLessonDeeds(
 ): LessonDeeds {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
 
-  async function attempt(deed: () => Promise<void>): Promise<void> {
-    try {
-      await deed();
-    } catch (problem) {
-      toastProblem(problem);
-    }
-    onChanged();
-  }
+  const attempt = useAttempt(onChanged, { afterRefusalToo: true });
 
-  const arrange = (lessonIds: readonly string[], before: readonly string[]): Promise<void> =>
+  const arrange = (lessonIds: readonly string[], before: readonly string[]): Promise<boolean> =>
     attempt(async () => {
       await call(reorderLessons, { courseId, lessonIds });
       undoToast(text('lessonsReordered'), () => void arrange(before, lessonIds));
     });
 
-  const setHidden = (lessonId: string, hidden: boolean): Promise<void> =>
+  const setHidden = (lessonId: string, hidden: boolean): Promise<boolean> =>
     attempt(async () => {
       await call(hideLesson, { lessonId, hidden });
       undoToast(text(hidden ? 'lessonWasHidden' : 'lessonIsShown'), () => void setHidden(lessonId, !hidden));
     });
 
-  const storeSubtitles = (lessonId: string, locale: string, file: string): Promise<void> =>
+  const storeSubtitles = (lessonId: string, locale: string, file: string): Promise<boolean> =>
     attempt(async () => {
       await call(saveLessonSubtitles, { lessonId, locale, file });
       if (file) showToast('success', text('subtitlesSaved'));

@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /** Does something once at a time, and tells in a toast why it was not done. */
 export function useDeed(): { isProcessing: boolean; attempt: (deed: () => Promise<void>) => Promise<void> } {
-  const toastProblem = useProblemToast();
   const [isProcessing, setIsProcessing] = useState(false);
+  const attemptOnce = useAttempt();
 
   async function attempt(deed: () => Promise<void>): Promise<void> {
     setIsProcessing(true);
     try {
-      await deed();
-    } catch (problem) {
-      toastProblem(problem);
+      await attemptOnce(deed);
     } finally {
       setIsProcessing(false);
     }
