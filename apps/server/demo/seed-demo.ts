@@ -9,6 +9,7 @@ import { seedCourses } from '#slices/courses/server/courses.demo.ts';
 import { seedDocuments } from '#slices/documents/server/documents.demo.ts';
 import { seedExams } from '#slices/exams/server/exams.demo.ts';
 import { seedForex } from '#slices/forex/server/forex.demo.ts';
+import { seedGrades } from '#slices/grades/server/grades.demo.ts';
 import { seedMembers } from '#slices/groups/server/group-members.demo.ts';
 import { seedGroupTeachers } from '#slices/groups/server/group-teachers.demo.ts';
 import { seedGroups } from '#slices/groups/server/groups.demo.ts';
@@ -85,6 +86,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   await seedFilms(demo, lessonsWithFilms(await seedLessons(demo, courses)));
   await seedExams(demo, courses);
   await seedAssignments(demo, courses, { adminId: idOf(people, 'admin@berea.test') });
+  await seedGrades(demo, { adminId: idOf(people, 'admin@berea.test') });
   await seedLinks(
     demo,
     groups.classes.filter(({ lastDay }) => lastDay === null),

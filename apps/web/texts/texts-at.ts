@@ -5,7 +5,8 @@ import type { TextPart } from './texts-in-use.ts';
 const isCatalogue = (pathname: string): boolean => import.meta.env.CATALOGUE && pathname === '/catalogue';
 
 /** Where exams are sat and grades are read. What they say is carried with what staff read: nobody else waits for either. */
-const isDesk = (pathname: string): boolean => /^\/student\/(exams|assessments|grades)\b/.test(pathname);
+const isDesk = (pathname: string): boolean =>
+  /^\/(student\/(exams|assessments|grades)|teaching\/[^/]+\/grades)\b/.test(pathname);
 
 /** Which texts a screen speaks from when somebody is signed in: those of staff where only staff come. */
 export function textsAt(pathname: string): TextPart {

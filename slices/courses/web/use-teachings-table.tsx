@@ -71,6 +71,9 @@ export function useTeachingsTable({ onChange, onOrder, onStop }: TeachingDeeds):
         <MenuItem icon="sum" action={`/teaching/${teaching._id}`}>
           <Text id="seeProgress" />
         </MenuItem>
+        <MenuItem icon="award" action={`/teaching/${teaching._id}/grades`}>
+          <Text id="menuGrades" />
+        </MenuItem>
         <MenuItem icon="calendar" action={() => onChange(teaching)}>
           <Text id="changeTeaching" />
         </MenuItem>

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { gradebookMessages } from './gradebook-messages.ts';
 import { studentMessages } from './student-messages.ts';
 
-export const messages = defineMessages('grades', { ...studentMessages });
+export const messages = defineMessages('grades', { ...studentMessages, ...gradebookMessages });

@@ -46,7 +46,7 @@ export function CourseGradeCard({ course }: { course: OwnCourseFragment }) {
         </p>
       </header>
       <CourseOutlook course={course} />
-      <PartList parts={parts} />
+      {parts.length > 0 && <PartList parts={parts} />}
       {changes.length > 0 && <GradeHistory changes={changes} parts={parts} />}
     </article>
   );

@@ -142,7 +142,7 @@ export type GroupProgressQueryVariables = Exact<{
 }>;
 
 
-export type GroupProgressQuery = { readonly groupProgress: { readonly __typename: 'GroupProgress', readonly teaching: { readonly __typename: 'Teaching', readonly groupName: string, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }, readonly lessons: ReadonlyArray<{ readonly __typename: 'FollowedLesson', readonly _id: string, readonly title: string }>, readonly students: ReadonlyArray<{ readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> }> } | null };
+export type GroupProgressQuery = { readonly groupProgress: { readonly __typename: 'GroupProgress', readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }, readonly lessons: ReadonlyArray<{ readonly __typename: 'FollowedLesson', readonly _id: string, readonly title: string }>, readonly students: ReadonlyArray<{ readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> }> } | null };
 
 export type FollowedStudentFragment = { readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> };
 
@@ -151,6 +151,7 @@ export const groupProgress: TypedDocument<GroupProgressQuery, GroupProgressQuery
   query: `query groupProgress($teachingId: ID!) {
   groupProgress(teachingId: $teachingId) {
     teaching {
+      _id
       groupName
       regionName
       term

@@ -1,8 +1,10 @@
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -28,7 +30,7 @@ export function GroupProgressScreen() {
 
 function Progress({ progress: { teaching, lessons, students } }: { progress: GroupProgress }) {
   const text = useText();
-  const { course, groupName, regionName, term } = teaching;
+  const { _id, course, groupName, regionName, term } = teaching;
   const title = course?.name ?? groupName;
   useOpenedRecord(title, { name: text('menuCourses'), address: '/student/courses' });
   return (
@@ -36,6 +38,12 @@ function Progress({ progress: { teaching, lessons, students } }: { progress: Gro
       <PageHeading
         title={title}
         subtitle={[course?.code, groupName, regionName, term].filter(Boolean).join(' · ')}
+        actions={
+          <LinkButton to={`/teaching/${_id}/grades`}>
+            <Icon name="award" />
+            <Text id="menuGrades" />
+          </LinkButton>
+        }
       />
       {students.length > 0 && <PaceNote {...teaching} />}
       <StudentsTable students={students} lessons={lessons} />

@@ -1,0 +1,72 @@
+/** What staff read in the gradebook of a course. */
+export const gradebookMessages = {
+  bookStudent: { text: 'Student', about: 'Head of a column of the gradebook.' },
+  bookStanding: { text: 'Standing', about: 'Head of a column of the gradebook: passed, failed and so on.' },
+  bookLabel: { text: 'Grades of the group', about: 'What the gradebook is called when it is read aloud.' },
+  bookKeys: {
+    text: 'Arrow keys move from grade to grade, Enter opens one. An asterisk marks what was entered by hand.',
+    about: 'Over the gradebook.',
+  },
+  bookNobody: { text: 'Nobody takes this course with the group.', about: 'In place of the gradebook.' },
+  enterGradeTitle: { text: '{student}: {part}', about: 'Title of the window in which a grade is entered.' },
+  enterReason: { text: 'Why?', about: 'Label over the reason for entering or unlocking grades.' },
+  enterReasonHelp: { text: 'The student reads it.', about: 'Under the reason for entering a grade.' },
+  countReached: {
+    text: 'Let what was reached count',
+    about: 'A checkbox: takes away the grade that was entered by hand.',
+  },
+  gradesEntered: {
+    text: '{count, plural, one {# grade was entered.} other {# grades were entered.}}',
+    about: 'Toast with Undo after grades were entered.',
+  },
+  gradesTakenBack: { text: 'Taken back.', about: 'Toast after Undo.' },
+  pasteGrades: { text: 'Paste grades', about: 'Button that opens a window for cells of a spreadsheet.' },
+  pasteLead: {
+    text: 'Copy cells from a spreadsheet that looks like the exported file: the names of the columns in the first row, the students in the first column. Empty cells change nothing.',
+    about: 'Explains how grades are pasted.',
+  },
+  pasteField: { text: 'Cells', about: 'Label of the field into which cells of a spreadsheet are pasted.' },
+  pasteFound: {
+    text: '{count, plural, =0 {Nothing changes.} one {# grade changes.} other {# grades change.}}',
+    about: 'What will follow from the cells that were pasted.',
+  },
+  pasteRefused: {
+    text: '{count, plural, one {# cell is left out:} other {# cells are left out:}}',
+    about: 'Over the cells that cannot be entered.',
+  },
+  pasteProblem: {
+    text: '{problem, select, student {no such student} sameName {several students have this name} part {no such column} own {nobody grades themselves} other {no grade from 0 to 100}}',
+    about: 'Why a pasted cell is left out; stands behind the cell.',
+  },
+  weighParts: { text: 'Weights', about: 'Button and window: how much the exams and assignments count.' },
+  weighLead: {
+    text: 'How much each part counts, in every group that takes this course. A part with 0 does not count.',
+    about: 'Explains the weights of a course.',
+  },
+  weightsSaved: { text: 'The weights are saved.', about: 'Toast.' },
+  finaliseGrades: { text: 'Finalise', about: 'Button that settles the grades of a course for a group.' },
+  finaliseLead: {
+    text: 'From now on these grades stand, whatever becomes of exams and assignments.',
+    about: 'Asks whether the grades are to be settled.',
+  },
+  finaliseOpen: {
+    text: '{count, plural, one {# grade is still open.} other {# grades are still open.}} Whoever lacks one is recorded as incomplete.',
+    about: 'Warns before grades are settled.',
+  },
+  gradesFinalised: { text: 'The grades are final.', about: 'Toast with Undo.' },
+  finaliseUndone: {
+    text: 'Finalised by mistake and taken back at once.',
+    about: 'The reason that is recorded when somebody undoes finalising.',
+  },
+  unlockGrades: { text: 'Unlock', about: 'Button that lets final grades be changed again.' },
+  unlockLead: {
+    text: 'The grades can be changed again. What was final stays on record, and counts again once you finalise.',
+    about: 'Explains what unlocking does.',
+  },
+  gradesUnlocked: { text: 'The grades can be changed again.', about: 'Toast.' },
+  bookFinalBy: { text: 'Final since {day} ({name}).', about: 'Over a gradebook that is settled.' },
+  bookUnlockedBy: {
+    text: 'Unlocked on {day} ({name}): {reason}',
+    about: 'Over a gradebook that was settled before.',
+  },
+} as const;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readPastedGrades, type PastedInto } from './pasted-grades.ts';
+
+const into: PastedInto = {
+  students: [
+    { studentId: 'ana', studentName: 'Ana Souza', mayEnter: true },
+    { studentId: 'ben', studentName: 'Ben Müller', mayEnter: true },
+    { studentId: 'carl 1', studentName: 'Carl Berg', mayEnter: true },
+    { studentId: 'carl 2', studentName: 'Carl Berg', mayEnter: true },
+    { studentId: 'me', studentName: 'Dina Roy', mayEnter: false },
+  ],
+  parts: [
+    { partId: 'exam', title: 'Final exam', kind: 'EXAM' },
+    { partId: 'journal', title: 'Journal', kind: 'COMPLETION' },
+    { partId: null, title: 'Grade', kind: null },
+  ],
+  words: { complete: 'Complete', incomplete: 'Not complete' },
+};
+const HEADS = 'Student\tFinal exam\tJournal\tGrade';
+
+test('cells are found by the names of students and columns; empty ones change nothing', () => {
+  const text = `${HEADS}\nana souza\t74,5\tComplete\t\nBen Mu\u0308ller\t\tnot complete\t88 %\n`;
+  expect(readPastedGrades(text, into)).toEqual({
+    grades: [
+      { studentId: 'ana', partId: 'exam', score: 7_450, complete: null },
+      { studentId: 'ana', partId: 'journal', score: null, complete: true },
+      { studentId: 'ben', partId: 'journal', score: null, complete: false },
+      { studentId: 'ben', partId: null, score: 8_800, complete: null },
+    ],
+    refused: [],
+  });
+});
+
+test.each([
+  ['nobody of this name', 'Zoe\t80', 'student'],
+  ['two of this name', 'Carl Berg\t80', 'sameName'],
+  ['one’s own', 'Dina Roy\t80', 'own'],
+  ['a word', 'Ana Souza\tgood', 'grade'],
+  ['more than everything', 'Ana Souza\t100.5', 'grade'],
+  ['less than nothing', 'Ana Souza\t-3', 'grade'],
+  ['a third decimal', 'Ana Souza\t70.125', 'grade'],
+  ['a percentage for what is complete or not', 'Ana Souza\t\t100', 'grade'],
+  ['a column that is none', 'Ana Souza\t\t\t\t90', 'part'],
+])('of %s nothing is entered, and it is said why', (_, line, problem) => {
+  const { grades, refused } = readPastedGrades(`${HEADS}\n${line}`, into);
+  expect(grades).toEqual([]);
+  expect(refused.map((cell) => cell.problem)).toEqual([problem]);
+});
+
+test('one bad cell does not keep the others out, and the last word on a grade counts', () => {
+  const { grades, refused } = readPastedGrades(`${HEADS}\nAna Souza\t50\nZoe\t90\nAna Souza\t60`, into);
+  expect(grades).toEqual([{ studentId: 'ana', partId: 'exam', score: 6_000, complete: null }]);
+  expect(refused).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import { readCsv } from '#kit/csv/read-csv.ts';
+import type { PartGrade, PartKind } from './course-grade.ts';
+import { checkEntered } from './entered-grade.ts';
+
+interface PastedStudent {
+  studentId: string;
+  studentName: string;
+  mayEnter: boolean;
+}
+
+interface PastedPart {
+  /** Null for the grade of the course itself. */
+  partId: string | null;
+  title: string;
+  kind: PartKind | null;
+}
+
+/** What cells are compared with, in the language of whoever pastes them. */
+export interface PastedInto {
+  students: readonly PastedStudent[];
+  parts: readonly PastedPart[];
+  words: { complete: string; incomplete: string };
+}
+
+export interface PastedGrade extends PartGrade {
+  studentId: string;
+  partId: string | null;
+}
+
+export type PasteProblem = 'student' | 'sameName' | 'part' | 'own' | 'grade';
+
+export interface RefusedCell {
+  student: string;
+  column: string;
+  said: string;
+  problem: PasteProblem;
+}
+
+const same = (a: string, b: string): boolean =>
+  a.trim().normalize('NFC').toLocaleLowerCase() === b.trim().normalize('NFC').toLocaleLowerCase();
+
+/** Cells of a spreadsheet, columns by their names in the first row and students by theirs in the first column. */
+export function readPastedGrades(
+  text: string,
+  { students, parts, words }: PastedInto,
+): { grades: PastedGrade[]; refused: RefusedCell[] } {
+  const [heads = [], ...rows] = readCsv(text.trimEnd());
+  const grades = new Map<string, PastedGrade>();
+  const refused: RefusedCell[] = [];
+  for (const [name = '', ...cells] of rows) {
+    const found = students.filter(({ studentName }) => same(studentName, name));
+    for (const [place, said] of cells.entries()) {
+      if (said.trim() === '') continue;
+      const column = heads[place + 1] ?? '';
+      const refuse = (problem: PasteProblem) => void refused.push({ student: name, column, said, problem });
+      const part = parts.find(({ title }) => same(title, column));
+      const [student, other] = found;
+      if (!student) refuse('student');
+      else if (other) refuse('sameName');
+      else if (!part) refuse('part');
+      else if (!student.mayEnter) refuse('own');
+      else {
+        const grade = gradeIn(said.trim(), part.kind, words);
+        if (!grade) refuse('grade');
+        else {
+          const { studentId } = student;
+          const { partId } = part;
+          grades.set(`${studentId} ${partId ?? ''}`, { studentId, partId, ...grade });
+        }
+      }
+    }
+  }
+  return { grades: [...grades.values()], refused };
+}
+
+/** A percentage as half the world writes it, or one of two words; null for anything else. */
+function gradeIn(said: string, kind: PartKind | null, words: PastedInto['words']): PartGrade | null {
+  if (kind === 'COMPLETION') {
+    if (same(said, words.complete)) return { score: null, complete: true };
+    return same(said, words.incomplete) ? { score: null, complete: false } : null;
+  }
+  if (!/^\d{1,3}([.,]\d{1,2})?\s*%?$/.test(said)) return null;
+  const score = Math.round(Number(said.replace(/\s*%$/, '').replace(',', '.')) * 100);
+  const grade = { score, complete: null };
+  return checkEntered(kind, grade) === null ? grade : null;
+}

@@ -1,0 +1,42 @@
+import type { PartState } from '../../rules/course-grade.ts';
+import type { BookPartFragment, BookRowFragment, GradebookQuery } from './gradebook.graphql.generated.ts';
+
+export type Book = NonNullable<GradebookQuery['gradebook']>;
+export type BookRow = BookRowFragment;
+
+/** What is known of one grade, be it of a part or of the course itself. */
+export interface BookCell {
+  grade: number | null;
+  isEntered: boolean;
+  lastChangeId: string | null;
+  /** These two of a part alone. */
+  state?: PartState;
+  complete?: boolean | null;
+}
+
+/** The grade of the course itself, without how the student stands in it. */
+export const courseCell = ({ grade, isEntered, lastChangeId }: BookRow): BookCell => ({
+  grade,
+  isEntered,
+  lastChangeId,
+});
+
+/** A grade that was opened: whose, and in which part; in none for the grade of the course. */
+export interface OpenedGrade {
+  row: BookRow;
+  part: BookPartFragment | null;
+  cell: BookCell;
+}
+
+/** The grade at a place of a row: its parts in order, and behind them the course's own. */
+export function gradeAt({ parts }: Pick<Book, 'parts'>, row: BookRow, place: number): OpenedGrade | null {
+  const part = parts[place] ?? null;
+  const cell: BookCell | null = part ? (row.cells[place] ?? null) : courseCell(row);
+  return cell && { row, part, cell };
+}
+
+/** How many grades are neither there nor counted as missed. */
+export const openGrades = ({ rows }: Pick<Book, 'rows'>): number =>
+  rows
+    .flatMap(({ cells }) => cells)
+    .filter((cell) => cell && cell.grade === null && (cell.complete ?? null) === null).length;

@@ -1,0 +1,43 @@
+import { useText } from '#kit/ui/text/use-text.ts';
+import { CourseStateChip } from '../course-state-chip.tsx';
+import { courseCell, type Book, type BookCell, type BookRow } from './book.ts';
+import { GradeWords } from './grade-words.tsx';
+import styles from './gradebook.module.css';
+
+interface GradeCardsProps {
+  book: Book;
+  onOpen: (row: BookRow, place: number) => void;
+}
+
+/** The gradebook on a phone: a card for each student. */
+export function GradeCards({ book: { parts, rows }, onOpen }: GradeCardsProps) {
+  const text = useText();
+  const line = (row: BookRow, title: string, cell: BookCell, place: number) => (
+    <li key={place}>
+      <button type="button" onClick={() => onOpen(row, place)}>
+        <span>{title}</span>
+        <b>
+          <GradeWords cell={cell} />
+        </b>
+      </button>
+    </li>
+  );
+  return (
+    <ul className={styles['cards']}>
+      {rows.map((row) => (
+        <li key={row._id}>
+          <h2>
+            {row.studentName} <CourseStateChip state={row.state} />
+          </h2>
+          <ul>
+            {parts.map(({ title }, place) => {
+              const cell = row.cells[place];
+              return cell ? line(row, title, cell, place) : null;
+            })}
+            {line(row, text('gradeOfCourse'), courseCell(row), parts.length)}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
+import { gradeAt, type Book, type BookRow, type OpenedGrade } from './book.ts';
+import { EnterGradeWindow } from './enter-grade-window.tsx';
+import { GradeCards } from './grade-cards.tsx';
+import { GradeRow } from './grade-row.tsx';
+import styles from './gradebook.module.css';
+import { moveInGrid } from './move-in-grid.ts';
+import type { BookDeedsOf } from './use-book-deeds.ts';
+
+interface GradeGridProps {
+  book: Book;
+  deeds: BookDeedsOf;
+}
+
+/** Students down, exams and assignments across; on a phone a card for each student. */
+export function GradeGrid({ book, deeds }: GradeGridProps) {
+  const isWide = useIsAtLeast('md');
+  const [opened, setOpened] = useState<OpenedGrade | null>(null);
+  const [reason, setReason] = useState('');
+  const open = (row: BookRow, place: number) => setOpened(gradeAt(book, row, place));
+  return (
+    <>
+      {isWide ? <Grid book={book} onOpen={open} /> : <GradeCards book={book} onOpen={open} />}
+      {opened && (
+        <EnterGradeWindow
+          book={book}
+          opened={opened}
+          lastReason={reason}
+          onClose={() => setOpened(null)}
+          onEnter={async (grade, why) => {
+            // Who enters a list of grades mostly has one reason for all of them.
+            setReason(why);
+            if (await deeds.enter([grade], why)) setOpened(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface GridProps {
+  book: Book;
+  onOpen: (row: BookRow, place: number) => void;
+}
+
+function Grid({ book, onOpen }: GridProps) {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const { parts, rows } = book;
+  const weights = parts.reduce((sum, { kind, weight }) => sum + (kind === 'COMPLETION' ? 0 : weight), 0);
+  return (
+    <>
+      <p className={styles['keys']}>
+        <Text id="bookKeys" />
+      </p>
+      <div className={styles['scroll']}>
+        <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- Arrow keys move in it: that is a grid.
+          role="grid"
+          aria-label={text('bookLabel')}
+          aria-rowcount={rows.length + 1}
+          className={styles['grid']}
+          onKeyDown={moveInGrid}
+        >
+          <thead>
+            <tr>
+              <th scope="col">
+                <Text id="bookStudent" />
+              </th>
+              {parts.map(({ partId, title, kind, weight }) => (
+                <th key={partId} scope="col">
+                  {title}
+                  <small>
+                    {kind === 'COMPLETION' ? (
+                      <Text id="partCompletion" />
+                    ) : (
+                      formatNumber(weights === 0 ? 0 : weight / weights, {
+                        style: 'percent',
+                        maximumFractionDigits: 1,
+                      })
+                    )}
+                  </small>
+                </th>
+              ))}
+              <th scope="col">
+                <Text id="gradeOfCourse" />
+              </th>
+              <th scope="col">
+                <Text id="bookStanding" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <GradeRow key={row._id} row={row} isFirst={at === 0} onOpen={onOpen} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

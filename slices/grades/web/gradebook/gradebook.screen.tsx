@@ -1,0 +1,56 @@
+import { useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { BookDeeds } from './book-deeds.tsx';
+import { BookStanding } from './book-standing.tsx';
+import type { Book } from './book.ts';
+import { GradeGrid } from './grade-grid.tsx';
+import { gradebook } from './gradebook.graphql.generated.ts';
+import { useBookDeeds } from './use-book-deeds.ts';
+
+/** The grades of a group in a course: for whoever teaches it and for those who look after the group. */
+export function GradebookScreen() {
+  const { teachingId = '' } = useParams();
+  const answer = useCall(gradebook, { teachingId });
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>
+        {({ gradebook: book }) =>
+          book ? <OpenBook book={book} onChanged={() => answer.again?.()} /> : <Unknown />
+        }
+      </DataView>
+    </Page>
+  );
+}
+
+function OpenBook({ book, onChanged }: { book: Book; onChanged: () => void }) {
+  const text = useText();
+  const deeds = useBookDeeds(book, onChanged);
+  const { _id, course, groupName, regionName, term } = book.teaching;
+  const title = course?.name ?? groupName;
+  useOpenedRecord(text('menuGrades'), { name: title, address: `/teaching/${_id}` });
+  return (
+    <>
+      <PageHeading
+        title={title}
+        subtitle={[course?.code, groupName, regionName, term].filter(Boolean).join(' · ')}
+        actions={<BookDeeds book={book} deeds={deeds} />}
+      />
+      <BookStanding book={book} />
+      {book.rows.length === 0 ? (
+        <EmptyState icon="users" title={<Text id="bookNobody" />} />
+      ) : (
+        <GradeGrid book={book} deeds={deeds} />
+      )}
+    </>
+  );
+}
+
+const Unknown = () => <EmptyState icon="users" title={<Text id="teachingNotThere" />} />;

@@ -1,0 +1,85 @@
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import type { Book } from './book.ts';
+import {
+  enterGrades,
+  finaliseCourse,
+  takeBackGrades,
+  unlockCourse,
+  weighParts,
+} from './gradebook.graphql.generated.ts';
+
+export interface NewGrade {
+  studentId: string;
+  partId: string | null;
+  grade: number | null;
+  complete: boolean | null;
+  lastChangeId: string | null;
+}
+
+/** What can be done about the grades of a group; each tells whether it was done. */
+export interface BookDeedsOf {
+  enter: (grades: readonly NewGrade[], reason: string) => Promise<boolean>;
+  finalise: () => Promise<boolean>;
+  unlock: (finalisationId: string, reason: string) => Promise<boolean>;
+  weigh: (weights: readonly { partId: string; weight: number }[]) => Promise<boolean>;
+}
+
+/** What is done is told in a toast that offers to take it back. */
+export function useBookDeeds({ _id: teachingId, weightsVersion }: Book, onChanged: () => void): BookDeedsOf {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const toastProblem = useProblemToast();
+
+  async function attempt(deed: () => Promise<void>): Promise<boolean> {
+    try {
+      await deed();
+      return true;
+    } catch (problem) {
+      toastProblem(problem);
+      return false;
+    } finally {
+      // Also when it was refused: somebody else may have changed what is shown.
+      onChanged();
+    }
+  }
+
+  const takeBack = (changeIds: readonly string[]) =>
+    attempt(async () => {
+      await call(takeBackGrades, { teachingId, changeIds: [...changeIds] });
+      showToast('success', text('gradesTakenBack'));
+    });
+
+  const unlock = (finalisationId: string, reason: string) =>
+    attempt(async () => {
+      await call(unlockCourse, { teachingId, finalisationId, reason });
+      showToast('success', text('gradesUnlocked'));
+    });
+
+  return {
+    unlock,
+    enter: (grades, reason) =>
+      attempt(async () => {
+        const entered = grades.map((grade) => ({ ...grade, changeId: crypto.randomUUID() }));
+        await call(enterGrades, { teachingId, reason, grades: entered });
+        undoToast(
+          text('gradesEntered', { count: grades.length }),
+          () => void takeBack(entered.map(({ changeId }) => changeId)),
+        );
+      }),
+    finalise: () =>
+      attempt(async () => {
+        const finalisationId = crypto.randomUUID();
+        await call(finaliseCourse, { teachingId, finalisationId });
+        undoToast(text('gradesFinalised'), () => void unlock(finalisationId, text('finaliseUndone')));
+      }),
+    weigh: (weights) =>
+      attempt(async () => {
+        await call(weighParts, { teachingId, version: weightsVersion, weights: [...weights] });
+        showToast('success', text('weightsSaved'));
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { readPastedGrades, type RefusedCell } from '../../rules/pasted-grades.ts';
+import { gradeAt, type Book } from './book.ts';
+import type { NewGrade } from './use-book-deeds.ts';
+
+interface Pasted {
+  grades: NewGrade[];
+  refused: RefusedCell[];
+}
+
+/** Reads cells of a spreadsheet against a book. What says what is there already changes nothing. */
+export function usePastedGrades(book: Book): (cells: string) => Pasted {
+  const text = useText();
+  return useCallback(
+    (cells) => {
+      const { parts, rows } = book;
+      const { grades, refused } = readPastedGrades(cells, {
+        students: rows,
+        parts: [...parts, { partId: null, title: text('gradeOfCourse'), kind: null }],
+        words: {
+          complete: text('partComplete', { complete: 'true' }),
+          incomplete: text('partComplete', { complete: 'false' }),
+        },
+      });
+      const changed = grades.flatMap(({ studentId, partId, score, complete }): NewGrade[] => {
+        const row = rows.find((one) => one.studentId === studentId);
+        const place = partId === null ? parts.length : parts.findIndex((part) => part.partId === partId);
+        const cell = row && gradeAt(book, row, place)?.cell;
+        const grade = score === null ? null : score / 100;
+        if (!cell || (cell.grade === grade && (cell.complete ?? null) === complete)) return [];
+        return [{ studentId, partId, grade, complete, lastChangeId: cell.lastChangeId }];
+      });
+      return { grades: changed, refused };
+    },
+    [book, text],
+  );
+}
