@@ -62,6 +62,7 @@ import '#slices/exams/server/exam-groups.graphql.ts';
 import '#slices/exams/server/recent-results.graphql.ts';
 import '#slices/exams/server/results.graphql.ts';
 import '#slices/exams/server/staff-attempt.graphql.ts';
+import '#slices/exams/server/regrade.graphql.ts';
 import '#slices/assignments/server/assignments.graphql.ts';
 import '#slices/assignments/server/copy-assignments.ts';
 import '#slices/assignments/server/change-assignments.graphql.ts';

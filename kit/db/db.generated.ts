@@ -98,6 +98,21 @@ export interface AttemptEventTable {
   seq: number;
 }
 
+export interface AttemptRegradeTable {
+  attemptId: string;
+  examId: string;
+  keysBefore: ColumnType<unknown, string | null, string | null>;
+  personId: string;
+  reason: string;
+  regionId: string;
+  regradeId: string;
+  regradedAt: ColumnType<Date, Date | string, Date | string>;
+  regradedBy: string | null;
+  scoreAfter: number;
+  scoreBefore: number;
+  undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
 export interface AuditTable {
   action: string;
   actorId: string | null;
@@ -298,6 +313,7 @@ export interface ExamAttemptTable {
   expiresAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   groupId: string;
   id: string;
+  keys: ColumnType<unknown, string | null | undefined, string | null>;
   lastSeenAt: ColumnType<Date, Date | string, Date | string>;
   locale: string;
   number: number;
@@ -1004,6 +1020,7 @@ export interface DB {
   assignmentText: AssignmentTextTable;
   attemptDecision: AttemptDecisionTable;
   attemptEvent: AttemptEventTable;
+  attemptRegrade: AttemptRegradeTable;
   audit: AuditTable;
   auditChain: AuditChainTable;
   auditUnlinked: AuditUnlinkedTable;

@@ -13,6 +13,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   assignment_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   attempt_decision: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   attempt_event: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  attempt_regrade: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   audit: { regionId: true, regionIds: true, owner: 'actor_id', throughOwner: false },
   bank_comment: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   calendar_connection: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },

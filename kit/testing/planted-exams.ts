@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Soil } from './matrix/slice-matrix.ts';
 
 export const DEVICE = randomUUID();
@@ -109,18 +109,19 @@ export async function plantAttempt(
     questions: readonly PlantedQuestion[];
     groupId: string;
     stands: 'SITTING' | 'TO_MARK' | 'GRADED';
+    number?: number;
   },
 ): Promise<string> {
   const id = randomUUID();
-  const { examId, questions, groupId, stands } = attempt;
+  const { examId, questions, groupId, stands, number = 1 } = attempt;
   const asked = questions.map((question) => ({ ...question, options: ['o1'], matches: ['m1'] }));
   await owner.query(
     `insert into exam_attempt (id, exam_id, person_id, group_id, region_id, number, locale, asked, device_id,
        started_at, deadline, expires_at, last_seen_at, ended_at, ending, penalty, score, passed, scaled_from)
-     values ($1, $2, $3, $4, $5, 1, 'en', $6, $7, now(), $8, $8, now(), case when $9 <> 'SITTING' then now() end,
+     values ($1, $2, $3, $4, $5, $10, 'en', $6, $7, now(), $8, $8, now(), case when $9 <> 'SITTING' then now() end,
        case when $9 <> 'SITTING' then 'SUBMITTED' end, 500, case when $9 = 'GRADED' then 4500 end,
        case when $9 = 'GRADED' then false end, case when $9 = 'GRADED' then 4600 end)`,
-    [id, examId, personId, groupId, regionId, JSON.stringify(asked), DEVICE, DEADLINE, stands],
+    [id, examId, personId, groupId, regionId, JSON.stringify(asked), DEVICE, DEADLINE, stands, number],
   );
   return id;
 }
@@ -136,6 +137,26 @@ export async function plantDecision(
     [id, attemptId, personId, regionId, mark('attempt', 'decision')],
   );
   return id;
+}
+
+/** What a dry run tells of a planted attempt that was graded: its stored grade is not what its answers earn. */
+export const seenOf = (attemptId: string): string =>
+  createHash('sha256').update(`${attemptId} 4500 5500`).digest('hex').slice(0, 16);
+
+/** An attempt was graded anew twice, and the first time taken back. */
+export async function plantRegrades(
+  { owner, personId, regionId, mark }: Soil,
+  { attemptId, examId }: { attemptId: string; examId: string },
+): Promise<{ undone: string; latest: string }> {
+  const [undone, latest] = [randomUUID(), randomUUID()];
+  await owner.query(
+    `insert into attempt_regrade (regrade_id, attempt_id, exam_id, person_id, region_id, reason, keys_before, score_before,
+       score_after, regraded_at, undone_at)
+     values ($1, $3, $4, $5, $6, $7, '{}', 4400, 4500, now() - interval '1 day', now()),
+       ($2, $3, $4, $5, $6, $7, '{}', 4400, 4500, now(), null)`,
+    [undone, latest, attemptId, examId, personId, regionId, mark('attempt', 'regrade')],
+  );
+  return { undone, latest };
 }
 
 /** Every question is answered, and of an attempt that was graded some were marked by hand. */

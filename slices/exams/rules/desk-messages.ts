@@ -146,6 +146,10 @@ export const deskMessages = {
   },
   stepRaw: { text: 'Raw score', about: 'A step of how a grade was computed.' },
   pointsOf: { text: '{points} of {outOf} points', about: 'How many points were earned.' },
+  stepRegraded: {
+    text: 'A question was corrected, and your answers graded anew',
+    about: 'A step of how a grade was computed.',
+  },
   stepPenalty: { text: 'Deduction by your instructor', about: 'A step of how a grade was computed.' },
   stepRetakeNote: {
     text: 'A retake that passes is scaled down to 70',

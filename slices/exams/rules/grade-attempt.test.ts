@@ -122,7 +122,7 @@ function oracle(
   return [score, passes];
 }
 
-test('ten thousand random exams are graded as by an oracle of its own', () => {
+test('ten thousand random exams are graded as by an oracle of its own (B3)', () => {
   const asked = fc.array(fc.record({ points: fc.integer({ min: 1, max: 20 }), isRight: fc.boolean() }), {
     minLength: 1,
     maxLength: 40,
@@ -158,4 +158,32 @@ test('ten thousand random exams are graded as by an oracle of its own', () => {
     }),
     { numRuns: 10_000 },
   );
+});
+
+test('a corrected key is a step of its own, and everything after it follows from it', () => {
+  const corrected = (key: boolean, formerKey: boolean) => ({
+    id: 'q',
+    points: 1,
+    key: { kind: 'TRUE_FALSE' as const, isTrue: key },
+    formerKey: { kind: 'TRUE_FALSE' as const, isTrue: formerKey },
+  });
+  const facts = {
+    answers: { q: { kind: 'TRUE_FALSE' as const, isTrue: true } },
+    byHand: {},
+    number: 1,
+    penalty: 500,
+    isLate: false,
+    wasLeft: false,
+  };
+  const policy = { passMark: 7_000, retakeScore: 7_000, lateCap: 7_000 };
+  expect(gradeAttempt({ ...facts, questions: [corrected(true, false)] }, policy)).toMatchObject({
+    score: 9_500,
+    steps: [
+      { kind: 'RAW', score: 0, points: 0 },
+      { kind: 'REGRADED', score: 10_000, points: 1 },
+      { kind: 'PENALTY', score: 9_500 },
+    ],
+  });
+  // What earns the same by both keys was not touched.
+  expect(gradeAttempt({ ...facts, questions: [corrected(true, true)] }, policy)?.steps).toHaveLength(2);
 });

@@ -39,6 +39,8 @@ export interface AttemptFacts {
 /** One line of "How this was computed". */
 export type GradeStep =
   | { kind: 'RAW'; score: Percent; points: number; outOf: number }
+  /** A question was corrected, and the attempt graded anew. */
+  | { kind: 'REGRADED'; score: Percent; points: number; outOf: number }
   | { kind: 'LEFT'; score: Percent }
   | { kind: 'PENALTY'; score: Percent; takenOff: Percent }
   | { kind: 'RETAKE'; score: Percent }
@@ -54,18 +56,18 @@ export interface AttemptGrade {
 
 /** The grade of an attempt and every step that led to it (TRAP-34); null while a person still has to read an answer. */
 export function gradeAttempt(attempt: AttemptFacts, policy: ExamPolicy): AttemptGrade | null {
-  const earned = attempt.questions.map((question) =>
-    pointsFor(question, attempt.answers[question.id] ?? null, attempt.byHand[question.id]),
-  );
-  const outOf = attempt.questions.reduce((sum, { points }) => sum + points, 0);
   if (attempt.wasLeft)
     return { score: 0, passed: false, scaledFrom: null, steps: [{ kind: 'LEFT', score: 0 }] };
-  if (earned.includes(null)) return null;
-  const points = sumOf(earned.filter((one) => one !== null));
-  const raw = outOf === 0 ? 0 : hundredthsOfPercent(points, fraction(outOf));
-  const steps: GradeStep[] = [{ kind: 'RAW', score: raw, points: toNumber(points), outOf }];
+  const now = rawOf(attempt, ({ key }) => key);
+  const first = rawOf(attempt, ({ key, formerKey }) => formerKey ?? key);
+  if (!now) return null;
+  const isCorrected = first !== null && first.points !== now.points;
+  const steps: GradeStep[] = [
+    { kind: 'RAW', ...(isCorrected ? first : now) },
+    ...(isCorrected ? [{ kind: 'REGRADED' as const, ...now }] : []),
+  ];
 
-  const reached = Math.max(0, raw - attempt.penalty);
+  const reached = Math.max(0, now.score - attempt.penalty);
   if (attempt.penalty > 0) steps.push({ kind: 'PENALTY', score: reached, takenOff: attempt.penalty });
   const passed = reached >= policy.passMark;
 
@@ -79,6 +81,21 @@ export function gradeAttempt(attempt: AttemptFacts, policy: ExamPolicy): Attempt
     steps.push({ kind: 'LATE', score });
   }
   return { score, passed, scaledFrom: score < reached ? reached : null, steps };
+}
+
+/** What the answers earn by some keys; null while a person still has to read one. */
+function rawOf(
+  { questions, answers, byHand }: AttemptFacts,
+  keyOf: (question: AskedQuestion) => AskedQuestion['key'],
+): { score: Percent; points: number; outOf: number } | null {
+  const earned = questions.map((question) =>
+    pointsFor({ ...question, key: keyOf(question) }, answers[question.id] ?? null, byHand[question.id]),
+  );
+  if (earned.includes(null)) return null;
+  const outOf = questions.reduce((sum, { points }) => sum + points, 0);
+  const points = sumOf(earned.filter((one) => one !== null));
+  const score = outOf === 0 ? 0 : hundredthsOfPercent(points, fraction(outOf));
+  return { score, points: toNumber(points), outOf };
 }
 
 /** The attempt that counts: the highest score, and among equals one that passed (HOLE-39). */

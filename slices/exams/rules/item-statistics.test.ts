@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statisticsOf } from './item-statistics.ts';
+import { isTelling, statisticsOf } from './item-statistics.ts';
 
 const outcomes = (shares: number[], totals: number[]) =>
   shares.map((share, place) => ({ share, total: totals[place] ?? 0 }));
@@ -17,7 +17,8 @@ test('a question that the worse half answers points to a wrong key', () => {
 
 test('nothing is said where there is nothing to say', () => {
   expect(statisticsOf([])).toEqual({ count: 0, difficulty: null, discrimination: null });
-  expect(statisticsOf(outcomes([1, 0], [1, 0]))).toEqual({ count: 2, difficulty: 0.5, discrimination: null });
+  expect(statisticsOf(outcomes([1, 0], [1, 0]))).toEqual({ count: 2, difficulty: 0.5, discrimination: 1 });
+  expect([2, 9, 10].filter(isTelling)).toEqual([10]);
   expect(
     statisticsOf(
       outcomes(

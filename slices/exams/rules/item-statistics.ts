@@ -8,12 +8,18 @@ export interface ItemStatistics {
   count: number;
   /** The mean share earned: 1 is a question that everybody answers. */
   difficulty: number | null;
-  /** How well it tells those who know the subject from those who do not; below 0.2 it deserves a look. */
+  /** How well it tells those who know the subject from those who do not. */
   discrimination: number | null;
 }
 
+/** Below it a question deserves a look: those who know the subject answer it hardly better than those who do not. */
+export const WEAK_DISCRIMINATION = 0.2;
+
 /** Means of fewer attempts say more about these students than about the question. */
 const FEWEST = 10;
+
+/** Whether so many attempts say enough to judge a question by its discrimination. */
+export const isTelling = (count: number): boolean => count >= FEWEST;
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -23,7 +29,6 @@ export function statisticsOf(outcomes: readonly QuestionOutcome[]): ItemStatisti
   const count = outcomes.length;
   if (count === 0) return { count, difficulty: null, discrimination: null };
   const difficulty = meanOf(outcomes.map(({ share }) => share));
-  if (count < FEWEST) return { count, difficulty, discrimination: null };
   const meanTotal = meanOf(outcomes.map(({ total }) => total));
   const spread = (of: 'share' | 'total', mean: number): number =>
     Math.sqrt(meanOf(outcomes.map((outcome) => (outcome[of] - mean) ** 2)));

@@ -236,4 +236,53 @@ export const officeMessages = {
     about: 'Note in the preview of an exam.',
   },
   previewPlace: { text: 'Question {number} of {count}', about: 'Over a question in the preview of an exam.' },
+  statisticsOfExam: { text: 'Statistics', about: 'Tab of an exam: how its questions went.' },
+  noStatisticsYet: { text: 'No attempt has been graded yet.', about: 'Shown in place of the statistics.' },
+  noStatisticsYetHint: {
+    text: 'How hard each question is shows when students have sat the exam.',
+    about: 'Under a heading that says that there are no statistics yet.',
+  },
+  statisticsCount: {
+    text: '{count, plural, one {# attempt} other {# attempts}}',
+    about: 'Beside a question: in how many attempts it was asked.',
+  },
+  statisticsDifficulty: {
+    text: '{share} of the points earned',
+    about: 'Beside a question. A percentage stands for {share}.',
+  },
+  statisticsDiscrimination: {
+    text: 'Tells students apart: {value}',
+    about: 'Beside a question: its discrimination, a number between -1 and 1.',
+  },
+  statisticsWeak: {
+    text: 'Hardly tells students apart: {value}',
+    about: 'Beside a question whose discrimination is low and which deserves a look.',
+  },
+  regradeExam: { text: 'Grade anew', about: 'Button and heading: grades follow corrected keys.' },
+  regradeMeans: {
+    text: 'Attempts on your campuses are graded by the answers that count as right now. Questions keep the points they had when they were asked.',
+    about: 'What follows from grading an exam anew.',
+  },
+  regradeOutlook: {
+    text: '{changed, plural, =0 {No grade changes} one {# grade changes} other {# grades change}} of {attempts}. {nowPass, plural, =0 {Nobody passes by it} one {# student passes by it} other {# students pass by it}}, {nowFail, plural, =0 {nobody fails by it} one {# student fails by it} other {# students fail by it}}.',
+    about: 'A dry run of grading an exam anew.',
+  },
+  regradePasses: { text: 'Now passes', about: 'Beside a grade that changes.' },
+  regradeFails: { text: 'No longer passes', about: 'Beside a grade that changes.' },
+  regradeNow: {
+    text: 'Change {count, plural, one {# grade} other {# grades}}',
+    about: 'Button that carries out what the dry run told.',
+  },
+  examRegraded: {
+    text: '{count, plural, one {# grade was changed.} other {# grades were changed.}}',
+    about: 'Message after an exam was graded anew.',
+  },
+  examRegrades: { text: 'Graded anew', about: 'Heading over the times an exam was graded anew.' },
+  regradeChanged: {
+    text: '{count, plural, one {# grade changed} other {# grades changed}}',
+    about: 'How many grades changed when an exam was graded anew.',
+  },
+  undoRegrade: { text: 'Take back', about: 'Button: grades are as before an exam was graded anew.' },
+  regradeUndone: { text: 'The grades are as they were before.', about: 'Message after it was taken back.' },
+  regradeWasUndone: { text: 'Taken back', about: 'Beside a time an exam was graded anew.' },
 };

@@ -34,4 +34,6 @@ export interface AskedQuestion {
   id: string;
   points: number;
   key: AnswerKey;
+  /** By which it was graded first, where it was corrected since. */
+  formerKey?: AnswerKey;
 }

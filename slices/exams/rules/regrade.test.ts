@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { outlookOf } from './regrade.ts';
+import type { AnswerKey } from './question.ts';
+import { isFittingKey, outlookOf } from './regrade.ts';
 
 const grade = (score: number) => ({ score, passed: score >= 7_000 });
 
@@ -19,4 +20,21 @@ test('what a correction changes is told before anything is changed', () => {
     deepestFall: -200,
   });
   expect(outlookOf([])).toMatchObject({ changed: [], highestRise: 0, deepestFall: 0 });
+});
+
+const choices = { options: ['a', 'b'], matches: ['m', 'n'] };
+
+test.each<[AnswerKey, AnswerKey, boolean]>([
+  [{ kind: 'SINGLE_CHOICE', option: 'b' }, { kind: 'SINGLE_CHOICE', option: 'a' }, true],
+  [{ kind: 'SINGLE_CHOICE', option: 'new' }, { kind: 'SINGLE_CHOICE', option: 'a' }, false],
+  [{ kind: 'MULTIPLE_CHOICE', options: ['a', 'b'] }, { kind: 'MULTIPLE_CHOICE', options: ['a'] }, true],
+  [{ kind: 'MULTIPLE_CHOICE', options: ['a', 'new'] }, { kind: 'MULTIPLE_CHOICE', options: ['a'] }, false],
+  [{ kind: 'MULTIPLE_CHOICE', options: ['a'] }, { kind: 'SINGLE_CHOICE', option: 'a' }, false],
+  [{ kind: 'MATCHING', pairs: { a: 'n', b: 'm' } }, { kind: 'MATCHING', pairs: { a: 'm', b: 'n' } }, true],
+  [{ kind: 'MATCHING', pairs: { a: 'n' } }, { kind: 'MATCHING', pairs: { a: 'm', b: 'n' } }, false],
+  [{ kind: 'FILL_IN', accepted: ['grace'] }, { kind: 'FILL_IN', accepted: ['love'] }, true],
+  [{ kind: 'TRUE_FALSE', isTrue: true }, { kind: 'TRUE_FALSE', isTrue: false }, true],
+  [{ kind: 'ESSAY' }, { kind: 'ESSAY' }, false],
+])('answers to a question can be held against %j in place of %j: %s', (key, former, isFitting) => {
+  expect(isFittingKey(key, former, choices)).toBe(isFitting);
 });

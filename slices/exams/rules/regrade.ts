@@ -1,4 +1,5 @@
 import type { AttemptGrade, Percent } from './grade-attempt.ts';
+import type { AnswerKey } from './question.ts';
 
 export interface Regraded {
   attemptId: string;
@@ -27,4 +28,36 @@ export function outlookOf(regraded: readonly Regraded[]): RegradeOutlook {
     highestRise: Math.max(0, ...moves),
     deepestFall: Math.min(0, ...moves),
   };
+}
+
+/** The choices that an attempt was given of a question. */
+interface GivenChoices {
+  options: readonly string[];
+  matches: readonly string[];
+}
+
+/**
+ * Whether answers that were given to one version of a question can be held against the key of another: of the same kind, and
+ * with nothing right that could not be chosen. What was rewritten altogether stays graded as it was asked.
+ */
+export function isFittingKey(key: AnswerKey, former: AnswerKey, { options, matches }: GivenChoices): boolean {
+  if (key.kind !== former.kind) return false;
+  switch (key.kind) {
+    case 'SINGLE_CHOICE':
+      return options.includes(key.option);
+    case 'MULTIPLE_CHOICE':
+      return key.options.every((option) => options.includes(option));
+    case 'MATCHING':
+      return (
+        Object.keys(key.pairs).length === options.length &&
+        Object.entries(key.pairs).every(
+          ([option, match]) => options.includes(option) && matches.includes(match),
+        )
+      );
+    case 'TRUE_FALSE':
+    case 'FILL_IN':
+      return true;
+    case 'ESSAY':
+      return false;
+  }
 }

@@ -45,6 +45,7 @@ export const resultsMessages = {
   timesAndGrants: { text: 'Times and grants', about: 'Link and heading: when groups sit an exam.' },
   attemptFacts: { text: 'This attempt', about: 'Heading over what is known of an attempt.' },
   staffStepRaw: { text: 'Raw score', about: 'A step of how a grade was computed.' },
+  staffStepRegraded: { text: 'Graded anew by a corrected key', about: 'A step of how a grade was computed.' },
   staffStepRetake: {
     text: 'A retake that passes counts 70',
     about: 'A step of how a grade was computed.',

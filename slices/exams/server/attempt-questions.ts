@@ -51,7 +51,7 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
     findQuestionWords(ctx.db, versionIds, attempt.locale),
     findEvents(ctx.db, attempt.id),
     findMarks(ctx.db, attempt.id),
-    isShown ? findKeys(ctx.db, versionIds) : [],
+    isShown ? findKeys(ctx.db, [...versionIds, ...Object.values(attempt.keys)]) : [],
   ]);
   const answers = answersOf(events, [...attempt.earlierDevices, attempt.deviceId]);
   return attempt.asked.flatMap(({ questionId, versionId, options, matches }) => {
@@ -59,7 +59,8 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
     if (!asked) return [];
     const answer = answers[questionId] ?? null;
     const mark = marks.find((one) => one.questionId === questionId);
-    const key = keys.find((one) => one.versionId === versionId);
+    const keyVersion = attempt.keys[questionId] ?? versionId;
+    const key = keys.find((one) => one.versionId === keyVersion);
     const byHand = mark && Number(mark.points);
     const points = key && pointsFor({ id: questionId, points: asked.points, key: key.key }, answer, byHand);
     return {

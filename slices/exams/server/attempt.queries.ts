@@ -22,6 +22,8 @@ export interface AttemptRecord {
   number: number;
   locale: string;
   asked: Asked[];
+  /** The versions whose keys count in place of those of the versions it was given, by question. */
+  keys: Record<string, string>;
   deviceId: string;
   /** Those it was sat on before it was reinstated, the first one first. */
   earlierDevices: string[];
@@ -53,6 +55,7 @@ const attempts = (db: Db | Tx) =>
       'number',
       'locale',
       sql<Asked[]>`asked`.as('asked'),
+      sql<Record<string, string>>`keys`.as('keys'),
       'deviceId',
       'earlierDevices',
       'startedAt',
@@ -106,6 +109,7 @@ export async function lockStart(tx: Tx, examId: string, personId: string): Promi
 
 export type NewAttempt = Omit<
   AttemptRecord,
+  | 'keys'
   | 'endedAt'
   | 'ending'
   | 'penalty'

@@ -19,7 +19,14 @@ export const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
 export const QuestionKindType = builder.enumType('QuestionKind', { values: QUESTION_KINDS });
 export const EventKindType = builder.enumType('ExamEventKind', { values: EVENT_KINDS });
 const StepKindType = builder.enumType('GradeStepKind', {
-  values: ['RAW', 'LEFT', 'PENALTY', 'RETAKE', 'LATE'] as const satisfies readonly GradeStep['kind'][],
+  values: [
+    'RAW',
+    'REGRADED',
+    'LEFT',
+    'PENALTY',
+    'RETAKE',
+    'LATE',
+  ] as const satisfies readonly GradeStep['kind'][],
 });
 
 export const QuestionChoice = builder.objectRef<{ id: string; words: string }>('QuestionChoice').implement({
@@ -69,8 +76,8 @@ const GradeStepType = builder.objectRef<GradeStep>('GradeStep').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: StepKindType }),
     score: t.float({ resolve: ({ score }) => score / 100 }),
-    points: t.float({ nullable: true, resolve: (step) => (step.kind === 'RAW' ? step.points : null) }),
-    outOf: t.int({ nullable: true, resolve: (step) => (step.kind === 'RAW' ? step.outOf : null) }),
+    points: t.float({ nullable: true, resolve: (step) => ('points' in step ? step.points : null) }),
+    outOf: t.int({ nullable: true, resolve: (step) => ('outOf' in step ? step.outOf : null) }),
     takenOff: t.float({
       nullable: true,
       resolve: (step) => (step.kind === 'PENALTY' ? step.takenOff / 100 : null),

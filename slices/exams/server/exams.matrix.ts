@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
 import type { Who } from '#kit/testing/matrix/words.ts';
-import {
-  DEADLINE,
-  DEVICE,
-  OPENS,
-  plantAnswers,
-  plantAttempt,
-  plantDecision,
-  plantExam,
-  plantExamCourse,
-  plantGrant,
-} from '#kit/testing/planted-exams.ts';
+import { plantExams } from '#kit/testing/plant-exams.ts';
+import { DEADLINE, DEVICE, OPENS, seenOf } from '#kit/testing/planted-exams.ts';
 
 const writers: Who = ['admin', 'superadmin'];
 const overseers: Who = ['managerThere', 'adminThere', 'superadmin'];
 const staff: Who = ['managerThere', 'admin', 'superadmin'];
+const officeThere: Who = ['adminThere', 'superadmin'];
+const regraders = officeThere.map((word) => [word, 'somebodyElse'].flat()) as Who;
 const readers: Who = ['self', ...overseers];
 const inPerson: Who = [['self', 'inPerson']];
 
@@ -49,11 +42,8 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'examAttempt recentExamResults studentExam studentExams': ['signedIn'],
-      'answersToMark exam examGroups examResults exams staffAttempt taughtExams': [
-        'manager',
-        'admin',
-        'superadmin',
-      ],
+      'answersToMark exam examGroups examResults exams staffAttempt taughtExams': ['manager', ...writers],
+      'examRegrades questionStatistics regradeOutlook': writers,
     },
     StudentExam: {
       '_id allowedAttempts attemptNumber attempts closesAt counts courseCode courseId courseName': ['self'],
@@ -104,6 +94,10 @@ export const matrix: SliceMatrix = {
     ExamQuestion: {
       '_id accepted category isTrue kind points rightMatches rightOptions texts version': writers,
     },
+    QuestionStatistics: { '_id count difficulty discrimination': writers },
+    RegradeOutlook: { 'attempts changed nowFail nowPass seen': writers },
+    RegradedAttempt: { '_id after before passedBefore passesNow studentName': regraders },
+    ExamRegrade: { '_id changed mayBeUndone reason regradedAt regradedByName undoneAt': officeThere },
     QuestionText: { 'explanation locale matches options words': writers },
   },
   asks: {
@@ -193,6 +187,22 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
+    regradeExam: {
+      aims: [
+        {
+          who: regraders,
+          at: (target) => ({
+            examId: target.id('exam'),
+            regradeId: randomUUID(),
+            seen: seenOf(target.id('attempt') ?? ''),
+            reason: 'Proof',
+          }),
+        },
+      ],
+    },
+    undoRegrade: {
+      aims: [{ who: regraders, at: (target) => ({ regradeId: target.id('regrade') }) }],
+    },
     unscheduleExam: {
       aims: [
         {
@@ -243,37 +253,7 @@ export const matrix: SliceMatrix = {
       ],
     },
   },
-  async plant(soil) {
-    if (!soil.regionId || soil.subject.kind !== 'person') return [];
-    const { courseId, groupId, teachingId } = await plantExamCourse(soil);
-    const exam = await plantExam(soil, { courseId, groupId, attempts: 2 });
-    const other = await plantExam(soil, { courseId, groupId, attempts: 1 });
-    const unsat = await plantExam(soil, { courseId, groupId, attempts: 1 });
-    await plantGrant(soil, { examId: exam.examId, groupId });
-    const attempt = await plantAttempt(soil, { ...exam, groupId, stands: 'GRADED' });
-    const sitting = await plantAttempt(soil, { ...other, groupId, stands: 'SITTING' });
-    const essays = await plantExam(soil, { courseId, groupId, attempts: 1 });
-    const unmarked = await plantAttempt(soil, { ...essays, groupId, stands: 'TO_MARK' });
-    await plantAnswers(soil, unmarked, essays.questions, false);
-    const decision = await plantDecision(soil, attempt);
-    await plantAnswers(soil, attempt, exam.questions, true);
-    return [
-      { name: 'examCourse', id: courseId },
-      { name: 'examClass', id: groupId, readers: { SignUpGroup: [] } },
-      { name: 'examTeaching', id: teachingId },
-      { name: 'exam', id: exam.examId },
-      { name: 'question', id: exam.questions[0]?.questionId ?? '' },
-      { name: 'newExam', id: unsat.examId },
-      { name: 'essayExam', id: essays.examId },
-      { name: 'essay', id: essays.questions.at(-1)?.questionId ?? '' },
-      { name: 'unmarked', id: unmarked },
-      { name: 'decision', id: decision },
-      { name: 'attempt', id: attempt },
-      { name: 'sitting', id: sitting },
-      { name: 'sittingExam', id: other.examId },
-      ...SITTING_QUESTIONS.map((name, place) => ({ name, id: other.questions[place]?.questionId ?? '' })),
-    ];
-  },
+  plant: (soil) => plantExams(soil, SITTING_QUESTIONS),
 };
 
 function told(target: Target) {

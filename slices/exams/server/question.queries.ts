@@ -88,6 +88,17 @@ export const findQuestionWords = (
     .orderBy('t.locale')
     .execute();
 
+/** What versions of questions are worth. */
+export const findVersions = (
+  db: Db | Tx,
+  versionIds: readonly string[],
+): Promise<{ versionId: string; questionId: string; points: number }[]> =>
+  db
+    .selectFrom('questionVersion')
+    .select(['id as versionId', 'questionId', 'points'])
+    .where('id', '=', anyId(versionIds))
+    .execute();
+
 export interface QuestionKeyRecord {
   versionId: string;
   key: AnswerKey;

@@ -85,6 +85,7 @@ export async function startExam(
     });
     return {
       ...attempt,
+      keys: {},
       lastSeenAt: now,
       endedAt: null,
       ending: null,

@@ -80,6 +80,7 @@ export type GradeStepKind =
   | 'LEFT'
   | 'PENALTY'
   | 'RAW'
+  | 'REGRADED'
   | 'RETAKE';
 
 export type GroupSession =

@@ -9,6 +9,7 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Tabs, useTab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { StatisticsTab } from '../regrading/statistics-tab.tsx';
 import { GroupsTab } from '../scheduling/groups-tab.tsx';
 import styles from './authoring.module.css';
 import { writtenExam, type WrittenExamQuery } from './authoring.graphql.generated.ts';
@@ -52,6 +53,7 @@ function OpenedExam({ exam, onChanged }: OpenedExamProps) {
   const tabs = [
     { id: 'questions', label: text('questionsOfExam') },
     { id: 'groups', label: text('examGroupsTab') },
+    { id: 'statistics', label: text('statisticsOfExam') },
     { id: 'settings', label: text('examSettings') },
   ] as const;
   const current = useTab(tabs) ?? 'questions';
@@ -71,9 +73,12 @@ function OpenedExam({ exam, onChanged }: OpenedExamProps) {
         actions={<ExamDeeds exam={exam} questions={questions} onChanged={onChanged} />}
       />
       <Tabs label={exam.title} tabs={tabs} current={current} />
-      <div className={styles['bar']}>{current !== 'groups' && <WriteLocaleField />}</div>
+      <div className={styles['bar']}>
+        {(current === 'questions' || current === 'settings') && <WriteLocaleField />}
+      </div>
       {current === 'questions' && <QuestionOrder exam={exam} questions={questions} onChanged={onChanged} />}
       {current === 'groups' && <GroupsTab examId={exam._id} />}
+      {current === 'statistics' && <StatisticsTab examId={exam._id} questions={questions} />}
       {current === 'settings' && <ExamForm exam={exam} questions={questions} onSaved={onChanged} />}
     </>
   );

@@ -32,6 +32,13 @@ export function useGradeLedger(attempt: ShownAttempt, { passMark, timeZone }: Kn
           note: text('pointsOf', { points: formatNumber(points ?? 0), outOf: formatNumber(outOf ?? 0) }),
           value,
         };
+      case 'REGRADED':
+        return {
+          label: text('stepRegraded'),
+          note: text('pointsOf', { points: formatNumber(points ?? 0), outOf: formatNumber(outOf ?? 0) }),
+          value,
+          ...before,
+        };
       case 'LEFT':
         return {
           label: text('examEnding', { ending: result.ending ?? '' }),

@@ -112,6 +112,7 @@ export type GradeStepKind =
   | 'LEFT'
   | 'PENALTY'
   | 'RAW'
+  | 'REGRADED'
   | 'RETAKE';
 
 export type GroupSession =

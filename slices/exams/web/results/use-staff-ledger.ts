@@ -5,6 +5,7 @@ import type { Staffed } from './staffed.ts';
 
 const STEP_TEXTS = {
   RAW: 'staffStepRaw',
+  REGRADED: 'staffStepRegraded',
   LEFT: 'resultLeft',
   PENALTY: 'decisionPENALISE',
   RETAKE: 'staffStepRetake',
@@ -18,7 +19,7 @@ export function useStaffLedger({ steps }: Staffed['attempt']): LedgerStep[] {
   return steps.map(({ kind, score, points, outOf, takenOff }, place) => {
     const before = steps[place - 1];
     const note =
-      kind === 'RAW'
+      kind === 'RAW' || kind === 'REGRADED'
         ? text('staffPointsOf', { points: formatNumber(points ?? 0), outOf: outOf ?? 0 })
         : kind === 'PENALTY'
           ? `− ${formatNumber(takenOff ?? 0)}`

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from '#kit/testing/browser.ts';
+import { College } from '#kit/testing/college.ts';
+import { ExamRoom, type Student } from '#kit/testing/exam-room.ts';
+import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+
+let college: College;
+let room: ExamRoom;
+beforeAll(async () => {
+  college = await College.open();
+  liftRateLimits(college.served.state);
+  const { id } = await college.region({ timeZone: 'Europe/London' });
+  room = await ExamRoom.open(college, id);
+});
+afterAll(() => college.close());
+
+const OUTLOOK = `query regradeOutlook($examId: ID!) { regradeOutlook(examId: $examId) {
+  attempts nowPass nowFail seen changed { _id studentName before after passedBefore passesNow } } }`;
+const REGRADE = `mutation regradeExam($examId: ID!, $regradeId: ID!, $seen: String!, $reason: String!) {
+  regradeExam(examId: $examId, regradeId: $regradeId, seen: $seen, reason: $reason) { _id changed reason mayBeUndone undoneAt } }`;
+const UNDO = `mutation undoRegrade($regradeId: ID!) { undoRegrade(regradeId: $regradeId) { _id mayBeUndone } }`;
+const STATISTICS = `query questionStatistics($examId: ID!) { questionStatistics(examId: $examId) {
+  _id count difficulty discrimination } }`;
+const ATTEMPT = `query examAttempt($attemptId: ID!) { examAttempt(attemptId: $attemptId) {
+  result { grade passed } steps { kind score points } questions { _id right { isTrue } } } }`;
+
+const problemOf = (answer: { errors: { extensions: { problem: string } }[] }): string | undefined =>
+  answer.errors[0]?.extensions.problem;
+
+interface Outlook {
+  seen: string;
+  changed: { _id: string; before: number; after: number }[];
+}
+
+const outlookOf = async (examId: string, reader: Browser = room.admin): Promise<Outlook> =>
+  (await reader.call(OUTLOOK, { examId })).data?.['regradeOutlook'] as Outlook;
+
+const regrade = (
+  examId: string,
+  seen: string,
+  regradeId: string = randomUUID(),
+  reason = 'The key was wrong',
+) => room.admin.call(REGRADE, { examId, regradeId, seen, reason });
+
+const gradeOf = async (student: Student, attemptId: string) =>
+  (await student.browser.call(ATTEMPT, { attemptId })).data?.['examAttempt'];
+
+/** An exam whose third question has a wrong key; one student answers what is right, another what the key says. */
+async function wronglyKeyed() {
+  const examId = await room.exam({ questions: 2, input: { shuffles: false, review: 'AT_ONCE' } });
+  const questionId = randomUUID();
+  const right = { isTrue: false };
+  await room.saveQuestion({ examId, questionId, questionInput: { right } });
+  const [ana, ben] = [await room.student(), await room.student()];
+  const anas = String((await ana.sit(examId, 3))['_id']);
+  const bens = String((await ben.sit(examId, 2))['_id']);
+  const correct = { examId, questionId, version: 1, questionInput: { right: { isTrue: true }, points: 9 } };
+  await room.saveQuestion(correct);
+  return { examId, questionId, ana, ben, anas, bens };
+}
+
+test('a dry run tells every grade that a corrected key changes, and changes nothing', async () => {
+  const { examId, ana, anas, bens } = await wronglyKeyed();
+  const outlook = await outlookOf(examId);
+  expect(outlook).toMatchObject({ attempts: 2, nowPass: 1, nowFail: 1 });
+  expect(outlook.changed).toHaveLength(2);
+  expect(outlook.changed).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ _id: anas, before: 66.66, after: 100, passedBefore: false, passesNow: true }),
+      expect.objectContaining({ _id: bens, before: 100, after: 66.66, passedBefore: true, passesNow: false }),
+    ]),
+  );
+  expect(await gradeOf(ana, anas)).toMatchObject({ result: { grade: 66.66, passed: false } });
+});
+
+test('it is carried out with a reason and as it was seen, told to the student, and can be taken back', async () => {
+  const { examId, questionId, ana, ben, anas, bens } = await wronglyKeyed();
+  const { seen } = await outlookOf(examId);
+  expect(problemOf(await regrade(examId, seen, randomUUID(), ' '))).toBe('examReason');
+  expect(problemOf(await regrade(examId, 'something else'))).toBe('changedMeanwhile');
+  const regradeId = randomUUID();
+  const done = await regrade(examId, seen, regradeId);
+  const told = { _id: regradeId, changed: 2, reason: 'The key was wrong', mayBeUndone: true, undoneAt: null };
+  expect(done.data).toEqual({ regradeExam: [told] });
+  // Sent twice, it was done once.
+  expect((await regrade(examId, seen, regradeId)).data).toEqual({ regradeExam: [told] });
+  // The question is worth what it was when it was asked.
+  const anasNow = await gradeOf(ana, anas);
+  expect(anasNow).toMatchObject({
+    result: { grade: 100, passed: true },
+    steps: [
+      { kind: 'RAW', score: 66.66, points: 2 },
+      { kind: 'REGRADED', score: 100, points: 3 },
+    ],
+  });
+  const shown = (anasNow as { questions: object[] }).questions;
+  expect(shown).toContainEqual({ _id: questionId, right: { isTrue: true } });
+  expect(await gradeOf(ben, bens)).toMatchObject({ result: { grade: 66.66, passed: false } });
+  expect((await outlookOf(examId)).changed).toEqual([]);
+  const { rows } = await college.database.owner.query(
+    `select from audit where action = 'regradeAttempt' and entity_id = any ($1)`,
+    [[anas, bens]],
+  );
+  expect(rows).toHaveLength(2);
+
+  expect((await room.admin.call(UNDO, { regradeId })).data).toEqual({
+    undoRegrade: [{ _id: regradeId, mayBeUndone: false }],
+  });
+  expect(await gradeOf(ana, anas)).toMatchObject({ result: { grade: 66.66 }, steps: [{ kind: 'RAW' }] });
+  expect((await outlookOf(examId)).changed).toHaveLength(2);
+});
+
+test('another campus is neither told nor touched, and students do not grade', async () => {
+  const { examId, ana } = await wronglyKeyed();
+  const { id: elsewhere } = await college.region();
+  const stranger = await college.signedIn({ roles: ['user', 'admin'], regionIds: [elsewhere] });
+  const empty = await outlookOf(examId, stranger);
+  expect(empty).toMatchObject({ attempts: 0, changed: [] });
+  const asked = { examId, regradeId: randomUUID(), seen: empty.seen, reason: 'Mine' };
+  expect(problemOf(await stranger.call(REGRADE, asked))).toBe('changedMeanwhile');
+  expect((await ana.browser.call(OUTLOOK, { examId })).errors).toHaveLength(1);
+});
+
+test('each question tells how hard it is, and how well it tells students apart', async () => {
+  const examId = await room.exam({ questions: 3, input: { shuffles: false } });
+  for (const right of [3, 3, 3, 2, 2, 1, 1, 1, 0, 0]) await (await room.student()).sit(examId, right);
+  const { data } = await room.admin.call(STATISTICS, { examId });
+  const statistics = data?.['questionStatistics'] as { difficulty: number; discrimination: number }[];
+  expect(statistics.map(({ difficulty }) => difficulty).toSorted((a, b) => a - b)).toEqual([0.3, 0.5, 0.8]);
+  expect(statistics.every(({ discrimination }) => discrimination > 0.4)).toBe(true);
+});

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { checkReason } from '../rules/grant.ts';
+import { can } from '../rules/permissions.ts';
+import { lockAttempt, storeGrade } from './attempt.queries.ts';
+import { lockExam } from './exam-writing.queries.ts';
+import { gradeOf } from './grade.ts';
+import { lockGraded } from './graded-facts.queries.ts';
+import { overseenRegions } from './list-results.ts';
+import { regradedAttempts, toldOf, type RegradedAttempt } from './regrade-outlook.ts';
+import {
+  findRegrades,
+  lockRegraded,
+  setUndone,
+  storeKeys,
+  storeRegrades,
+  type NewRegrade,
+  type RegradeRecord,
+} from './regrade.queries.ts';
+
+/** How often an exam was graded anew on the caller's campuses; nothing for who does not write exams. */
+export const regradesOf = async (ctx: Context, examId: string): Promise<RegradeRecord[]> =>
+  can.write(actorOf(ctx)) ? findRegrades(ctx.db, examId, overseenRegions(ctx)) : [];
+
+interface Regrading {
+  examId: string;
+  /** Made by the page, so that what is sent twice is done once. */
+  regradeId: string;
+  /** Stands for the changes that were shown before. */
+  seen: string;
+  reason: string;
+}
+
+/** Grades attempts by corrected keys, with the reason, and only if exactly that changes which whoever asks for it has seen. */
+export function regradeExam(
+  ctx: Context,
+  { examId, regradeId, seen, reason }: Regrading,
+): Promise<RegradeRecord[]> {
+  const actor = actorOf(ctx);
+  if (!can.write(actor)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const problem = checkReason(reason);
+  if (problem) throw new RuleError(problem);
+  return transaction(ctx.db, async (tx) => {
+    if (!(await lockExam(tx, examId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    const done = await findRegrades(tx, examId, overseenRegions(ctx));
+    if (done.some(({ id }) => id === regradeId)) return done;
+    await lockGraded(tx, examId);
+    const all = await regradedAttempts(tx, ctx, examId);
+    const outlook = toldOf(all);
+    if (outlook.seen !== seen || outlook.changed.length === 0) throw new RuleError('changedMeanwhile');
+    const moved = all.filter(
+      ({ facts, keys, grade }) => facts.score !== grade.score || !isDeepStrictEqual(facts.keys, keys),
+    );
+    const regradedAt = ctx.services.now();
+    await storeRegrades(
+      tx,
+      { regradeId, examId, reason: reason.trim(), regradedBy: actor.personId, regradedAt },
+      moved.map(newRegradeOf),
+    );
+    for (const { facts, grade } of moved)
+      await audit(tx, ctx, {
+        action: 'regradeAttempt',
+        entity: 'examAttempt',
+        entityId: facts.id,
+        regionId: facts.regionId,
+        before: { score: facts.score, passed: facts.passed },
+        after: { score: grade.score, passed: grade.passed, reason: reason.trim() },
+      });
+    return findRegrades(tx, examId, overseenRegions(ctx));
+  });
+}
+
+const newRegradeOf = ({ facts, keys, grade }: RegradedAttempt): NewRegrade => ({
+  attemptId: facts.id,
+  personId: facts.personId,
+  regionId: facts.regionId,
+  keysBefore: facts.keys,
+  keys,
+  scoreBefore: facts.score,
+  score: grade.score,
+  passed: grade.passed,
+  scaledFrom: grade.scaledFrom,
+});
+
+/** Attempts that were graded anew are graded as before. What was decided or marked since stands. */
+export function undoRegrade(ctx: Context, regradeId: string): Promise<RegradeRecord[]> {
+  if (!can.write(actorOf(ctx))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return transaction(ctx.db, async (tx) => {
+    const regraded = await lockRegraded(tx, regradeId, overseenRegions(ctx));
+    const examId = regraded[0]?.examId;
+    if (!examId) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    const known = (await findRegrades(tx, examId, overseenRegions(ctx))).find(({ id }) => id === regradeId);
+    if (!known?.isLatest) throw new RuleError('changedMeanwhile');
+    if (!known.undoneAt) {
+      for (const { attemptId, keysBefore } of regraded) await gradeAsBefore(tx, ctx, attemptId, keysBefore);
+      const attemptIds = regraded.map(({ attemptId }) => attemptId);
+      await setUndone(tx, { regradeId, attemptIds }, ctx.services.now());
+    }
+    return findRegrades(tx, examId, overseenRegions(ctx));
+  });
+}
+
+async function gradeAsBefore(
+  tx: Tx,
+  ctx: Context,
+  attemptId: string,
+  keys: Record<string, string>,
+): Promise<void> {
+  const attempt = await lockAttempt(tx, attemptId);
+  if (!attempt || !can.mark(actorOf(ctx), attempt)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  await storeKeys(tx, attemptId, keys);
+  const grade = await gradeOf(tx, { ...attempt, keys });
+  if (grade) await storeGrade(tx, attemptId, grade);
+  await audit(tx, ctx, {
+    action: 'undoRegrade',
+    entity: 'examAttempt',
+    entityId: attemptId,
+    regionId: attempt.regionId,
+    before: { score: attempt.score, passed: attempt.passed },
+    after: { score: grade?.score ?? null, passed: grade?.passed ?? null },
+  });
+}

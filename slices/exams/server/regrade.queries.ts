@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+
+/** An attempt that is graded anew. */
+export interface NewRegrade {
+  attemptId: string;
+  personId: string;
+  regionId: string;
+  keysBefore: Record<string, string>;
+  keys: Record<string, string>;
+  scoreBefore: number;
+  score: number;
+  passed: boolean;
+  scaledFrom: number | null;
+}
+
+interface Regrading {
+  regradeId: string;
+  examId: string;
+  reason: string;
+  regradedBy: string;
+  regradedAt: Date;
+}
+
+/** Gives attempts their new keys and grades, and writes down how they stood before. */
+export async function storeRegrades(
+  tx: Tx,
+  { regradeId, examId, reason, regradedBy, regradedAt }: Regrading,
+  regrades: readonly NewRegrade[],
+): Promise<void> {
+  const rows = JSON.stringify(regrades);
+  await sql`
+    insert into attempt_regrade (regrade_id, attempt_id, exam_id, person_id, region_id, reason, keys_before, score_before,
+      score_after, regraded_by, regraded_at)
+    select ${regradeId}::uuid, r."attemptId", ${examId}::uuid, r."personId", r."regionId", ${reason}, r."keysBefore",
+      r."scoreBefore", r.score, ${regradedBy}::uuid, ${regradedAt}::timestamptz
+    from jsonb_to_recordset(${rows}::jsonb) as r ("attemptId" uuid, "personId" uuid, "regionId" uuid, "keysBefore" jsonb,
+      "scoreBefore" integer, score integer)`.execute(tx);
+  await sql`
+    update exam_attempt a set keys = r.keys, score = r.score, passed = r.passed, scaled_from = r."scaledFrom"
+    from jsonb_to_recordset(${rows}::jsonb)
+      as r ("attemptId" uuid, keys jsonb, score integer, passed boolean, "scaledFrom" integer)
+    where a.id = r."attemptId"`.execute(tx);
+}
+
+/** Attempts of an exam that were graded anew together, as far as the caller's campuses go. */
+export interface RegradeRecord {
+  id: string;
+  reason: string;
+  regradedBy: string | null;
+  regradedAt: Date;
+  undoneAt: Date | null;
+  changed: number;
+  /** No later one has graded any of them again. */
+  isLatest: boolean;
+}
+
+/** Some campuses; null for the whole college. */
+type Reach = readonly string[] | null;
+
+/** How often and why an exam was graded anew on some campuses, the last time first. */
+export async function findRegrades(db: Db | Tx, examId: string, reach: Reach): Promise<RegradeRecord[]> {
+  const { rows } = await sql<RegradeRecord>`
+    select r.regrade_id as id, min(r.reason) as reason, (array_agg(r.regraded_by))[1] as "regradedBy",
+      min(r.regraded_at) as "regradedAt", max(r.undone_at) as "undoneAt",
+      count(*) filter (where r.score_before <> r.score_after)::int as changed,
+      not exists (
+        select from attempt_regrade later join attempt_regrade own on own.attempt_id = later.attempt_id
+        where own.regrade_id = r.regrade_id and later.undone_at is null and later.regraded_at > own.regraded_at) as "isLatest"
+    from attempt_regrade r
+    where r.exam_id = ${examId}::uuid and (${reach}::uuid[] is null or r.region_id = any (${reach}::uuid[]))
+    group by r.regrade_id order by min(r.regraded_at) desc, r.regrade_id`.execute(db);
+  return rows;
+}
+
+/** Of one regrade, the attempts on some campuses and the keys by which they were graded before; held meanwhile. */
+export const lockRegraded = (
+  tx: Tx,
+  regradeId: string,
+  reach: Reach,
+): Promise<{ attemptId: string; examId: string; keysBefore: Record<string, string> }[]> =>
+  tx
+    .selectFrom('attemptRegrade')
+    .select(['attemptId', 'examId', sql<Record<string, string>>`keys_before`.as('keysBefore')])
+    .where('regradeId', '=', regradeId)
+    .$if(reach !== null, (query) => query.where('regionId', '=', anyId(reach ?? [])))
+    .orderBy('attemptId')
+    .forUpdate()
+    .execute();
+
+export async function setUndone(
+  tx: Tx,
+  { regradeId, attemptIds }: { regradeId: string; attemptIds: readonly string[] },
+  undoneAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('attemptRegrade')
+    .set({ undoneAt })
+    .where('regradeId', '=', regradeId)
+    .where('attemptId', '=', anyId(attemptIds))
+    .execute();
+}
+
+/** By which versions' keys an attempt is graded from now on. */
+export async function storeKeys(tx: Tx, attemptId: string, keys: Record<string, string>): Promise<void> {
+  await tx
+    .updateTable('examAttempt')
+    .set({ keys: JSON.stringify(keys) })
+    .where('id', '=', attemptId)
+    .execute();
+}

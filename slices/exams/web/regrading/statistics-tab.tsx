@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useCall } from '#kit/client/use-call.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import styles from '../authoring/authoring.module.css';
+import type { WrittenQuestionFragment } from '../authoring/authoring.graphql.generated.ts';
+import { RegradeWindow } from './regrade-window.tsx';
+import { RegradesCard } from './regrades-card.tsx';
+import { questionStatistics } from './regrading.graphql.generated.ts';
+import { StatisticsRow } from './statistics-row.tsx';
+import { useUndoRegrade } from './use-undo-regrade.ts';
+
+interface StatisticsTabProps {
+  examId: string;
+  questions: readonly WrittenQuestionFragment[];
+}
+
+/** How each question went, and the way to grade anew what a corrected one changes. */
+export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
+  const answer = useCall(questionStatistics, { examId });
+  const again = (): void => answer.again?.();
+  const undo = useUndoRegrade(again);
+  const [isRegrading, setIsRegrading] = useState(false);
+  return (
+    <section>
+      <div className={styles['bar']}>
+        <Button aria-haspopup="dialog" onClick={() => setIsRegrading(true)}>
+          <Icon name="refresh" />
+          <Text id="regradeExam" />
+        </Button>
+      </div>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={6} />}>
+        {({ questionStatistics: statistics, examRegrades }) => (
+          <>
+            {statistics.length === 0 ? (
+              <EmptyState icon="sum" title={<Text id="noStatisticsYet" />}>
+                <Text id="noStatisticsYetHint" />
+              </EmptyState>
+            ) : (
+              <ol className={styles['rows']}>
+                {questions.map((question, place) => (
+                  <StatisticsRow
+                    key={question._id}
+                    number={place + 1}
+                    words={question.texts[0]?.words ?? ''}
+                    statistics={statistics.find(({ _id }) => _id === question._id)}
+                  />
+                ))}
+              </ol>
+            )}
+            {examRegrades.length > 0 && <RegradesCard regrades={examRegrades} onUndo={undo} />}
+          </>
+        )}
+      </DataView>
+      {isRegrading && (
+        <RegradeWindow
+          examId={examId}
+          onClose={() => setIsRegrading(false)}
+          onRegraded={again}
+          onUndo={undo}
+        />
+      )}
+    </section>
+  );
+}
