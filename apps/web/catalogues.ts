@@ -22,6 +22,7 @@ import type { messages as signIn } from '#slices/sign-in/rules/messages.ts';
 import type { problems as signInProblems } from '#slices/sign-in/rules/problems.ts';
 import type { messages as siteSettings } from '#slices/site-settings/rules/messages.ts';
 import type { messages as systemLog } from '#slices/system-log/rules/messages.ts';
+import type { messages as transcripts } from '#slices/transcripts/rules/messages.ts';
 import type { messages as translations } from '#slices/translations/rules/messages.ts';
 import type { messages as teachers } from '#slices/teachers/rules/messages.ts';
 import type { messages as videoUploads } from '#slices/video-uploads/rules/messages.ts';
@@ -55,6 +56,7 @@ declare module '#kit/ui/text/message-id.ts' {
     signInProblems: typeof signInProblems;
     siteSettings: typeof siteSettings;
     systemLog: typeof systemLog;
+    transcripts: typeof transcripts;
     translations: typeof translations;
     teachers: typeof teachers;
     videoUploads: typeof videoUploads;

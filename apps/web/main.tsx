@@ -17,7 +17,7 @@ import { BootFailure } from './layout/boot-failure.tsx';
 import { prefetchApproachedScreens } from './prefetch-approached-screens.ts';
 import { createRouter, firstScreen } from './router.tsx';
 import { localeFor, namesLanguage } from './texts/locale-for.ts';
-import { textsAt } from './texts/texts-at.ts';
+import { textsAt, visitorsTextsAt } from './texts/texts-at.ts';
 import { showTexts } from './texts/texts-in-use.ts';
 import { serveVideoUploads } from './video-uploads.ts';
 
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     prefetchApproachedScreens(router.routes);
     await Promise.all([
       askForConfigAndUser(),
-      showTexts({ locale, upTo: user === null ? 'doorstep' : textsAt(pathname) }),
+      showTexts({ locale, upTo: user === null ? visitorsTextsAt(pathname) : textsAt(pathname) }),
       firstScreen(router),
     ]);
     createRoot(element).render(

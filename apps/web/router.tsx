@@ -3,6 +3,7 @@ import { guarded } from '#kit/client/guard/role-guard.tsx';
 import { screen } from '#kit/client/load-screen.ts';
 import { routes as documents } from '#slices/documents/web/routes.tsx';
 import { routes as signIn } from '#slices/sign-in/web/routes.tsx';
+import { routes as transcripts } from '#slices/transcripts/web/routes.tsx';
 import { AppFrame } from './layout/app-frame.tsx';
 import { CrashScreen } from './layout/crash.screen.tsx';
 import { NotFoundScreen } from './layout/not-found.screen.tsx';
@@ -39,6 +40,7 @@ export const createRouter = (): Router =>
       children: [
         ...signIn,
         ...documents,
+        ...transcripts,
         ...developersOnly,
         signedInArea,
         { path: '*', element: <NotFoundScreen /> },

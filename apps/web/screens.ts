@@ -17,12 +17,15 @@ import { routes as regions } from '#slices/regions/web/routes.ts';
 import { ownScreens } from '#slices/sign-in/web/own-screens.ts';
 import { routes as siteSettings } from '#slices/site-settings/web/routes.ts';
 import { routes as systemLog } from '#slices/system-log/web/routes.ts';
+import { screens as transcripts } from '#slices/transcripts/web/screens.ts';
 import { routes as translations } from '#slices/translations/web/routes.ts';
 import { routes as teachers } from '#slices/teachers/web/routes.ts';
 
 /** The screens for which somebody must be signed in. A slice that is added here appears in the menus by itself. */
 export const SCREENS: Screens = {
   '/student/assessments': screen(() => import('./assessments/assessments.screen.tsx'), 'AssessmentsScreen'),
+  '/users/:userId': screen(() => import('./person/person.screen.tsx'), 'PersonScreen'),
+  '/groups/:groupId': screen(() => import('./group/group.screen.tsx'), 'GroupScreen'),
   '/courses/:courseId': screen(() => import('./course/course.screen.tsx'), 'CourseScreen'),
   ...assignments,
   ...calendar,
@@ -42,6 +45,7 @@ export const SCREENS: Screens = {
   ...regions,
   ...siteSettings,
   ...systemLog,
+  ...transcripts,
   ...translations,
   ...teachers,
   '/student/courses/:courseId': screen(

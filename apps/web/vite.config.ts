@@ -39,6 +39,7 @@ const OFFICE = new Set([
   'site-settings',
   'system-log',
   'teachers',
+  'transcripts',
   'translations',
   'video-uploads',
 ]);

@@ -4,9 +4,13 @@ import type { TextPart } from './texts-in-use.ts';
 /** Developers look at the parts of all screens without being anybody. */
 const isCatalogue = (pathname: string): boolean => import.meta.env.CATALOGUE && pathname === '/catalogue';
 
-/** Where exams are sat and grades are read. What they say is carried with what staff read: nobody else waits for either. */
+/** Where exams are sat, grades and transcripts read. What they say is carried with what staff read: nobody else waits for it. */
 const isDesk = (pathname: string): boolean =>
-  /^\/(student\/(exams|assessments|grades)|teaching\/[^/]+\/grades)\b/.test(pathname);
+  /^\/(student\/(exams|assessments|grades|transcript)|teaching\/[^/]+\/grades)\b/.test(pathname) ||
+  isCheck(pathname);
+
+/** Where anybody checks a transcript. */
+const isCheck = (pathname: string): boolean => pathname.startsWith('/verify/');
 
 /** Which texts a screen speaks from when somebody is signed in: those of staff where only staff come. */
 export function textsAt(pathname: string): TextPart {
@@ -16,4 +20,4 @@ export function textsAt(pathname: string): TextPart {
 }
 
 export const visitorsTextsAt = (pathname: string): TextPart =>
-  isCatalogue(pathname) ? 'office' : 'doorstep';
+  isCatalogue(pathname) || isCheck(pathname) ? 'office' : 'doorstep';

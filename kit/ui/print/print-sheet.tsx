@@ -14,10 +14,12 @@ interface PrintSheetProps {
   /** The day of issue. */
   day: Day;
   children: ReactNode;
+  /** Stands under the sheet on the screen, and is no part of it. */
+  beside?: ReactNode;
 }
 
 /** Something people print, such as a transcript: a letterhead, and nothing of the site on the paper. */
-export function PrintSheet({ college, title, day, children }: PrintSheetProps) {
+export function PrintSheet({ college, title, day, children, beside }: PrintSheetProps) {
   const { formatDate } = useIntl();
   return (
     <Page>
@@ -37,6 +39,7 @@ export function PrintSheet({ college, title, day, children }: PrintSheetProps) {
         <h1>{title}</h1>
         {children}
       </article>
+      {beside && <div className={styles['beside']}>{beside}</div>}
     </Page>
   );
 }

@@ -145,6 +145,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type HandedInFragment = { readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> };
 
 export type OwnAssignmentFragment = { readonly __typename: 'StudentAssignment', readonly _id: string, readonly courseId: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly content: string, readonly kind: AssignmentKind, readonly dueDate: string, readonly isExtended: boolean, readonly timeZone: string, readonly state: SubmissionState, readonly isOpen: boolean, readonly grade: number | null, readonly complete: boolean | null, readonly gradedAt: string | null, readonly comment: string, readonly returnNote: string | null, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly submissions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }> };

@@ -153,6 +153,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type CoursesQueryVariables = Exact<{
   filter?: CourseFilter | null | undefined;
   sort?: CourseSort | null | undefined;

@@ -144,6 +144,16 @@ export type TeachingInput = {
   readonly term?: string | null | undefined;
 };
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type GroupsToTeachQueryVariables = Exact<{
   search: string;
 }>;

@@ -143,6 +143,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type OneDocumentFragment = { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string }> };
 
 export type WrittenBodyFragment = { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: string, readonly writtenAt: string };

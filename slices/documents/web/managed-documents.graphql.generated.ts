@@ -153,6 +153,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type ManagedDocumentsQueryVariables = Exact<{
   filter?: DocumentFilter | null | undefined;
   sort?: DocumentSort | null | undefined;

@@ -137,6 +137,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type ResultOfExamFragment = { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean };
 
 export type ListedExamFragment = { readonly __typename: 'StudentExam', readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null };

@@ -151,6 +151,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type GroupsQueryVariables = Exact<{
   filter?: GroupFilter | null | undefined;
   sort?: GroupSort | null | undefined;

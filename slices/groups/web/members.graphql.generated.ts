@@ -141,6 +141,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type ListedMemberFragment = { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: string, readonly lastDay: string | null };
 
 export type GroupMembersQueryVariables = Exact<{

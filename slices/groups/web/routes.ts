@@ -2,5 +2,4 @@ import { screen, type Screens } from '#kit/client/load-screen.ts';
 
 export const routes: Screens = {
   '/groups': screen(() => import('./groups.screen.tsx'), 'GroupsScreen'),
-  '/groups/:groupId': screen(() => import('./group.screen.tsx'), 'GroupScreen'),
 };

@@ -137,6 +137,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type GroupTeacherFragment = { readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly photoUrl: string | null, readonly archived: boolean };
 
 export type GroupTeachersQueryVariables = Exact<{

@@ -147,6 +147,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type ListedLessonFragment = { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly seconds: number | null, readonly resumeAt: number, readonly completed: boolean, readonly watchedSeconds: number, readonly watchedAt: string | null, readonly files: ReadonlyArray<{ readonly __typename: 'LessonFile', readonly _id: string }> };
 
 export type StudentCourseQueryVariables = Exact<{

@@ -137,6 +137,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type OneImportFragment = { readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: PeopleImportState, readonly problem: string | null, readonly createdAt: string, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number };
 
 export type PeopleImportQueryVariables = Exact<{

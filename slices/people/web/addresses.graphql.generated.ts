@@ -155,6 +155,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type OwnAddressFragment = { readonly __typename: 'Address', readonly itemId: string, readonly _id: string, readonly name: string, readonly line1: string, readonly line2: string, readonly city: string, readonly state: string, readonly postcode: string, readonly country: string, readonly stackedAddress: string, readonly version: number };
 
 export type OwnAddressesQueryVariables = Exact<{

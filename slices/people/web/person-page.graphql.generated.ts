@@ -137,6 +137,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type OneNoteFragment = { readonly __typename: 'PersonNote', readonly _id: string, readonly body: string, readonly createdAt: string, readonly createdBy: string | null, readonly createdByName: string | null };
 
 export type PersonNotesQueryVariables = Exact<{

@@ -25,8 +25,17 @@ import { StatusChip } from './status-chip.tsx';
 import { useFactsAbout, useRightsOf } from './use-facts-about.tsx';
 import styles from './users.module.css';
 
+/** A side of a person that a slice further up shows. */
+export interface PersonTab {
+  id: string;
+  label: string;
+  render: (person: OnePersonFragment) => ReactNode;
+}
+
 /** What slices further up add to the page of a person. */
 interface PersonExtras {
+  /** Stand before the history; about oneself there are none. */
+  moreTabs?: readonly PersonTab[];
   /** What else can be done with this person, at the right of the heading. */
   renderActions: (person: OnePersonFragment) => ReactNode;
   /** Where they are logged in. */
@@ -61,18 +70,18 @@ interface PersonProps extends PersonExtras {
   onChanged: () => void;
 }
 
-type Side = 'about' | 'roles' | 'notes' | 'history' | 'devices';
-
-function Person({ person, onChanged, renderActions, renderDevices }: PersonProps) {
+function Person({ person, onChanged, moreTabs = [], renderActions, renderDevices }: PersonProps) {
   const text = useText();
   useOpenedRecord(person.fullName);
   const isOwn = useSignedInUser()._id === person._id;
-  const tabs: readonly Tab<Side>[] = [
+  const ofOthers = isOwn ? [] : moreTabs;
+  const tabs: readonly Tab<string>[] = [
     { id: 'about', label: text('aboutPerson') },
     { id: 'roles', label: text('rolesOfPerson') },
-    ...(isOwn ? [] : [{ id: 'notes', label: text('notesOfPerson') } as const]),
+    ...(isOwn ? [] : [{ id: 'notes', label: text('notesOfPerson') }]),
+    ...ofOthers.map(({ id, label }) => ({ id, label })),
     { id: 'history', label: text('history') },
-    ...(person.mayBeManaged ? [{ id: 'devices', label: text('devices') } as const] : []),
+    ...(person.mayBeManaged ? [{ id: 'devices', label: text('devices') }] : []),
   ];
   const current = useTab(tabs) ?? 'about';
   return (
@@ -91,6 +100,7 @@ function Person({ person, onChanged, renderActions, renderDevices }: PersonProps
         {current === 'about' && <About person={person} />}
         {current === 'roles' && <Rights person={person} onChanged={onChanged} />}
         {current === 'notes' && <NotesPanel userId={person._id} />}
+        {ofOthers.find(({ id }) => id === current)?.render(person)}
         {current === 'history' && <HistoryPanel userId={person._id} />}
         {current === 'devices' && renderDevices(person)}
       </div>

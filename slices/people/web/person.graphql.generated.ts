@@ -173,6 +173,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type OnePersonFragment = { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null };
 
 export type OnePersonQueryVariables = Exact<{

@@ -165,6 +165,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type OwnProfileFragment = { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null };
 
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;

@@ -145,6 +145,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type OneCurrencyFragment = { readonly __typename: 'ManagedCurrency', readonly value: string, readonly label: string, readonly decimals: number, readonly regionNames: ReadonlyArray<string>, readonly version: number };
 
 export type ManagedCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;

@@ -141,6 +141,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type StaffMemberFragment = { readonly __typename: 'RegionStaffMember', readonly _id: string, readonly fullName: string, readonly email: string, readonly roleNames: ReadonlyArray<string> };
 
 export type RegionStaffQueryVariables = Exact<{

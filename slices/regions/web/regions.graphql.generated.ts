@@ -155,6 +155,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type OneRegionFragment = { readonly __typename: 'ManagedRegion', readonly _id: string, readonly name: string, readonly slug: string, readonly description: string, readonly phone: string, readonly addressLine1: string, readonly addressLine2: string, readonly addressCity: string, readonly addressState: string, readonly addressPostcode: string, readonly addressCountry: string, readonly zone: RegionZone, readonly timeZone: string, readonly currency: string, readonly type: RegionType, readonly cardPaymentsEnabled: boolean, readonly closed: boolean, readonly userCount: number, readonly groupCount: number, readonly version: number };
 
 export type ManagedRegionsQueryVariables = Exact<{ [key: string]: never; }>;

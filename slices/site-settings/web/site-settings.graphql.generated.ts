@@ -154,6 +154,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type SettingsFragment = { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly usesGpa: boolean, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number };
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -148,6 +148,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type ListedDeedFragment = { readonly __typename: 'AuditEntry', readonly _id: string, readonly at: string, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string };
 
 export type AuditEntriesQueryVariables = Exact<{

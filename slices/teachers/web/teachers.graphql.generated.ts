@@ -153,6 +153,16 @@ export type TeacherInput = {
   readonly personId?: string | null | undefined;
 };
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type ListedTeacherFragment = { readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };
 
 export type OneTeacherFragment = { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };

@@ -164,6 +164,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type TranslationInput = {
   readonly id: string;
   /** The stored text the writer saw, null if none; without it the last change wins. */

@@ -145,6 +145,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type WorkToGradeFragment = { readonly __typename: 'Submission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly kind: AssignmentKind, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly extendedTo: string | null, readonly extensionReason: string | null, readonly state: SubmissionState, readonly isLate: boolean, readonly returnNote: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly comment: string, readonly gradedAt: string | null, readonly gradedByName: string | null, readonly version: number, readonly versions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }> };
 
 export type AssignmentSubmissionQueryVariables = Exact<{

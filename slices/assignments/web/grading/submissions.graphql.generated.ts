@@ -151,6 +151,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type ListedWorkFragment = { readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: SubmissionState, readonly grade: number | null, readonly complete: boolean | null };
 
 export type AssignmentSubmissionsQueryVariables = Exact<{

@@ -151,6 +151,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type ManagedAssignmentFragment = { readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: AssignmentKind, readonly archived: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly __typename: 'AssignmentText', readonly locale: string, readonly title: string, readonly content: string }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly __typename: 'AssignmentGroup', readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string | null, readonly version: number | null }> };
 
 export type ManagedAssignmentsQueryVariables = Exact<{

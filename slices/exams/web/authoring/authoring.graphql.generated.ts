@@ -200,6 +200,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type WrittenExamFragment = { readonly __typename: 'Exam', readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'ExamText', readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly __typename: 'ExamPick', readonly category: string, readonly pick: number }> };
 
 export type WrittenQuestionFragment = { readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'QuestionText', readonly locale: string, readonly words: string, readonly explanation: string, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }> }> };

@@ -177,6 +177,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type ListedResultFragment = { readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null };
 
 export type ExamResultsQueryVariables = Exact<{

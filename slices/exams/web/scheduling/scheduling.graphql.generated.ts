@@ -137,6 +137,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> };
 
 export type SittingGrantFragment = { readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number };

@@ -171,6 +171,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type GivenAnswerFragment = { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> };
 
 export type AskedQuestionFragment = { readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly words: string, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null };

@@ -148,6 +148,16 @@ export type SubmissionState =
   | 'SUBMITTED'
   | 'TO_DO';
 
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
 export type ManagedLessonFragment = { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: string, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: FilmKind, readonly state: FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> };
 
 export type ManagedLessonsQueryVariables = Exact<{

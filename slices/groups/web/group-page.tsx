@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
@@ -19,14 +20,21 @@ import { TeachersCard } from './teachers-card.tsx';
 import { ArchivedChip } from './use-groups-table.tsx';
 import { useFactsAboutGroup } from './use-facts-about-group.ts';
 
+/** What slices further up offer on the page of a group, before its other buttons. */
+interface GroupExtras {
+  renderDeeds: (group: OneGroupFragment) => ReactNode;
+}
+
 /** One group with its members, for those who look after its campus. */
-export function GroupScreen() {
+export function GroupPage({ renderDeeds }: GroupExtras) {
   const { groupId = '' } = useParams();
   const answer = useCall(oneGroup, { groupId });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-        {({ group }) => group && <Group group={group} onChanged={() => answer.again?.()} />}
+        {({ group }) =>
+          group && <Group group={group} renderDeeds={renderDeeds} onChanged={() => answer.again?.()} />
+        }
       </DataView>
     </Page>
   );
@@ -41,18 +49,23 @@ const Unknown = () => (
   </>
 );
 
-interface GroupProps {
+interface GroupProps extends GroupExtras {
   group: OneGroupFragment;
   onChanged: () => void;
 }
 
-function Group({ group, onChanged }: GroupProps) {
+function Group({ group, renderDeeds, onChanged }: GroupProps) {
   useOpenedRecord(group.name);
   return (
     <>
       <PageHeading
         title={<Title {...group} />}
-        actions={<GroupDeeds group={group} onChanged={onChanged} />}
+        actions={
+          <>
+            {renderDeeds(group)}
+            <GroupDeeds group={group} onChanged={onChanged} />
+          </>
+        }
       />
       <div className={styles['cards']}>
         <Card title={<Text id="aboutGroup" />}>

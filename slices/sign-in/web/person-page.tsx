@@ -3,17 +3,18 @@ import { useParams } from 'react-router';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { PersonPanel } from '#slices/people/web/public.ts';
+import { PersonPanel, type PersonTab } from '#slices/people/web/public.ts';
 import { ImpersonateWindow } from './impersonate-window.tsx';
 import { PersonDevicesCard } from './person-devices-card.tsx';
 
 /** One person, and what an administrator may do with their account. */
-export function PersonScreen() {
+export function PersonPage({ moreTabs }: { moreTabs: readonly PersonTab[] }) {
   const { userId = '' } = useParams();
   return (
     <Page>
       <PersonPanel
         userId={userId}
+        moreTabs={moreTabs}
         renderActions={(person) => person.mayBeImpersonated && <Impersonate person={person} />}
         renderDevices={({ _id }) => <PersonDevicesCard userId={_id} />}
       />

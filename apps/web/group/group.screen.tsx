@@ -1,0 +1,16 @@
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { GroupPage } from '#slices/groups/web/public.ts';
+
+/** One group for those who look after it, with what every slice offers there. */
+export const GroupScreen = () => (
+  <GroupPage
+    renderDeeds={({ _id }) => (
+      <LinkButton to={`/groups/${_id}/transcripts`}>
+        <Icon name="file" />
+        <Text id="transcripts" />
+      </LinkButton>
+    )}
+  />
+);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { languageName } from '#kit/messages/locales.ts';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { IssuedPaperFragment } from './own-transcript.graphql.generated.ts';
+import styles from './transcripts.module.css';
+
+interface IssuedListProps<Paper extends IssuedPaperFragment> {
+  issues: readonly Paper[];
+  renderDeed?: (paper: Paper) => ReactNode;
+}
+
+/** Official transcripts, the newest first. */
+export function IssuedList<Paper extends IssuedPaperFragment>({
+  issues,
+  renderDeed,
+}: IssuedListProps<Paper>) {
+  const { formatDate } = useIntl();
+  if (issues.length === 0) return null;
+  return (
+    <ul className={styles['issues']}>
+      {issues.map((paper) => (
+        <li key={paper._id}>
+          <Icon name="file" />
+          <span className={styles['issue']}>
+            <a href={paper.url} target="_blank" rel="noreferrer">
+              <Text id="downloadIssuedTranscript" values={{ number: paper.number }} />
+            </a>
+            <small>
+              <Text
+                id="transcriptIssuedAbout"
+                values={{
+                  day: formatDate(paper.issuedAt, { dateStyle: 'medium' }),
+                  language: languageName(paper.locale),
+                }}
+              />
+            </small>
+            {paper.revokedReason !== null && (
+              <small>
+                <Chip tone="danger">
+                  <Text id="transcriptRevoked" />
+                </Chip>{' '}
+                {paper.revokedReason}
+              </small>
+            )}
+          </span>
+          {renderDeed?.(paper)}
+        </li>
+      ))}
+    </ul>
+  );
+}

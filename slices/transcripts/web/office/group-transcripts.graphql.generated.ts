@@ -1,0 +1,221 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AssignmentKind =
+  | 'COMPLETION'
+  | 'GRADED';
+
+export type CategoryColour =
+  | 'MOSS'
+  | 'OCHRE'
+  | 'PLUM'
+  | 'SEA'
+  | 'SLATE'
+  | 'WINE';
+
+export type CategoryUse =
+  | 'COURSES'
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
+export type CourseKind =
+  | 'CORE'
+  | 'ELECTIVE';
+
+export type CourseState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
+export type CourseStepKind =
+  | 'DEDUCTION'
+  | 'ENTERED'
+  | 'MEAN'
+  | 'PART';
+
+export type ExamEnding =
+  | 'CLOSED_BROWSER'
+  | 'CONNECTION_LOST'
+  | 'LEFT_PAGE'
+  | 'SUBMITTED'
+  | 'TIMED_OUT';
+
+export type ExamResultState =
+  | 'FAILED'
+  | 'LEFT'
+  | 'PASSED'
+  | 'SITTING'
+  | 'TO_MARK'
+  | 'VOIDED'
+  | 'WAITS';
+
+export type ExamReview =
+  | 'AFTER_DEADLINE'
+  | 'AFTER_LAST'
+  | 'AT_ONCE'
+  | 'NEVER';
+
+export type FilmKind =
+  | 'AUDIO'
+  | 'VIDEO';
+
+export type FilmState =
+  | 'FAILED'
+  | 'PREPARING'
+  | 'READY'
+  | 'WAITING';
+
+export type GradeProjectionKind =
+  | 'NEEDED'
+  | 'OUT_OF_REACH'
+  | 'SECURED';
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type PartKind =
+  | 'ASSIGNMENT'
+  | 'COMPLETION'
+  | 'EXAM';
+
+export type PartState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'TO_COME'
+  | 'WAITS';
+
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type QuestionKind =
+  | 'ESSAY'
+  | 'FILL_IN'
+  | 'MATCHING'
+  | 'MULTIPLE_CHOICE'
+  | 'SINGLE_CHOICE'
+  | 'TRUE_FALSE';
+
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
+export type SubmissionState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'RETURNED'
+  | 'SUBMITTED'
+  | 'TO_DO';
+
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
+export type TranscriptStudentRowFragment = { readonly __typename: 'TranscriptStudent', readonly _id: string, readonly studentName: string, readonly isOnHold: boolean, readonly latest: { readonly __typename: 'IssuedTranscript', readonly _id: string, readonly number: string, readonly url: string } | null };
+
+export type GroupTranscriptsQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type GroupTranscriptsQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly name: string, readonly students: ReadonlyArray<{ readonly __typename: 'TranscriptStudent', readonly _id: string, readonly studentName: string, readonly isOnHold: boolean, readonly latest: { readonly __typename: 'IssuedTranscript', readonly _id: string, readonly number: string, readonly url: string } | null }>, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly counts: { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number } } | null } | null };
+
+export type IssueGroupTranscriptsMutationVariables = Exact<{
+  batchId: string;
+  groupId: string;
+  locale?: string | null | undefined;
+  paper: TranscriptPaper;
+}>;
+
+
+export type IssueGroupTranscriptsMutation = { readonly issueGroupTranscripts: { readonly __typename: 'TranscriptBatch', readonly _id: string } };
+
+export const groupTranscripts: TypedDocument<GroupTranscriptsQuery, GroupTranscriptsQueryVariables> = {
+  operationName: 'groupTranscripts',
+  query: `query groupTranscripts($groupId: ID!) {
+  groupTranscripts(groupId: $groupId) {
+    _id
+    name
+    students {
+      ...TranscriptStudentRow
+      __typename
+    }
+    batch {
+      _id
+      counts {
+        waiting
+        issued
+        onHold
+        withoutGrades
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment TranscriptStudentRow on TranscriptStudent {
+  _id
+  studentName
+  isOnHold
+  latest {
+    _id
+    number
+    url
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const issueGroupTranscripts: TypedDocument<IssueGroupTranscriptsMutation, IssueGroupTranscriptsMutationVariables> = {
+  operationName: 'issueGroupTranscripts',
+  query: `mutation issueGroupTranscripts($batchId: ID!, $groupId: ID!, $locale: String, $paper: TranscriptPaper!) {
+  issueGroupTranscripts(
+    batchId: $batchId
+    groupId: $groupId
+    locale: $locale
+    paper: $paper
+  ) {
+    _id
+    __typename
+  }
+}`,
+};

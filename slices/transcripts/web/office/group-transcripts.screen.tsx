@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useCall } from '#kit/client/use-call.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Drawer } from '#kit/ui/drawer/drawer.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import styles from '../transcripts.module.css';
+import { BatchNote } from './batch-note.tsx';
+import { groupTranscripts, type GroupTranscriptsQuery } from './group-transcripts.graphql.generated.ts';
+import { IssueGroupWindow } from './issue-group-window.tsx';
+import { StudentTranscripts } from './student-transcripts.tsx';
+import { useStudentsTable, type StudentRow } from './use-students-table.tsx';
+
+/** How long until the page looks again how far the job has come. */
+const LOOK_AGAIN_MS = 700;
+
+/** The papers of everybody in a group. */
+export function GroupTranscriptsScreen() {
+  const { groupId = '' } = useParams();
+  const answer = useCall(groupTranscripts, { groupId });
+  const { data, again } = answer;
+  useEffect(
+    function lookAgainWhileTheJobIsAtIt() {
+      if (!data?.groupTranscripts?.batch?.counts.waiting) return;
+      const timer = setTimeout(() => again?.(), LOOK_AGAIN_MS);
+      return () => clearTimeout(timer);
+    },
+    [data, again],
+  );
+  return (
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>
+        {({ groupTranscripts: group }) => group && <Group group={group} onChanged={() => again?.()} />}
+      </DataView>
+    </Page>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="groupNotFound" />} />
+    <Link to="/groups">
+      <Text id="groups" />
+    </Link>
+  </>
+);
+
+interface GroupProps {
+  group: NonNullable<GroupTranscriptsQuery['groupTranscripts']>;
+  onChanged: () => void;
+}
+
+function Group({ group, onChanged }: GroupProps) {
+  const { _id: groupId, name, students, batch } = group;
+  const text = useText();
+  const [isIssuing, setIsIssuing] = useState(false);
+  const [opened, setOpened] = useState<StudentRow | null>(null);
+  const list = useList([]);
+  const table = useStudentsTable(setOpened);
+  useOpenedRecord(text('transcripts'), { name, address: `/groups/${groupId}` });
+  return (
+    <>
+      <PageHeading
+        title={<Text id="transcripts" />}
+        subtitle={<Link to={`/groups/${groupId}`}>{name}</Link>}
+        actions={
+          students.length > 0 && (
+            <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsIssuing(true)}>
+              <Icon name="file" />
+              <Text id="issueForEverybody" />
+            </Button>
+          )
+        }
+      />
+      <div className={styles['cards']}>
+        {batch && <BatchNote counts={batch.counts} />}
+        <DataTable
+          table={table}
+          list={list}
+          // A group fits on one page.
+          answer={{ data: { rows: students, nextCursor: null }, problem: null, isLoading: false }}
+          empty={<EmptyState icon="users" title={<Text id="groupWithoutStudents" />} />}
+        />
+      </div>
+      {isIssuing && (
+        <IssueGroupWindow groupId={groupId} onClose={() => setIsIssuing(false)} onStarted={onChanged} />
+      )}
+      {opened && (
+        <Drawer isOpen title={opened.studentName} onClose={() => setOpened(null)}>
+          <StudentTranscripts studentId={opened._id} onChanged={onChanged} />
+        </Drawer>
+      )}
+    </>
+  );
+}

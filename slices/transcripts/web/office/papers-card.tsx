@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { IssuedList } from '../issued-list.tsx';
+import styles from '../transcripts.module.css';
+import { IssueWindow } from './issue-window.tsx';
+import { ReasonWindow } from './reason-window.tsx';
+import { revokeTranscript, type OfficePaperFragment } from './student-transcripts.graphql.generated.ts';
+
+interface PapersCardProps {
+  studentId: string;
+  issues: readonly OfficePaperFragment[];
+  /** Nothing is issued while a hold stands. */
+  isOnHold: boolean;
+  onChanged: () => void;
+}
+
+/** What was issued to a student; another one can be issued, and each of them revoked. */
+export function PapersCard({ studentId, issues, isOnHold, onChanged }: PapersCardProps) {
+  const text = useText();
+  const [isIssuing, setIsIssuing] = useState(false);
+  const [revoked, setRevoked] = useState<OfficePaperFragment | null>(null);
+
+  async function revoke({ _id, number }: OfficePaperFragment, reason: string): Promise<void> {
+    await call(revokeTranscript, { issueId: _id, reason });
+    onChanged();
+    showToast('success', text('transcriptWasRevoked', { number }));
+  }
+
+  return (
+    <Card title={<Text id="issuedTranscripts" />}>
+      <div className={styles['papers']}>
+        {issues.length === 0 && (
+          <p className={styles['quiet']}>
+            <Text id="noIssuedTranscripts" />
+          </p>
+        )}
+        <IssuedList
+          issues={issues}
+          renderDeed={(paper) =>
+            paper.revokedReason === null && (
+              <Button aria-haspopup="dialog" onClick={() => setRevoked(paper)}>
+                <Text id="revokeTranscript" />
+              </Button>
+            )
+          }
+        />
+        <div>
+          <Button
+            tone="primary"
+            aria-haspopup="dialog"
+            disabled={isOnHold}
+            onClick={() => setIsIssuing(true)}
+          >
+            <Icon name="file" />
+            <Text id="issueTranscript" />
+          </Button>
+        </div>
+      </div>
+      {isIssuing && (
+        <IssueWindow studentId={studentId} onClose={() => setIsIssuing(false)} onIssued={onChanged} />
+      )}
+      {revoked && (
+        <ReasonWindow
+          title={text('revokeTranscriptNamed', { number: revoked.number })}
+          help={<Text id="revokeTranscriptHelp" />}
+          deed={text('revokeTranscript')}
+          onReason={(reason) => revoke(revoked, reason)}
+          onClose={() => setRevoked(null)}
+        />
+      )}
+    </Card>
+  );
+}

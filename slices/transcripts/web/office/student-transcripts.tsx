@@ -1,0 +1,76 @@
+import { useCall } from '#kit/client/use-call.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Progress } from '#kit/ui/progress/progress.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import styles from '../transcripts.module.css';
+import { HoldsCard } from './holds-card.tsx';
+import { PapersCard } from './papers-card.tsx';
+import { studentTranscripts, type StudentTranscriptsQuery } from './student-transcripts.graphql.generated.ts';
+
+interface StudentTranscriptsProps {
+  studentId: string;
+  /** Whoever lists the student elsewhere looks again. */
+  onChanged?: () => void;
+}
+
+/** One student's papers, for those who look after the campus. */
+export function StudentTranscripts({ studentId, onChanged }: StudentTranscriptsProps) {
+  const answer = useCall(studentTranscripts, { studentId });
+  function refresh(): void {
+    answer.again?.();
+    onChanged?.();
+  }
+  return (
+    <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
+      {({ transcript }) =>
+        transcript && (
+          <div className={styles['cards']}>
+            <PapersCard
+              studentId={studentId}
+              issues={transcript.issues}
+              isOnHold={transcript.holds.length > 0}
+              onChanged={refresh}
+            />
+            <HoldsCard studentId={studentId} holds={transcript.holds} onChanged={refresh} />
+            <PromotionCard audit={transcript.promotion} />
+          </div>
+        )
+      }
+    </DataView>
+  );
+}
+
+type Audit = NonNullable<StudentTranscriptsQuery['transcript']>['promotion'];
+
+function PromotionCard({ audit }: { audit: Audit }) {
+  const text = useText();
+  const toneOf = (passed: number, needed: number) => (passed >= needed ? 'success' : 'info');
+  const { corePassed, coreNeeded, electivesPassed, electivesNeeded } = audit;
+  return (
+    <Card title={<Text id="promotionAudit" />}>
+      <div className={styles['papers']}>
+        <Progress
+          label={text('coreCoursesPassed')}
+          done={corePassed}
+          total={coreNeeded}
+          tone={toneOf(corePassed, coreNeeded)}
+        />
+        <Progress
+          label={text('electivesPassed')}
+          done={electivesPassed}
+          total={electivesNeeded}
+          tone={toneOf(electivesPassed, electivesNeeded)}
+        />
+        {audit.isMet && (
+          <Note tone="success">
+            <Text id="promotionIsMet" />
+          </Note>
+        )}
+      </div>
+    </Card>
+  );
+}

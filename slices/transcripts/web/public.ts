@@ -1,0 +1,1 @@
+export { StudentTranscripts } from './office/student-transcripts.tsx';

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../rules/messages.ts';
+import { sha256Of } from './sha256-of.ts';
+import { VerifyScreen } from './verify.screen.tsx';
+
+const ISSUED = new File(['%PDF-1.7 issued'], 'transcript.pdf', { type: 'application/pdf' });
+
+function open(standing: string, sha256: string | null): void {
+  const answer = { data: { verifyTranscript: { __typename: 'TranscriptVerification', standing, sha256 } } };
+  vi.stubGlobal('fetch', new FakeApi({ verifyTranscript: answer }).fetch);
+  render(
+    <TestPage catalogues={[messages]}>
+      <VerifyScreen />
+    </TestPage>,
+  );
+}
+
+beforeEach(() => configure());
+
+test.each([
+  ['REVOKED', 'This transcript is not valid any more.'],
+  ['UNKNOWN', 'The college has not issued such a transcript.'],
+])('of a transcript that is %s nothing more is said', async (standing, words) => {
+  open(standing, null);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByLabelText('Choose PDF')).toBeNull();
+});
+
+describe('a copy of a genuine transcript', () => {
+  test.each([
+    ['is known again when it is the same', ISSUED, 'Your copy is exactly what the college issued.'],
+    [
+      'is refused when a letter of it was changed',
+      new File(['%PDF-1.7 Issued'], 'transcript.pdf', { type: 'application/pdf' }),
+      'Your copy is not what the college issued. Do not trust it.',
+    ],
+  ])('%s', async (_, copy, words) => {
+    open('GENUINE', await sha256Of(ISSUED));
+    expect(await screen.findByText('This transcript is genuine.')).toBeTruthy();
+    await userEvent.upload(screen.getByLabelText('Choose PDF'), copy);
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+  });
+});
