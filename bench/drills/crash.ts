@@ -1,6 +1,9 @@
 import { figure } from '../figures.ts';
 import type { Fault } from './crash/crash-college.ts';
 import { crashAgainAndAgain, crashUnsafely } from './crash/crash-rounds.ts';
+import { everydayWrites } from './crash/everyday-writes.ts';
+import { examAnswers } from './crash/exam-answers.ts';
+import type { CrashWork } from './crash/crash-work.ts';
 
 /** At least eight plugs of the program, three of the database and two of single connections, in no order. */
 const FAULTS: readonly Fault[] = [
@@ -23,17 +26,22 @@ const CLIENTS = 8;
 
 /** A1: what was acknowledged survives kill -9 of the program, of a connection and of the database. */
 export async function main(): Promise<void> {
-  const startedAt = performance.now();
-  const safe = await crashAgainAndAgain({ faults: FAULTS, writesBetween: 350, clients: CLIENTS });
   for (const fault of ['app', 'backend', 'postmaster'] as const) {
     figure(`kill -9 of the ${fault}`, FAULTS.filter((one) => one === fault).length, '');
   }
-  figure('acknowledged writes', safe.acknowledged, '', { atLeast: 5_000 });
-  figure('writes nobody answered', safe.inDoubt, '');
-  figure('acknowledged and lost', safe.lost, '', { atMost: 0 });
-  figure('acknowledged and wrong', safe.wrong, '', { atMost: 0 });
-  figure('stored twice', safe.duplicated, '', { atMost: 0 });
-  const unsafe = await crashUnsafely({ writesBetween: 500, clients: CLIENTS });
-  figure('lost with synchronous_commit = off, the control', unsafe.lost, '', { atLeast: 1 });
-  figure('took', (performance.now() - startedAt) / 1_000, 's');
+  await drill('answers of exams', examAnswers);
+  await drill('everyday writes', everydayWrites);
+}
+
+async function drill(what: string, work: CrashWork): Promise<void> {
+  const startedAt = performance.now();
+  const safe = await crashAgainAndAgain(work, { faults: FAULTS, writesBetween: 350, clients: CLIENTS });
+  figure(`${what}: acknowledged`, safe.acknowledged, '', { atLeast: 5_000 });
+  figure(`${what}: nobody answered`, safe.inDoubt, '');
+  figure(`${what}: acknowledged and lost`, safe.lost, '', { atMost: 0 });
+  figure(`${what}: acknowledged and wrong`, safe.wrong, '', { atMost: 0 });
+  figure(`${what}: stored twice`, safe.duplicated, '', { atMost: 0 });
+  const unsafe = await crashUnsafely(work, { writesBetween: 500, clients: CLIENTS });
+  figure(`${what}: lost with synchronous_commit = off`, unsafe.lost, '', { atLeast: 1 });
+  figure(`${what}: took`, (performance.now() - startedAt) / 1_000, 's');
 }

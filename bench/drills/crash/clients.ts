@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callFrom, type RawAnswer, type RawCall } from '#kit/testing/call-from.ts';
-import { nthWrite, type Cast, type Kind } from './writes.ts';
+import type { Kind, Write } from './writes.ts';
 
 /** What a client was told about one of its writes. */
 export interface Told {
@@ -12,21 +12,25 @@ export interface Told {
   requestId: string;
 }
 
+interface ClientsOptions {
+  nthWrite: (n: number) => Write;
+  /** How many there are in all. */
+  most: number;
+}
+
 /** Several clients who write as fast as they can, whatever happens to the server, and remember what they were told. */
 export class Clients {
   readonly told: Told[] = [];
   readonly #url: string;
-  readonly #cast: Cast;
-  readonly #most: number;
+  readonly #options: ClientsOptions;
   readonly #agent = new Agent({ keepAlive: false });
   #next = 0;
   #isOver = false;
   #running: Promise<void>[] = [];
 
-  constructor(url: string, cast: Cast, most: number) {
+  constructor(url: string, options: ClientsOptions) {
     this.#url = url;
-    this.#cast = cast;
-    this.#most = most;
+    this.#options = options;
   }
 
   get acknowledged(): Told[] {
@@ -44,11 +48,25 @@ export class Clients {
   }
 
   async #writeOn(): Promise<void> {
-    while (!this.#isOver && this.#next < this.#most) {
-      const { kind, marker, call } = nthWrite(this.#cast, this.#next++);
+    const { nthWrite, most } = this.#options;
+    while (!this.#isOver && this.#next < most) {
+      const { kind, marker, call, repeats } = nthWrite(this.#next++);
+      const answer = repeats ? await this.#insist(call) : await this.#send(call);
+      this.told.push({
+        kind,
+        marker,
+        isAcknowledged: isAcknowledging(answer),
+        requestId: requestIdOf(answer),
+      });
+    }
+  }
+
+  /** Sends a write until it is acknowledged, as often as that takes. */
+  async #insist(call: Omit<RawCall, 'url'>): Promise<RawAnswer | null> {
+    for (;;) {
       const answer = await this.#send(call);
-      const isAcknowledged = answer !== null && answer.status === 200 && !answer.text.includes('"errors"');
-      this.told.push({ kind, marker, isAcknowledged, requestId: requestIdOf(answer) });
+      if (isAcknowledging(answer) || this.#isOver) return answer;
+      await pause(20);
     }
   }
 
@@ -65,6 +83,9 @@ export class Clients {
     }
   }
 }
+
+const isAcknowledging = (answer: RawAnswer | null): boolean =>
+  answer !== null && answer.status === 200 && !answer.text.includes('"errors"');
 
 const requestIdOf = (answer: RawAnswer | null): string =>
   answer?.rawHeaders.find(([name]) => name.toLowerCase() === 'x-request-id')?.[1] ?? '';

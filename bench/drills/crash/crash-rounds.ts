@@ -1,8 +1,8 @@
 import { until } from '#kit/db/until.ts';
 import { Clients } from './clients.ts';
 import { CrashCollege, type Fault } from './crash-college.ts';
-import { reckon, workIsDone, type Reckoning } from './reckoning.ts';
-import { castPeople, KINDS } from './writes.ts';
+import type { Reckoning } from './reckoning.ts';
+import type { CrashWork } from './crash-work.ts';
 
 export interface CrashPlan {
   faults: readonly Fault[];
@@ -11,15 +11,15 @@ export interface CrashPlan {
   clients: number;
 }
 
-const MOST_WRITES = 30_000;
-const SIGNED_IN = 40;
+/** More than a drill has time for. */
+export const MOST_WRITES = 30_000;
 
 /** Writes, pulls a plug, lets the college come back, writes on; at the end nothing acknowledged may be missing. */
-export async function crashAgainAndAgain(plan: CrashPlan): Promise<Reckoning> {
+export async function crashAgainAndAgain(work: CrashWork, plan: CrashPlan): Promise<Reckoning> {
   const college = await CrashCollege.open();
   try {
-    const cast = await castPeople(college, MOST_WRITES / KINDS.length, SIGNED_IN);
-    const clients = new Clients(college.url, cast, MOST_WRITES);
+    const nthWrite = await work.begin(college);
+    const clients = new Clients(college.url, { nthWrite, most: MOST_WRITES });
     clients.begin(plan.clients);
     await acknowledge(clients, plan.writesBetween);
     for (const fault of plan.faults) {
@@ -27,8 +27,8 @@ export async function crashAgainAndAgain(plan: CrashPlan): Promise<Reckoning> {
       await acknowledge(clients, plan.writesBetween);
     }
     await clients.end();
-    await workIsDone(college);
-    return await reckon(college, clients.told);
+    await work.settle(college);
+    return await work.reckon(college, clients.told);
   } finally {
     await college.stop();
   }
@@ -38,24 +38,24 @@ export async function crashAgainAndAgain(plan: CrashPlan): Promise<Reckoning> {
  * The same with a database that answers before it has written: if nothing were lost here, the drill could not
  * see a loss. The setting is changed behind the running server's back, for it would not start with it.
  */
-export async function crashUnsafely({
-  writesBetween,
-  clients: count,
-}: Omit<CrashPlan, 'faults'>): Promise<Reckoning> {
+export async function crashUnsafely(
+  work: CrashWork,
+  { writesBetween, clients: count }: Omit<CrashPlan, 'faults'>,
+): Promise<Reckoning> {
   const college = await CrashCollege.open();
   try {
-    const cast = await castPeople(college, MOST_WRITES / KINDS.length, SIGNED_IN);
+    const nthWrite = await work.begin(college);
     await college.query(`alter system set synchronous_commit = off`);
     await college.query(`alter system set wal_writer_delay = '10s'`);
     await college.query('select pg_reload_conf()');
-    const clients = new Clients(college.url, cast, MOST_WRITES);
+    const clients = new Clients(college.url, { nthWrite, most: MOST_WRITES });
     clients.begin(count);
     await acknowledge(clients, writesBetween);
     await college.killEverything();
     await clients.end();
     await college.startDatabase();
     // What the jobs would have made of it is not asked: they may not have come to it before the plug was pulled.
-    return await reckon(
+    return await work.reckon(
       college,
       clients.told.filter(({ kind }) => kind !== 'forgotPassword'),
     );

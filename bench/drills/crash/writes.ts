@@ -4,13 +4,15 @@ import { network, type RawCall } from '#kit/testing/call-from.ts';
 import type { CrashCollege } from './crash-college.ts';
 
 export const KINDS = ['forgotPassword', 'updateUserProfile', 'insertLogit'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof KINDS)[number] | 'recordExamEvents';
 
 /** One write to be sent, and the word by which it is found again. */
 export interface Write {
   kind: Kind;
   marker: string;
   call: Omit<RawCall, 'url'>;
+  /** Whether it is sent again where nobody has answered, as a page does that numbers what it tells. */
+  repeats?: boolean;
 }
 
 const FORGOT = 'mutation f($email: String!) { forgotPassword(email: $email) { _id } }';
