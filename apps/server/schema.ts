@@ -72,6 +72,7 @@ import '#slices/assignments/server/submission-list.graphql.ts';
 import '#slices/grades/server/course-grades.graphql.ts';
 import '#slices/grades/server/gradebook.graphql.ts';
 import '#slices/grades/server/change-grades.graphql.ts';
+import '#slices/grades/server/restore-grades.graphql.ts';
 import '#slices/transcripts/server/transcripts.graphql.ts';
 import '#slices/transcripts/server/change-transcripts.graphql.ts';
 import '#slices/transcripts/server/group-transcripts.graphql.ts';

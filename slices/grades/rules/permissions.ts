@@ -1,4 +1,4 @@
-import { holds, type Actor } from '#kit/access/actor.ts';
+import type { Actor } from '#kit/access/actor.ts';
 import { can as inCourses } from '#slices/courses/rules/permissions.ts';
 
 /** A course of a group, as far as it matters who grades it. */
@@ -24,7 +24,4 @@ export const can = {
 
   /** Weights belong to the course, wherever it is taught. */
   weigh: (actor: Actor): boolean => inCourses.write(actor),
-
-  /** What one person has done to grades all over the college is undone by those who answer for all of it. */
-  restore: (actor: Actor): boolean => holds(actor, 'superadmin'),
 };

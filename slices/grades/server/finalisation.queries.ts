@@ -45,6 +45,19 @@ export const findFinalisations = (
     .orderBy('finalisedAt', 'desc')
     .execute();
 
+/** Where grades are final, of these courses and groups. */
+export const findHeldPlaces = (
+  db: Db | Tx,
+  { courseIds, groupIds }: { courseIds: readonly string[]; groupIds: readonly string[] },
+): Promise<Taught[]> =>
+  db
+    .selectFrom('finalisation')
+    .select(['courseId', 'groupId'])
+    .where('courseId', '=', anyId(courseIds))
+    .where('groupId', '=', anyId(groupIds))
+    .where('unlockedAt', 'is', null)
+    .execute();
+
 /** Holds a course of a group until the transaction ends, so that nobody changes a grade while it is being settled. */
 export async function lockGrades(tx: Tx, { courseId, groupId }: Taught): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${courseId} ${groupId}`}, 0))`.execute(tx);

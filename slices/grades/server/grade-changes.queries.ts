@@ -68,6 +68,23 @@ export const findChanges = (db: Db | Tx, of: GradesOf): Promise<GradeChangeRecor
 export const findChangesById = (db: Db | Tx, ids: readonly string[]): Promise<GradeChangeRecord[]> =>
   db.selectFrom('gradeChange').select(COLUMNS).where('id', '=', anyId(ids)).execute();
 
+export interface MadeBy {
+  changedBy: string;
+  from: Date;
+  to: Date;
+}
+
+/** What somebody changed in a span of time, both ends included, in the order in which they did. */
+export const findChangesBy = (db: Db | Tx, { changedBy, from, to }: MadeBy): Promise<GradeChangeRecord[]> =>
+  db
+    .selectFrom('gradeChange')
+    .select(COLUMNS)
+    .where('changedBy', '=', changedBy)
+    .where('changedAt', '>=', from)
+    .where('changedAt', '<=', to)
+    .orderBy('number')
+    .execute();
+
 /** Stores changes; false when one of their ids is taken already, in whosesoever name. */
 export async function insertChanges(tx: Tx, changes: readonly GradeChangeRecord[]): Promise<boolean> {
   if (changes.length === 0) return true;

@@ -9,9 +9,11 @@ const graders = overseers.map((word) => [word, 'somebodyElse'].flat()) as Who;
 
 const book = (target: Target) => ({ teachingId: target.id('gradedTeaching') });
 
+const SPAN = { from: '2026-01-05T08:00:00Z', to: '2199-01-05T08:00:00Z' };
+
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'gradebook gradeHistory ownGrades': ['signedIn'] },
+    Query: { 'gradebook gradeHistory ownGrades': ['signedIn'], gradeRestore: ['superadmin'] },
     StudentGrades: { '_id courses': self },
     CourseGrade: {
       '_id changes courseCode courseId courseKind courseName credits finalisedAt firstDay grade': self,
@@ -32,11 +34,13 @@ export const matrix: SliceMatrix = {
       '_id cells grade isEntered lastChangeId mayEnter state studentId studentName': overseers,
     },
     GradebookCell: { 'complete grade isEntered lastChangeId state': overseers },
+    GradeRestore: { 'changedSince count courses final students': ['superadmin'] },
     Finalisation: {
       '_id finalisedAt finalisedByName unlockReason unlockedAt unlockedByName': overseers,
     },
   },
   asks: {
+    'Query.gradeRestore': (target) => [{ personId: target.id('person'), ...SPAN }],
     'Query.gradebook': (target) =>
       target.id('gradedTeaching') ? [book(target), { teachingId: target.id('settledTeaching') }] : [{}],
     'Query.gradeHistory': (target) =>
@@ -83,6 +87,14 @@ export const matrix: SliceMatrix = {
             finalisationId: target.id('finalisation'),
             reason: 'Proof',
           }),
+        },
+      ],
+    },
+    restoreGrades: {
+      aims: [
+        {
+          who: ['superadmin'],
+          at: (target) => ({ personId: target.id('person'), ...SPAN, reason: 'Proof' }),
         },
       ],
     },

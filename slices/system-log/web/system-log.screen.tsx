@@ -1,3 +1,4 @@
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
@@ -18,7 +19,15 @@ export function SystemLogScreen() {
   const tab = useTab(tabs) ?? 'log';
   return (
     <Page>
-      <PageHeading title={<Text id="systemLog" />} subtitle={<Text id="systemLogLead" />} />
+      <PageHeading
+        title={<Text id="systemLog" />}
+        subtitle={<Text id="systemLogLead" />}
+        actions={
+          <LinkButton to="/logits/grades">
+            <Text id="restoreGrades" />
+          </LinkButton>
+        }
+      />
       <Tabs label={text('systemLog')} tabs={tabs} current={tab} />
       <div className={styles['side']}>
         {tab === 'log' ? (

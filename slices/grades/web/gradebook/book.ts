@@ -35,6 +35,12 @@ export function gradeAt({ parts }: Pick<Book, 'parts'>, row: BookRow, place: num
   return cell && { row, part, cell };
 }
 
+/** Whether somebody enters what was entered already, which changes nothing. */
+export const isSaidAgain = (
+  cell: BookCell,
+  { grade, complete }: { grade: number | null; complete: boolean | null },
+): boolean => cell.isEntered && cell.grade === grade && (cell.complete ?? null) === complete;
+
 /** How many grades are neither there nor counted as missed. */
 export const openGrades = ({ rows }: Pick<Book, 'rows'>): number =>
   rows

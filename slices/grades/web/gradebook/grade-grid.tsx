@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
-import { gradeAt, type Book, type BookRow, type OpenedGrade } from './book.ts';
+import { gradeAt, isSaidAgain, type Book, type BookRow, type OpenedGrade } from './book.ts';
 import { EnterGradeWindow } from './enter-grade-window.tsx';
 import { GradeCards } from './grade-cards.tsx';
 import { GradeRow } from './grade-row.tsx';
@@ -34,7 +34,7 @@ export function GradeGrid({ book, deeds }: GradeGridProps) {
           onEnter={async (grade, why) => {
             // Who enters a list of grades mostly has one reason for all of them.
             setReason(why);
-            if (await deeds.enter([grade], why)) setOpened(null);
+            if (isSaidAgain(opened.cell, grade) || (await deeds.enter([grade], why))) setOpened(null);
           }}
         />
       )}

@@ -1,0 +1,24 @@
+/** What superadmins read who undo what one person did to grades. */
+export const restoreMessages = {
+  restoreGrades: { text: 'Restore grades', about: 'Name of a screen, and the button that does it.' },
+  restoreLead: {
+    text: 'Undoes what one person did to grades by hand in a span of time, all of it at once.',
+    about: 'Under the heading of the screen.',
+  },
+  restorePerson: { text: 'Whose changes', about: 'Label: the person who changed the grades.' },
+  restoreFrom: { text: 'From', about: 'Label over the beginning of a span of time.' },
+  restoreUntil: { text: 'Until', about: 'Label over the end of a span of time.' },
+  restorePreview: { text: 'Show what goes back', about: 'Button: shows what restoring would do.' },
+  restoreFound: {
+    text: '{count, plural, =0 {No grade goes back.} one {# grade goes back to what it was.} other {# grades go back to what they were.}}',
+    about: 'What restoring would do.',
+  },
+  restoreStays: {
+    text: 'These stay as they are: {changed} that somebody else has changed since, {final} that are final.',
+    about: 'How many grades restoring would leave alone.',
+  },
+  gradesRestored: {
+    text: '{count, plural, one {# grade was restored.} other {# grades were restored.}}',
+    about: 'Toast.',
+  },
+} as const;

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from '#kit/testing/browser.ts';
+import { College } from '#kit/testing/college.ts';
+import { GradedCourse } from '#kit/testing/graded-course.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await College.open();
+});
+afterAll(() => college.close());
+
+const BOOK = `query gradebook($teachingId: ID!) { gradebook(teachingId: $teachingId) {
+  rows { studentId grade state isEntered cells { grade isEntered } } } }`;
+const ENTER = `mutation enterGrades($teachingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
+  enterGrades(teachingId: $teachingId, reason: $reason, grades: $grades) { _id } }`;
+const PLAN = `query gradeRestore($personId: ID!, $from: DateTime!, $to: DateTime!) {
+  gradeRestore(personId: $personId, from: $from, to: $to) { count students courses changedSince final } }`;
+const RESTORE = `mutation restoreGrades($personId: ID!, $from: DateTime!, $to: DateTime!, $reason: String!) {
+  restoreGrades(personId: $personId, from: $from, to: $to, reason: $reason) { count changedSince final } }`;
+
+const MINUTE_MS = 60_000;
+const STUDENTS = 40;
+const EXAMS = 10;
+
+/** Enters one grade in every exam for some students; those that were changed before are told by their last changes. */
+async function enterAll(
+  browser: Browser,
+  teachingId: string,
+  cells: readonly { studentId: string; partId: string; grade: number; lastChangeId: string | null }[],
+) {
+  const grades = cells.map((cell) => ({ ...cell, changeId: randomUUID() }));
+  const { errors } = await browser.call(ENTER, { teachingId, reason: 'Changed', grades });
+  expect(errors).toEqual([]);
+  return grades;
+}
+
+test('four hundred grades that one manager changed go back in one action, and all of them are as before (J2)', async () => {
+  const course = await GradedCourse.open(college);
+  const { teachingId } = course;
+  const [honest, rogue] = [await course.manager(), await course.manager()];
+  const students: { id: string }[] = [];
+  for (let place = 0; place < STUDENTS; place++)
+    students.push(await college.person({ regionIds: [course.regionId], groupIds: [course.groupId] }));
+  const exams: string[] = [];
+  for (let place = 0; place < EXAMS; place++) exams.push(await course.exam({ dueInDays: -5 }));
+  for (const examId of exams)
+    for (const { id } of students.slice(0, 20)) await course.sat(examId, id, 55 + exams.indexOf(examId));
+  const cells = students.flatMap(({ id: studentId }) => exams.map((partId) => ({ studentId, partId })));
+  // Half of the grades had been entered by somebody honest before.
+  const entered = await enterAll(
+    honest,
+    teachingId,
+    cells.slice(0, 200).map((cell) => ({ ...cell, grade: 71, lastChangeId: null })),
+  );
+  const book = async () => (await honest.call(BOOK, { teachingId })).data;
+  const before = await book();
+
+  college.pass(MINUTE_MS);
+  const from = college.now().toISOString();
+  const first = await enterAll(
+    rogue,
+    teachingId,
+    cells.map((cell, at) => ({ ...cell, grade: 100, lastChangeId: entered[at]?.changeId ?? null })),
+  );
+  // Some of them twice, as somebody does who covers their tracks.
+  await enterAll(
+    rogue,
+    teachingId,
+    first.slice(0, 50).map(({ changeId, ...cell }) => ({ ...cell, grade: 99, lastChangeId: changeId })),
+  );
+  college.pass(MINUTE_MS);
+  const span = { personId: rogue.person.id, from, to: college.now().toISOString() };
+  expect(await book()).not.toEqual(before);
+
+  const superadmin = await college.signedIn({ roles: ['user', 'superadmin'] });
+  expect((await superadmin.call(PLAN, span)).data).toMatchObject({
+    gradeRestore: { count: 400, students: 40, courses: 1, changedSince: 0, final: 0 },
+  });
+  await superadmin.call(RESTORE, { ...span, reason: 'Changed without leave' });
+  expect(await book()).toEqual(before);
+  const { rows } = await college.database.owner.query<{ count: number }>(
+    `select count(*)::int as count from audit where action = 'restoreGrade'`,
+  );
+  expect(rows[0]?.count).toBe(400);
+
+  // Done twice, it changes nothing more.
+  expect((await superadmin.call(RESTORE, { ...span, reason: 'Again' })).data).toMatchObject({
+    restoreGrades: { count: 0, changedSince: 400 },
+  });
+  expect(await book()).toEqual(before);
+});
+
+test('whoever is no superadmin restores nothing, and learns nothing', async () => {
+  const course = await GradedCourse.open(college);
+  const manager = await course.manager();
+  const now = college.now().toISOString();
+  const { errors } = await manager.call(PLAN, { personId: manager.person.id, from: now, to: now });
+  expect(errors).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { call } from '#kit/client/call.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { REASON_MAX } from '../../rules/entered-grade.ts';
+import { restoreGrades } from './restore.graphql.generated.ts';
+
+/** What was found in a span of time. */
+export interface FoundRestore {
+  span: { personId: string; from: string; to: string };
+  count: number;
+  changedSince: number;
+  final: number;
+}
+
+interface RestoreFormProps {
+  found: FoundRestore;
+  onRestored: () => void;
+}
+
+/** What would go back and what would stay; and, with a reason, doing it. */
+export function RestoreForm({ found: { span, count, changedSince, final }, onRestored }: RestoreFormProps) {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const toastProblem = useProblemToast();
+
+  async function restore({ reason }: Record<'reason', string>): Promise<void> {
+    try {
+      const { restoreGrades: done } = await call(restoreGrades, { ...span, reason });
+      showToast('success', text('gradesRestored', { count: done.count }));
+      onRestored();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <>
+      <Note tone={count > 0 ? 'warning' : 'info'}>
+        <Text id="restoreFound" values={{ count }} />{' '}
+        {changedSince + final > 0 && (
+          <Text
+            id="restoreStays"
+            values={{ changed: formatNumber(changedSince), final: formatNumber(final) }}
+          />
+        )}
+      </Note>
+      {count > 0 && (
+        <Form<'reason'> id="restoreGrades" submitLabel={text('restoreGrades')} onSubmit={restore}>
+          <TextArea name="reason" label={text('enterReason')} rows={2} required maxLength={REASON_MAX} />
+        </Form>
+      )}
+    </>
+  );
+}
