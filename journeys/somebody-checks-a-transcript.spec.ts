@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectSoundAt } from '#kit/testing/site-widths.ts';
 
 /** A course of the demo student whose grades are final. */
 const FINAL = `with taken as (
@@ -37,6 +38,7 @@ test('a transcript is issued, printed and checked, and a copy that was changed i
   await signInAs(page, 'student');
   await visit(page, '/student/transcript');
   await expectHeading(page, 'Unofficial transcript');
+  await expectSoundAt(page, 390, 'student-transcript');
   const link = page.getByRole('link', { name: /^Download US-COLORADO/ }).first();
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('article').isVisible()).toBe(true);

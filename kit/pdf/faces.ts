@@ -74,6 +74,7 @@ const isIn = (letter: string, { font }: Face): boolean =>
 
 /** A letter as it can be set: the wide forms that Chinese keyboards write stand for the plain ones no face has wide. */
 export function settable(letter: string, weight: Weight): string | null {
-  const candidates = [letter, letter.normalize('NFKC')];
-  return candidates.find((candidate) => isIn(candidate, faceFor(candidate, weight))) ?? null;
+  if (isIn(letter, faceFor(letter, weight))) return letter;
+  const plain = letter.normalize('NFKC');
+  return isIn(plain, faceFor(plain, weight)) ? plain : null;
 }

@@ -9,10 +9,16 @@ export const AssessmentsScreen = () => (
   <Assessments
     more={<AssignmentList />}
     actions={
-      <LinkButton to="/student/grades">
-        <Icon name="sum" />
-        <Text id="menuGrades" />
-      </LinkButton>
+      <>
+        <LinkButton to="/student/grades">
+          <Icon name="sum" />
+          <Text id="menuGrades" />
+        </LinkButton>
+        <LinkButton to="/student/transcript">
+          <Icon name="file" />
+          <Text id="menuTranscript" />
+        </LinkButton>
+      </>
     }
   />
 );

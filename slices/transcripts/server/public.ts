@@ -1,2 +1,4 @@
-export { issueBatch } from './issue-batch.ts';
 export { transcriptInStore } from './download-transcript.ts';
+export { drawTranscript } from './draw-transcript.ts';
+export { issueBatch } from './issue-batch.ts';
+export { paperWords } from './paper-words.ts';
