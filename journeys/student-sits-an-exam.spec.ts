@@ -143,3 +143,40 @@ test('whoever leaves an exam is warned and has failed the attempt; whoever has u
     'You cannot sit this exam as you have exceeded the allowed number of attempts. Please see your instructor to discuss further options.',
   );
 });
+
+test('an attempt that was left is reinstated by a manager and goes on where it was (EXAM-22)', async ({
+  page,
+  site,
+}) => {
+  await giveExam(page, site, 'Left by mistake');
+  await signInAs(page, 'owing');
+  await visit(page, '/student/assessments');
+  await page.getByRole('link', { name: /Left by mistake/ }).click();
+  await start(page, 1);
+  await page.getByRole('radio', { name: 'True' }).click();
+  await page
+    .getByText(/^Saved ·/)
+    .first()
+    .waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave page' }).click();
+  await page.getByText('The page was left').first().waitFor();
+
+  await signInAs(page, 'manager');
+  await visit(page, '/examResults?search=mistake');
+  await page.getByRole('main').getByRole('link', { name: 'Priya Thomas' }).click();
+  await page.getByRole('button', { name: 'Reinstate' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Pressed the wrong button');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reinstate' }).click();
+  await expectText(page, 'Pressed the wrong button');
+
+  await signInAs(page, 'owing');
+  await visit(page, '/student/assessments');
+  await page.getByRole('link', { name: /Left by mistake/ }).click();
+  await page.getByRole('button', { name: 'Go on with the exam' }).click();
+  await page.getByText(`Question 1 of ${QUESTIONS.length}`).waitFor();
+  expect(await page.getByRole('radio', { name: 'True' }).isChecked()).toBe(true);
+  await answerAll(page, 'True');
+  await submit(page);
+  await expectText(page, 'Passed');
+});
