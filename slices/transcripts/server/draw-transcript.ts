@@ -73,7 +73,8 @@ function drawSums(
     ...(average === null ? [] : [[say('transcriptAverage'), grade(average)]]),
     ...(gpa === null ? [] : [[say('transcriptGpa'), points(gpa)]]),
   ] as const;
-  flow.need(sums.length * 16 + 30);
+  // Nobody signs a sheet on which nothing of the record stands.
+  flow.need(sums.length * 16 + 30 + END_HEIGHT);
   for (const [term = '', value = ''] of sums) {
     flow.row(
       [
@@ -89,7 +90,6 @@ function drawSums(
 
 /** Where the college stamps and signs, and the code by which anybody can check. */
 function drawEnd(flow: PaperFlow, { verifyUrl }: TranscriptContent, { say }: PaperWords): void {
-  flow.need(END_HEIGHT);
   const { paper } = flow;
   const top = flow.y + 22;
   const seal = { x: MARGIN + 46, y: top + 42 };
