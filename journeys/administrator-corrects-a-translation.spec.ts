@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
+import {
+  expectAddress,
+  expectHeading,
+  expectSoon,
+  expectSound,
+  expectText,
+  expectToast,
+} from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
@@ -76,7 +83,7 @@ test('words that were typed outlive another search, and two windows never overwr
   await expectToast(page, 'The bundled text is back.');
 });
 
-test('the texts of a language can be taken along as a file', async ({ page }) => {
+test('the texts of a language are taken along as a file, and come back translated', async ({ page }) => {
   await signInAs(page, 'admin');
   await visit(page, '/translations?locale=de_DE&search=welcomeBack');
   await textCalled(page, 'welcomeBack').waitFor();
@@ -89,4 +96,17 @@ test('the texts of a language can be taken along as a file', async ({ page }) =>
   expect(file).toContain('"Id","Category","Where it is shown","English","Bundled translation","Own words"');
   expect(file).toContain('"welcomeBack","sign-in"');
   expect(file).toContain('"Welcome back","Willkommen zurück",');
+
+  const filledIn = `${file.replace('"Willkommen zurück",', '"Willkommen zurück","Friede sei mit Ihnen"')}"none",,,,,"Nichts"\r\n`;
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  const chosen = { name: 'translations-de_DE.csv', mimeType: 'text/csv', buffer: Buffer.from(filledIn) };
+  await page.locator('dialog input[type=file]').setInputFiles(chosen);
+  await page.getByText('2 lines with words: 1 change, 0 as they were, 1 cannot be used.').waitFor();
+  await page.getByText('There is no text with this id.').waitFor();
+  await expectSound(page, 'dialog[open]');
+  await page.getByRole('button', { name: 'Save 1 text' }).click();
+  await expectToast(page, '1 text saved. Everybody reads it from now on.');
+  await expectSoon(() => ownWords(page, 'welcomeBack').inputValue()).toBe('Friede sei mit Ihnen');
+  await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click();
+  await expectSoon(() => ownWords(page, 'welcomeBack').inputValue()).toBe('');
 });

@@ -6,6 +6,7 @@ import '#slices/system-log/server/system-log.graphql.ts';
 import '#slices/system-log/server/audit.graphql.ts';
 import '#slices/translations/server/translations.graphql.ts';
 import '#slices/translations/server/interface-messages.graphql.ts';
+import '#slices/translations/server/import-translations.graphql.ts';
 import '#slices/translations/server/locales.graphql.ts';
 import '#slices/regions/server/regions.graphql.ts';
 import '#slices/regions/server/managed-regions.graphql.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { PIECE_LENGTH } from '../rules/people-import.ts';
-import { readFile } from './read-file.ts';
+import { readTextFile } from '#kit/ui/upload/read-text-file.ts';
 import { sendFile } from './send-file.ts';
 
 const begun = { _id: 'import' };
@@ -52,5 +52,5 @@ test.each([
   ['UTF-8', new TextEncoder().encode('Jörg Müller')],
   ['the signs of Windows', Uint8Array.from([...'J\u{F6}rg M\u{FC}ller'].map((sign) => sign.charCodeAt(0)))],
 ])('a file in %s is read', async (_, bytes) => {
-  expect(await readFile(new Blob([bytes]))).toBe('Jörg Müller');
+  expect(await readTextFile(new Blob([bytes]))).toBe('Jörg Müller');
 });

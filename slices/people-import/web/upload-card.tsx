@@ -16,13 +16,14 @@ import { offerFile } from '#kit/ui/table/offer-file.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
+import { readTextFile } from '#kit/ui/upload/read-text-file.ts';
 import { readerAsActor } from '#slices/people/web/public.ts';
 import { COLUMNS } from '../rules/import-file.ts';
 import { MOST_PIECES, PIECE_LENGTH } from '../rules/people-import.ts';
 import { can } from '../rules/permissions.ts';
 import { campusesToImportInto } from './import.graphql.generated.ts';
 import styles from './import.module.css';
-import { readFile } from './read-file.ts';
+
 import { sendFile } from './send-file.ts';
 
 const FILE_RULES = {
@@ -64,7 +65,7 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
   async function upload([file]: File[]): Promise<void> {
     if (!file) return;
     try {
-      const words = await readFile(file);
+      const words = await readTextFile(file);
       const importId = await sendFile({ regionId, fileName: file.name, text: words }, (done, total) =>
         setSent({ done, total }),
       );

@@ -80,6 +80,39 @@ export const messages = defineMessages('translations', {
     text: 'Set back to the bundled text elsewhere in the meantime.',
     about: 'Under words somebody is typing, when another window has taken the stored words away.',
   },
+  importTranslations: {
+    text: 'Import a file',
+    about:
+      'Button over the translations, and title of the window behind it: takes a file of translated texts.',
+  },
+  importTranslationsHelp: {
+    text: 'Save the list as a file, write your own words into its last column, and choose it here. Lines without words are passed over, and nothing is saved before you have seen what changes.',
+    about: 'In the window that takes a file of translated texts.',
+  },
+  translationsFile: {
+    text: 'File of translations',
+    about: 'Label of the place for a file of translated texts.',
+  },
+  checkingTexts: {
+    text: 'Checking the texts',
+    about: 'Over the bar while a file of translated texts is checked.',
+  },
+  savingTexts: {
+    text: 'Saving the texts',
+    about: 'Over the bar while the texts of a file are saved.',
+  },
+  importedTexts: {
+    text: '{lines, plural, =0 {No line of the file has words in its last column.} one {# line with words: {changed, number} changes, {same, number} as it was, {bad, number} cannot be used.} other {# lines with words: {changed, number} change, {same, number} as they were, {bad, number} cannot be used.}}',
+    about: 'In the window that takes a file of translated texts: what it would do.',
+  },
+  saveTexts: {
+    text: '{count, plural, =0 {Save} one {Save # text} other {Save # texts}}',
+    about: 'Button: saves the texts of a file that change.',
+  },
+  textsImported: {
+    text: '{count, plural, one {# text saved. Everybody reads it from now on.} other {# texts saved. Everybody reads them from now on.}}',
+    about: 'Told when the texts of a file were saved. Undo stands beside it.',
+  },
   contentLocales: {
     text: 'Languages',
     about: 'Title of the screen that arranges the languages content is written in.',

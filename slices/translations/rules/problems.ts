@@ -9,6 +9,14 @@ export const problems = defineMessages('translations', {
     text: 'Somebody else has changed this text in the meantime. Your words are still here: look at theirs, then save again.',
     about: 'Shown when a translation is saved that was changed in another window since it was read.',
   },
+  translationsChanged: {
+    text: 'Somebody else has changed some of these texts in the meantime. Please check the file again.',
+    about: 'Shown when texts from a file are saved, and one of them was changed since the file was checked.',
+  },
+  tooManyTexts: {
+    text: 'At most {most, number} texts can be sent at once.',
+    about: 'Shown when a script sends too many texts at once; the page never does.',
+  },
   messageSearchTooLong: {
     text: 'Please search for at most {most} characters.',
     about: 'Shown when somebody searches the translations for a text that is far too long.',

@@ -12,9 +12,9 @@ import {
 } from './list-interface-messages.ts';
 import { restoreBundledText, saveTranslation } from './save-translation.ts';
 
-const translators = byRule('administrators', can.translate);
+export const translators = byRule('administrators', can.translate);
 
-const InterfaceLocale = builder.enumType('InterfaceLocale', { values: LOCALES });
+export const InterfaceLocale = builder.enumType('InterfaceLocale', { values: LOCALES });
 const MessageStateType = builder.enumType('InterfaceMessageState', { values: MESSAGE_STATES });
 
 const MessageType = builder.objectRef<ListedMessage>('InterfaceMessage').implement({

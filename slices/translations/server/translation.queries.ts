@@ -38,7 +38,7 @@ export const findTranslation = (
     .forUpdate()
     .executeTakeFirst();
 
-interface NewTranslation extends Omit<TranslationRecord, 'id'> {
+export interface NewTranslation extends Omit<TranslationRecord, 'id'> {
   updatedBy: string;
 }
 
@@ -60,4 +60,24 @@ export const changeTranslation = (
 
 export async function deleteTranslation(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('translation').where('id', '=', id).execute();
+}
+
+/** Takes the college's own words for these texts away and answers what they were. */
+export const takeTranslations = (tx: Tx, locale: string, messageIds: readonly string[]) =>
+  tx
+    .deleteFrom('translation')
+    .where('locale', '=', locale)
+    .where('messageId', '=', anyText(messageIds))
+    .returning(['messageId', 'text'])
+    .execute();
+
+/** Stores words for texts that have none; false if somebody else has been quicker. */
+export async function insertTranslations(tx: Tx, rows: readonly NewTranslation[]): Promise<boolean> {
+  if (rows.length === 0) return true;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('translation')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['locale', 'messageId']).doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) === rows.length;
 }

@@ -4,7 +4,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'locales translations': ['anyone'],
-      interfaceMessages: ['admin'],
+      'interfaceMessages checkTranslations': ['admin'],
       interfaceCoverage: ['admin', 'superadmin'],
     },
     Locale: { '_id isOffered label name value version': ['anyone'] },
@@ -13,10 +13,22 @@ export const matrix: SliceMatrix = {
     InterfaceMessage: {
       '_id bundled category description english id isStale stored storedEnglish': ['admin'],
     },
+    CheckedTranslation: { 'before id problem problemValues text': ['admin'] },
+    TranslationProblemValue: { 'name value': ['admin'] },
     InterfaceCoverage: { 'locale overridden stale total translated': ['admin', 'superadmin'] },
   },
   asks: {
     'Query.translations': () => [{ locale: 'en' }],
+    'Query.checkTranslations': () => [
+      {
+        locale: 'en',
+        words: [
+          { id: 'login', text: 'Log in' },
+          { id: 'nothing', text: 'None' },
+          { id: 'back', text: '{' },
+        ],
+      },
+    ],
     'Query.interfaceMessages': () => [
       { locale: 'en', first: 20, filter: { state: 'OVERRIDDEN' } },
       { locale: 'en', first: 1, filter: undefined },
@@ -30,6 +42,14 @@ export const matrix: SliceMatrix = {
           at: (target) => ({
             translationInput: { locale: 'nl_NL', id: 'back', text: `Terug ${target.next()}` },
           }),
+        },
+      ],
+    },
+    saveTranslations: {
+      aims: [
+        {
+          who: ['admin'],
+          at: () => ({ locale: 'nl_NL', changes: [{ id: 'cancel', text: null, knownText: null }] }),
         },
       ],
     },

@@ -60,6 +60,11 @@ export type ExamReview =
   | 'AT_ONCE'
   | 'NEVER';
 
+export type FileWordsInput = {
+  readonly id: string;
+  readonly text: string;
+};
+
 export type FilmKind =
   | 'AUDIO'
   | 'VIDEO';
@@ -174,6 +179,14 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
+export type TranslationChangeInput = {
+  readonly id: string;
+  /** The stored text the writer saw, null if none. */
+  readonly knownText?: string | null | undefined;
+  /** Left out, the text that ships is shown again. */
+  readonly text?: string | null | undefined;
+};
+
 export type TranslationInput = {
   readonly id: string;
   /** The stored text the writer saw, null if none; without it the last change wins. */
@@ -214,6 +227,24 @@ export type RestoreBundledTextMutationVariables = Exact<{
 
 
 export type RestoreBundledTextMutation = { readonly restoreBundledText: { readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isStale: boolean } };
+
+export type CheckTranslationsQueryVariables = Exact<{
+  locale: InterfaceLocale;
+  words: ReadonlyArray<FileWordsInput> | FileWordsInput;
+}>;
+
+
+export type CheckTranslationsQuery = { readonly checkTranslations: ReadonlyArray<{ readonly __typename: 'CheckedTranslation', readonly id: string, readonly text: string, readonly before: string | null, readonly problem: string | null, readonly problemValues: ReadonlyArray<{ readonly __typename: 'TranslationProblemValue', readonly name: string, readonly value: string }> }> };
+
+export type CheckedTranslationFragment = { readonly __typename: 'CheckedTranslation', readonly id: string, readonly text: string, readonly before: string | null, readonly problem: string | null, readonly problemValues: ReadonlyArray<{ readonly __typename: 'TranslationProblemValue', readonly name: string, readonly value: string }> };
+
+export type SaveTranslationsMutationVariables = Exact<{
+  locale: InterfaceLocale;
+  changes: ReadonlyArray<TranslationChangeInput> | TranslationChangeInput;
+}>;
+
+
+export type SaveTranslationsMutation = { readonly saveTranslations: number };
 
 export const interfaceMessages: TypedDocument<InterfaceMessagesQuery, InterfaceMessagesQueryVariables> = {
   operationName: 'interfaceMessages',
@@ -305,5 +336,35 @@ fragment TranslatedMessage on InterfaceMessage {
   storedEnglish
   isStale
   __typename
+}`,
+};
+
+export const checkTranslations: TypedDocument<CheckTranslationsQuery, CheckTranslationsQueryVariables> = {
+  operationName: 'checkTranslations',
+  query: `query checkTranslations($locale: InterfaceLocale!, $words: [FileWordsInput!]!) {
+  checkTranslations(locale: $locale, words: $words) {
+    ...CheckedTranslation
+    __typename
+  }
+}
+
+fragment CheckedTranslation on CheckedTranslation {
+  id
+  text
+  before
+  problem
+  problemValues {
+    name
+    value
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const saveTranslations: TypedDocument<SaveTranslationsMutation, SaveTranslationsMutationVariables> = {
+  operationName: 'saveTranslations',
+  query: `mutation saveTranslations($locale: InterfaceLocale!, $changes: [TranslationChangeInput!]!) {
+  saveTranslations(locale: $locale, changes: $changes)
 }`,
 };

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { call } from '#kit/client/call.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -17,6 +19,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
 import { MESSAGE_STATES } from '../rules/interface-message.ts';
 import { fileColumns } from './file-columns.ts';
+import { ImportWindow } from './import-window.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { MessageList } from './message-list.tsx';
 import { interfaceCoverage, interfaceMessages } from './translations.graphql.generated.ts';
@@ -44,6 +47,7 @@ export function TranslationsScreen() {
   const wholeList = useList(['locale', 'state', 'category']);
   const list = listWithin(wholeList, 'locale');
   const drafts = useDrafts();
+  const [isImporting, setIsImporting] = useState(false);
   const { search, filters, after } = wholeList.question;
   const locale = localeOf(filters['locale']);
   const filter = {
@@ -91,7 +95,11 @@ export function TranslationsScreen() {
             return (await call(interfaceMessages, variables, { signal })).interfaceMessages;
           }}
         />
+        <IconButton icon="upload" label={text('importTranslations')} onClick={() => setIsImporting(true)} />
       </FilterBar>
+      {isImporting && (
+        <ImportWindow locale={locale} onChanged={again} onClose={() => setIsImporting(false)} />
+      )}
       {drafts.count > 0 && (
         <Note>
           <Text id="wordsNotSaved" values={{ count: drafts.count }} />

@@ -1,5 +1,5 @@
 /** The words of a file. Older spreadsheets write in the signs of Windows, and say so nowhere. */
-export async function readFile(file: Blob): Promise<string> {
+export async function readTextFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
