@@ -57,10 +57,12 @@ export async function takeEvents(
   // What was answered in time may arrive a little later, and no later than that.
   if (attempt.expiresAt && now.getTime() - attempt.expiresAt.getTime() > ARRIVAL_MS)
     throw new RuleError('attemptIsOver', 'FORBIDDEN');
-  // A sign of life tells nothing that has to be held against the questions.
+  // What is told is held against the questions it is about; a sign of life is about none.
   if (events.length > 0) {
-    const asked = attempt.asked.map(({ versionId }) => versionId);
-    const words = await findQuestionWords(tx, asked, attempt.locale);
+    const told = new Set(events.map(({ questionId }) => questionId));
+    const asked = attempt.asked.filter(({ questionId }) => told.has(questionId));
+    const versionIds = asked.map(({ versionId }) => versionId);
+    const words = await findQuestionWords(tx, versionIds, attempt.locale);
     const read: StoredEvent[] = readEvents(events, words).map((event) => ({ ...event, deviceId }));
     await insertEvents(tx, attempt, read, now);
   }
