@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { languageName } from '#kit/messages/locales.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -9,12 +10,15 @@ import styles from './transcripts.module.css';
 
 interface IssuedListProps<Paper extends IssuedPaperFragment> {
   issues: readonly Paper[];
+  /** Who issued it, for those who may know. */
+  issuerOf?: (paper: Paper) => string | null;
   renderDeed?: (paper: Paper) => ReactNode;
 }
 
 /** Official transcripts, the newest first. */
 export function IssuedList<Paper extends IssuedPaperFragment>({
   issues,
+  issuerOf,
   renderDeed,
 }: IssuedListProps<Paper>) {
   const { formatDate } = useIntl();
@@ -36,8 +40,15 @@ export function IssuedList<Paper extends IssuedPaperFragment>({
                   language: languageName(paper.locale),
                 }}
               />
+              {issuerOf && <> · {issuerOf(paper) ?? '–'}</>}
             </small>
-            {paper.revokedReason !== null && (
+            {paper.revokedReason === null ? (
+              <small>
+                <Link to={paper.verifyPath}>
+                  <Text id="checkTranscript" />
+                </Link>
+              </small>
+            ) : (
               <small>
                 <Chip tone="danger">
                   <Text id="transcriptRevoked" />

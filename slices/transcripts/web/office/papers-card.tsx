@@ -42,6 +42,7 @@ export function PapersCard({ studentId, issues, isOnHold, onChanged }: PapersCar
         )}
         <IssuedList
           issues={issues}
+          issuerOf={({ issuedByName }) => issuedByName}
           renderDeed={(paper) =>
             paper.revokedReason === null && (
               <Button aria-haspopup="dialog" onClick={() => setRevoked(paper)}>

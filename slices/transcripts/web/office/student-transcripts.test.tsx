@@ -77,7 +77,8 @@ test('while a hold stands nothing can be issued; lifting it can be undone', asyn
 
 test('a transcript is revoked with a reason only', async () => {
   const api = show({ issues: [PAPER] });
-  expect(await screen.findByText(/Polski/)).toBeTruthy();
+  expect(await screen.findByText(/Polski · Ada Moss/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Check a transcript' }).getAttribute('href')).toBe('/verify/code');
   await press('Revoke');
   await userEvent.click(dialog().getByRole('button', { name: 'Revoke' }));
   expect(api.variablesOf('revokeTranscript')).toEqual([]);
