@@ -36,11 +36,11 @@ export const studentMessages = {
     about: 'The exams and assignments of which nothing came in time.',
   },
   neededOnOne: {
-    text: 'You need {grade} % in “{title}” to pass.',
+    text: 'You need {grade}% in “{title}” to pass.',
     about: 'What a student must reach in the one exam or assignment that is still open.',
   },
   neededOnEach: {
-    text: 'You need {grade} % in each of the {count} parts still open to pass.',
+    text: 'You need {grade}% in each of the {count} parts still open to pass.',
     about: 'What a student must reach in all exams and assignments that are still open.',
   },
   gradeIsSecured: {
@@ -48,7 +48,7 @@ export const studentMessages = {
     about: 'When the rest can no longer change that a course is passed.',
   },
   gradeOutOfReach: {
-    text: '{mark} % cannot be reached any more. Talk to your teacher.',
+    text: '{mark}% cannot be reached any more. Talk to your teacher.',
     about: 'When a student can no longer pass a course.',
   },
   stepOfPart: {
@@ -59,7 +59,7 @@ export const studentMessages = {
   stepDeduction: { text: 'Taken off', about: 'A line of “How this was computed”.' },
   stepCourse: { text: 'Grade of the course', about: 'The last line of “How this was computed”.' },
   stepCourseNote: {
-    text: '{mark} % and more passes',
+    text: '{mark}% and more passes',
     about: 'Under the last line of “How this was computed”.',
   },
   gradeChanges: {
@@ -72,5 +72,5 @@ export const studentMessages = {
   },
   gradeChangeTakenBack: { text: 'Taken back', about: 'In the history of a grade, before the old reason.' },
   gradeChangedBy: { text: '{name}, {when}', about: 'Who changed a grade, and when.' },
-  gradePercentage: { text: '{grade} %', about: 'A grade in percent.' },
+  gradePercentage: { text: '{grade}%', about: 'A grade in percent.' },
 } as const;

@@ -32,6 +32,18 @@ describe('terms', () => {
     ]);
   });
 
+  test('come before what belongs to none', () => {
+    const terms = termsOf([
+      taken({ term: '', firstDay: '2024-09-02' }),
+      taken(),
+      taken({ term: '', firstDay: '2026-09-01' }),
+    ]);
+    expect(terms.map(({ term, lines }) => [term, lines.length])).toEqual([
+      ['Autumn 2025', 1],
+      ['', 2],
+    ]);
+  });
+
   test('of the same name in another year are others', () => {
     const terms = termsOf([
       taken({ term: 'Term 1', firstDay: '2024-09-02' }),

@@ -33,13 +33,17 @@ export interface TranscriptSums {
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /**
- * A student's courses term by term, the oldest first. A term of the same name that comes again in a later year is another
- * one: only courses that follow each other stand under one heading.
+ * A student's courses term by term, the oldest first, and behind them those that belong to no term. A term of the same name
+ * that comes again in a later year is another one: only courses that follow each other stand under one heading.
  */
 export function termsOf(records: readonly StudyRecord[]): TranscriptTerm[] {
   const terms: { term: string; records: StudyRecord[] }[] = [];
   const inOrder = records.toSorted(
-    (a, b) => compare(a.firstDay, b.firstDay) || compare(a.term, b.term) || compare(a.code, b.code),
+    (a, b) =>
+      Number(a.term === '') - Number(b.term === '') ||
+      compare(a.firstDay, b.firstDay) ||
+      compare(a.term, b.term) ||
+      compare(a.code, b.code),
   );
   for (const record of inOrder) {
     const last = terms.at(-1);
