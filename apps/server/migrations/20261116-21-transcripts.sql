@@ -99,7 +99,7 @@ create table transcript_batch_student (
   region_id uuid not null references region (id),
   -- The id that the transcript has when it is issued: a job that begins again comes to the same one.
   issue_id uuid not null,
-  outcome text not null default 'WAITING' check (outcome in ('WAITING', 'ISSUED', 'ON_HOLD', 'WITHOUT_GRADES')),
+  outcome text not null default 'WAITING' check (outcome in ('WAITING', 'ISSUED', 'ON_HOLD', 'WITHOUT_GRADES', 'FAILED')),
   primary key (batch_id, person_id)
 );
 create index transcript_batch_student_of_person on transcript_batch_student (person_id);

@@ -60,6 +60,10 @@ export const officeMessages = {
     text: 'Issued: {issued}. On hold: {held}. Without final grades: {empty}.',
     about: 'What became of the students of a group when transcripts were issued for all; three numbers.',
   },
+  transcriptsFailedCount: {
+    text: 'Could not be issued: {failed}. Issue them one by one from the list to see why.',
+    about: 'After what became of the students of a group, when some transcripts could not be made; a number.',
+  },
   groupWithoutStudents: { text: 'Nobody is in this group.', about: 'In place of the students of a group.' },
   latestTranscript: {
     text: 'Latest transcript',

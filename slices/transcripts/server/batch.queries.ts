@@ -32,7 +32,7 @@ export async function findBatch(db: Db | Tx, id: string): Promise<BatchRecord | 
 }
 
 /** The newest one of a group. */
-export async function findLatestBatch(db: Db, groupId: string): Promise<BatchRecord | null> {
+export async function findLatestBatch(db: Db | Tx, groupId: string): Promise<BatchRecord | null> {
   const row = await batches(db)
     .where('groupId', '=', groupId)
     .orderBy('askedAt', 'desc')
@@ -109,7 +109,7 @@ export async function countOutcomes(db: Db | Tx, batchId: string): Promise<Outco
     .where('batchId', '=', batchId)
     .groupBy('outcome')
     .execute();
-  const counts = { WAITING: 0, ISSUED: 0, ON_HOLD: 0, WITHOUT_GRADES: 0 };
+  const counts = { WAITING: 0, ISSUED: 0, ON_HOLD: 0, WITHOUT_GRADES: 0, FAILED: 0 };
   for (const { outcome, count } of rows) counts[outcome as BatchOutcome] = Number(count);
   return counts;
 }
@@ -126,6 +126,11 @@ export const findGroup = (db: Db | Tx, groupId: string): Promise<GroupRecord | u
     .select(['id', 'name', 'regionId'])
     .where('id', '=', groupId)
     .executeTakeFirst();
+
+/** Held until the transaction ends: of two who ask for the same group, one waits for the other. */
+export async function lockGroup(tx: Tx, groupId: string): Promise<void> {
+  await tx.selectFrom('studentGroup').select('id').where('id', '=', groupId).forNoKeyUpdate().execute();
+}
 
 /** Who is in a group today, by last name. */
 export const listGroupStudents = (db: Db | Tx, groupId: string, now: Date) =>

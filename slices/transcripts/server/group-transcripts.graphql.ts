@@ -18,6 +18,7 @@ const TranscriptCounts = builder.objectRef<OutcomeCounts>('TranscriptCounts').im
     issued: t.exposeInt('ISSUED'),
     onHold: t.exposeInt('ON_HOLD'),
     withoutGrades: t.exposeInt('WITHOUT_GRADES'),
+    failed: t.exposeInt('FAILED'),
   }),
 });
 

@@ -14,13 +14,13 @@ interface Asked {
 }
 
 /** Keeps a student's transcripts from being issued until the hold is lifted. */
-export const holdTranscripts = (
+export async function holdTranscripts(
   ctx: Context,
   { holdId: id, studentId, reason: words }: Asked,
-): Promise<HoldRecord> =>
-  transaction(ctx.db, async (tx) => {
-    const { personId, regionId } = await studentInReach(tx, ctx, studentId);
-    if (!isReason(words)) throw new RuleError('transcriptNeedsReason');
+): Promise<HoldRecord> {
+  const { personId, regionId } = await studentInReach(ctx, studentId);
+  if (!isReason(words)) throw new RuleError('transcriptNeedsReason');
+  return transaction(ctx.db, async (tx) => {
     await lockPerson(tx, personId);
     const reason = words.trim();
     const hold = { id, personId, regionId, reason, putBy: actorOf(ctx).personId, putAt: ctx.services.now() };
@@ -35,6 +35,7 @@ export const holdTranscripts = (
     });
     return { ...hold, liftedAt: null };
   });
+}
 
 /** Lifts a hold. One that was lifted before stays so. */
 export const liftHold = (ctx: Context, { holdId }: { holdId: string }): Promise<HoldRecord> =>

@@ -23,12 +23,21 @@ export const issueBatch = defineJob<{ batchId: string; source: AuditSource }>({
   async run({ batchId, source }, tools) {
     const batch = await findBatch(tools.db, batchId);
     if (!batch) return;
-    while (await issueSome(tools, batch, source)) tools.signal?.throwIfAborted();
+    const errors: unknown[] = [];
+    while (await issueSome(tools, { batch, source, errors })) tools.signal?.throwIfAborted();
+    // Everybody is settled: the next try finds nothing to do, but what went wrong is on record.
+    if (errors.length > 0) throw errors[0];
   },
 });
 
+interface Run {
+  batch: BatchRecord;
+  source: AuditSource;
+  errors: unknown[];
+}
+
 /** Tells whether there may be more to do. */
-async function issueSome(tools: JobTools, batch: BatchRecord, source: AuditSource): Promise<boolean> {
+async function issueSome(tools: JobTools, { batch, source, errors }: Run): Promise<boolean> {
   const { db, services, signal } = tools;
   const waiting = await listWaiting(db, batch.id, STUDENTS_AT_ONCE);
   const issueIds = new Map(waiting.map(({ personId, issueId }) => [personId, issueId]));
@@ -40,14 +49,29 @@ async function issueSome(tools: JobTools, batch: BatchRecord, source: AuditSourc
     for (const student of readers) {
       signal?.throwIfAborted();
       const found = { student, locale, issueId: issueIds.get(student.personId) ?? '' };
-      await db
-        .transaction()
-        .execute((tx) =>
-          issueOne(tx, tools, { ...found, batch, source, records: records.get(student.personId) ?? [] }),
-        );
+      const order = { ...found, batch, source, records: records.get(student.personId) ?? [] };
+      try {
+        await db.transaction().execute((tx) => issueOne(tx, tools, order));
+      } catch (error) {
+        // One who cannot be served must not keep the others waiting.
+        errors.push(error);
+        await settle(db, batch, [student.personId]);
+      }
+      issueIds.delete(student.personId);
     }
   }
+  // Who belongs to no campus any more has nobody to issue for them.
+  await settle(db, batch, [...issueIds.keys()]);
   return waiting.length > 0;
+}
+
+async function settle(
+  db: JobTools['db'],
+  { id: batchId }: BatchRecord,
+  personIds: readonly string[],
+): Promise<void> {
+  for (const personId of personIds)
+    await db.transaction().execute((tx) => storeOutcome(tx, { batchId, personId }, 'FAILED'));
 }
 
 interface Found {

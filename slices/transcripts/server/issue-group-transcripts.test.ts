@@ -14,7 +14,7 @@ const HOLD = `mutation holdTranscripts($holdId: ID!, $studentId: ID!, $reason: S
   holdTranscripts(holdId: $holdId, studentId: $studentId, reason: $reason) { _id } }`;
 const READ = `query groupTranscripts($groupId: ID!) { groupTranscripts(groupId: $groupId) {
   name students { _id isOnHold latest { number locale paper issuedByName } }
-  batch { _id counts { waiting issued onHold withoutGrades } } } }`;
+  batch { _id counts { waiting issued onHold withoutGrades failed } } } }`;
 
 interface Seen {
   students: {
@@ -49,7 +49,7 @@ test('everybody in a group gets a transcript in their own language, and it is to
   await college.runJobs();
 
   const seen = await read();
-  expect(seen?.batch.counts).toEqual({ waiting: 0, issued: 2, onHold: 1, withoutGrades: 1 });
+  expect(seen?.batch.counts).toEqual({ waiting: 0, issued: 2, onHold: 1, withoutGrades: 1, failed: 0 });
   const latestOf = (id: string) => seen?.students.find(({ _id }) => _id === id)?.latest;
   expect(latestOf(wei.person.id)).toMatchObject({ locale: 'zh_TW', paper: 'LETTER' });
   expect(latestOf(ana.person.id)).toMatchObject({ locale: 'en' });
@@ -57,12 +57,60 @@ test('everybody in a group gets a transcript in their own language, and it is to
   expect(seen?.students.find(({ _id }) => _id === held.person.id)?.isOnHold).toBe(true);
 });
 
-test('a job that runs twice issues nothing twice', async () => {
-  const before = await read();
-  const { rows } = await college.database.owner.query('select count(*) from transcript_issue');
+const issued = async (): Promise<number> => {
+  const { rows } = await college.database.owner.query<{ n: number }>(
+    'select count(*)::integer as n from transcript_issue',
+  );
+  return rows[0]?.n ?? 0;
+};
+
+test('two who ask for the same group at the same time have one job between them', async () => {
+  const before = await issued();
+  const ask = () => desk.manager.call(ISSUE, { batchId: randomUUID(), groupId: desk.groupId, paper: 'A4' });
+  const [one, other] = await Promise.all([ask(), ask()]);
+  const batchOf = ({ data }: Answer) => data?.['issueGroupTranscripts'];
+  expect(batchOf(one)).toMatchObject({ _id: expect.any(String), counts: { waiting: 4 } });
+  expect(batchOf(other)).toEqual(batchOf(one));
   await college.runJobs();
-  expect(await read()).toEqual(before);
-  expect((await college.database.owner.query('select count(*) from transcript_issue')).rows).toEqual(rows);
+  expect(await issued()).toBe(before + 2);
+});
+
+test('who cannot be served is told as such, and keeps nobody waiting', async () => {
+  const batchId = randomUUID();
+  await desk.manager.call(ISSUE, { batchId, groupId: desk.groupId, paper: 'A4' });
+  // Somebody else has taken the number of one transcript before it could be stored.
+  await college.database.owner.query(
+    `update transcript_batch_student s set issue_id = i.id from transcript_issue i
+     where s.batch_id = $1 and i.person_id = s.person_id`,
+    [batchId],
+  );
+  await college.runJobs().catch(() => undefined);
+  expect((await read())?.batch.counts).toEqual({
+    waiting: 0,
+    issued: 0,
+    onHold: 1,
+    withoutGrades: 1,
+    failed: 2,
+  });
+});
+
+test('a campus issues nothing for those whom another looks after by now', async () => {
+  const elsewhere = await TranscriptDesk.open(college, 'us-denver');
+  const moved = await desk.student();
+  await desk.finalised(moved.person.id);
+  await college.database.owner.query(
+    `insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, current_date)`,
+    [elsewhere.groupId, moved.person.id, elsewhere.regionId],
+  );
+  const before = await issued();
+  await desk.manager.call(ISSUE, { batchId: randomUUID(), groupId: desk.groupId, paper: 'A4' });
+  await college.runJobs();
+  expect(await issued()).toBe(before + 2);
+  const { rows } = await college.database.owner.query(
+    'select id from transcript_issue where person_id = $1',
+    [moved.person.id],
+  );
+  expect(rows).toEqual([]);
 });
 
 test('a group of another campus does not exist for its managers', async () => {

@@ -5,8 +5,19 @@ import { enqueue } from '#kit/jobs/enqueue.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import type { PaperKind } from '../rules/issue.ts';
 import { can } from '../rules/permissions.ts';
-import { findBatch, findGroup, insertBatch, listGroupStudents, type BatchRecord } from './batch.queries.ts';
+import {
+  countOutcomes,
+  findBatch,
+  findGroup,
+  findLatestBatch,
+  insertBatch,
+  listGroupStudents,
+  lockGroup,
+  type BatchRecord,
+} from './batch.queries.ts';
 import { issueBatch } from './issue-batch.ts';
+import { wholeCollege } from './student-in-reach.ts';
+import { findStudents } from './student.queries.ts';
 
 interface Asked {
   batchId: string;
@@ -16,18 +27,28 @@ interface Asked {
   paper: PaperKind;
 }
 
-/** Has a job issue transcripts to everybody who is in a group, but to whoever asks. Pressing twice issues once. */
-export function issueGroupTranscripts(ctx: Context, asked: Asked): Promise<BatchRecord> {
+/**
+ * Has a job issue transcripts to everybody in a group whose papers the caller sees to. Pressing twice issues once, and while a
+ * job is at it for the group, whoever else asks is shown that one.
+ */
+export async function issueGroupTranscripts(ctx: Context, asked: Asked): Promise<BatchRecord> {
   const { batchId, groupId, locale, paper } = asked;
   if (locale !== null && !isLocale(locale)) throw new RuleError('transcriptLocaleUnknown');
+  const group = await findGroup(ctx.db, groupId);
+  const actor = actorOf(ctx);
+  if (!group || !can.oversee(actor, group)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const { regionId } = group;
+  const askedAt = ctx.services.now();
+  const members = await listGroupStudents(ctx.db, groupId, askedAt);
+  const students = await findStudents(
+    wholeCollege(ctx),
+    members.map(({ id }) => id),
+  );
+  const personIds = students.filter((student) => can.issue(actor, student)).map(({ personId }) => personId);
   return transaction(ctx.db, async (tx) => {
-    const group = await findGroup(tx, groupId);
-    const actor = actorOf(ctx);
-    if (!group || !can.oversee(actor, group)) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    const { regionId } = group;
-    const askedAt = ctx.services.now();
-    const students = await listGroupStudents(tx, groupId, askedAt);
-    const personIds = students.map(({ id }) => id).filter((id) => id !== actor.personId);
+    await lockGroup(tx, groupId);
+    const latest = await findLatestBatch(tx, groupId);
+    if (latest && latest.id !== batchId && (await countOutcomes(tx, latest.id)).WAITING > 0) return latest;
     const batch = { id: batchId, groupId, regionId, locale, paper, askedBy: actor.personId, askedAt };
     if (!(await insertBatch(tx, batch, personIds)))
       return batchInReach(await findBatch(tx, batchId), groupId);

@@ -21,13 +21,15 @@ interface Asked {
 export async function issueTranscript(ctx: Context, asked: Asked): Promise<IssueRecord> {
   const { issueId, studentId, locale, paper } = asked;
   if (!isLocale(locale)) throw new RuleError('transcriptLocaleUnknown');
-  const student = await studentInReach(ctx.db, ctx, studentId);
+  const student = await studentInReach(ctx, studentId);
   const records = await recordsOf(ctx, studentId, locale);
-  return transaction(ctx.db, async (tx) => {
+  // A hold holds, whichever campus has put it: also one that the caller does not look after.
+  return transaction(ctx.unscoped('the papers of a student in reach'), async (tx) => {
     // Whoever presses twice, or puts a hold meanwhile, waits here.
     await lockPerson(tx, studentId);
     const known = await findIssue(tx, issueId);
-    if (known?.personId === studentId) return known;
+    if (known && known.personId !== studentId) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (known) return known;
     const problem = checkIssue(records, await listStandingHolds(tx, [studentId]));
     if (problem) throw new RuleError(problem);
     const { personId: issuedBy } = actorOf(ctx);

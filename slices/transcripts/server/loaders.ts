@@ -7,7 +7,8 @@ export const issuesByStudent = loaderByOwner(
   ({ personId }) => personId,
 );
 
+/** For those who were given the student: a hold of another campus holds as well. */
 export const holdsByStudent = loaderByOwner(
-  (ctx, ids) => listStandingHolds(ctx.db, ids),
+  (ctx, ids) => listStandingHolds(ctx.unscoped('what holds the papers of a student in reach'), ids),
   ({ personId }) => personId,
 );

@@ -7,6 +7,7 @@ import { can } from '../rules/permissions.ts';
 import { auditPromotion, type PromotionAudit } from '../rules/promotion-audit.ts';
 import { sumsOf, termsOf, type TranscriptSums, type TranscriptTerm } from '../rules/transcript.ts';
 import { recordsOf } from './records-of.ts';
+import { wholeCollege } from './student-in-reach.ts';
 import { findStudents, type StudentRecord } from './student.queries.ts';
 
 /** Everything a student has reached, as it stands now. */
@@ -22,13 +23,13 @@ export interface Transcript extends TranscriptSums {
 
 /** The caller's own; null for somebody who belongs to no campus. */
 export async function readOwnTranscript(ctx: Context): Promise<Transcript | null> {
-  const [student] = await findStudents(ctx.db, [actorOf(ctx).personId]);
+  const [student] = await findStudents(wholeCollege(ctx), [actorOf(ctx).personId]);
   return student ? transcriptOf(ctx, student) : null;
 }
 
 /** A student's, for those who look after the campus; for anybody else there is none. */
 export async function readTranscriptOf(ctx: Context, studentId: string): Promise<Transcript | null> {
-  const [student] = await findStudents(ctx.db, [studentId]);
+  const [student] = await findStudents(wholeCollege(ctx), [studentId]);
   return student && can.oversee(actorOf(ctx), student) ? transcriptOf(ctx, student) : null;
 }
 

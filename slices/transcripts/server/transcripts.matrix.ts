@@ -38,7 +38,7 @@ export const matrix: SliceMatrix = {
     GroupTranscripts: { '_id batch name students': overseers },
     TranscriptStudent: { '_id isOnHold latest studentName': overseers },
     TranscriptBatch: { '_id askedAt counts': overseers },
-    TranscriptCounts: { 'issued onHold waiting withoutGrades': overseers },
+    TranscriptCounts: { 'failed issued onHold waiting withoutGrades': overseers },
   },
   asks: {
     'Query.verifyTranscript': (target) => [{ code: target.text('transcript', 'code') ?? 'none' }],

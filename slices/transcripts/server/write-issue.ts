@@ -31,7 +31,7 @@ export interface IssueOrder {
 
 /**
  * Freezes what a student has reached, sets it as a PDF and keeps both under the next number of the campus. The file is
- * stored first: should the transaction come to nothing, it is overwritten by whoever tries again, and known to nobody.
+ * stored first, under a name that nobody has used: should the transaction come to nothing, it is known to nobody.
  */
 export async function writeIssue(tx: Tx, services: Services, order: IssueOrder): Promise<IssueRecord> {
   const { issueId: id, student, locale, paper, issuedBy, source } = order;
@@ -45,7 +45,7 @@ export async function writeIssue(tx: Tx, services: Services, order: IssueOrder):
   const content = await contentOf(tx, services, { order, number, issuedOn, verifyCode });
   const words = paperWords(await speak(tx, services, locale, PAPER_TEXTS), locale);
   const pdf = await drawTranscript(content, words, issuedAt);
-  const fileKey = `transcripts/${id}.pdf`;
+  const fileKey = `transcripts/${id}/${verifyCode}.pdf`;
   await services.store.put(fileKey, pdf, { contentType: 'application/pdf' });
   const issue = { id, personId, regionId, number, locale, paper, verifyCode, fileKey, issuedBy, issuedAt };
   const sha256 = createHash('sha256').update(pdf).digest('hex');

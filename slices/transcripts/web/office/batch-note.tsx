@@ -3,15 +3,17 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Progress } from '#kit/ui/progress/progress.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import type { TranscriptCountsFragment } from './group-transcripts.graphql.generated.ts';
 
 interface BatchNoteProps {
-  counts: { waiting: number; issued: number; onHold: number; withoutGrades: number };
+  counts: TranscriptCountsFragment;
 }
 
 /** How far the job has come that issues transcripts for a group, and in the end what became of everybody. */
-export function BatchNote({ counts: { waiting, issued, onHold, withoutGrades } }: BatchNoteProps) {
+export function BatchNote({ counts: { waiting, issued, onHold, withoutGrades, failed } }: BatchNoteProps) {
   const text = useText();
-  const done = issued + onHold + withoutGrades;
+  const left = onHold + withoutGrades + failed;
+  const done = issued + left;
   if (waiting > 0)
     return (
       <Card>
@@ -19,8 +21,14 @@ export function BatchNote({ counts: { waiting, issued, onHold, withoutGrades } }
       </Card>
     );
   return (
-    <Note tone={onHold + withoutGrades > 0 ? 'warning' : 'success'}>
+    <Note tone={left > 0 ? 'warning' : 'success'}>
       <Text id="transcriptsIssuedCount" values={{ issued, held: onHold, empty: withoutGrades }} />
+      {failed > 0 && (
+        <>
+          {' '}
+          <Text id="transcriptsFailedCount" values={{ failed }} />
+        </>
+      )}
     </Note>
   );
 }

@@ -147,14 +147,23 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
-export type TranscriptStudentRowFragment = { readonly __typename: 'TranscriptStudent', readonly _id: string, readonly studentName: string, readonly isOnHold: boolean, readonly latest: { readonly __typename: 'IssuedTranscript', readonly _id: string, readonly number: string, readonly url: string } | null };
+export type TranscriptStudentRowFragment = { readonly __typename: 'TranscriptStudent', readonly _id: string, readonly studentName: string, readonly isOnHold: boolean, readonly latest: { readonly __typename: 'IssuedTranscript', readonly _id: string, readonly number: string, readonly url: string, readonly revokedReason: string | null } | null };
 
 export type GroupTranscriptsQueryVariables = Exact<{
   groupId: string;
 }>;
 
 
-export type GroupTranscriptsQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly name: string, readonly students: ReadonlyArray<{ readonly __typename: 'TranscriptStudent', readonly _id: string, readonly studentName: string, readonly isOnHold: boolean, readonly latest: { readonly __typename: 'IssuedTranscript', readonly _id: string, readonly number: string, readonly url: string } | null }>, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly counts: { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number } } | null } | null };
+export type GroupTranscriptsQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly name: string, readonly students: ReadonlyArray<{ readonly __typename: 'TranscriptStudent', readonly _id: string, readonly studentName: string, readonly isOnHold: boolean, readonly latest: { readonly __typename: 'IssuedTranscript', readonly _id: string, readonly number: string, readonly url: string, readonly revokedReason: string | null } | null }>, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly counts: { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number } } | null } | null };
+
+export type TranscriptCountsFragment = { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number };
+
+export type TranscriptsProgressQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type TranscriptsProgressQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly counts: { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number } } | null } | null };
 
 export type IssueGroupTranscriptsMutationVariables = Exact<{
   batchId: string;
@@ -179,10 +188,7 @@ export const groupTranscripts: TypedDocument<GroupTranscriptsQuery, GroupTranscr
     batch {
       _id
       counts {
-        waiting
-        issued
-        onHold
-        withoutGrades
+        ...TranscriptCounts
         __typename
       }
       __typename
@@ -199,8 +205,45 @@ fragment TranscriptStudentRow on TranscriptStudent {
     _id
     number
     url
+    revokedReason
     __typename
   }
+  __typename
+}
+
+fragment TranscriptCounts on TranscriptCounts {
+  waiting
+  issued
+  onHold
+  withoutGrades
+  failed
+  __typename
+}`,
+};
+
+export const transcriptsProgress: TypedDocument<TranscriptsProgressQuery, TranscriptsProgressQueryVariables> = {
+  operationName: 'transcriptsProgress',
+  query: `query transcriptsProgress($groupId: ID!) {
+  groupTranscripts(groupId: $groupId) {
+    _id
+    batch {
+      _id
+      counts {
+        ...TranscriptCounts
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment TranscriptCounts on TranscriptCounts {
+  waiting
+  issued
+  onHold
+  withoutGrades
+  failed
   __typename
 }`,
 };

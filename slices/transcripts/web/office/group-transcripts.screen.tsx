@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
@@ -19,28 +19,17 @@ import { BatchNote } from './batch-note.tsx';
 import { groupTranscripts, type GroupTranscriptsQuery } from './group-transcripts.graphql.generated.ts';
 import { IssueGroupWindow } from './issue-group-window.tsx';
 import { StudentTranscripts } from './student-transcripts.tsx';
+import { useBatchProgress } from './use-batch-progress.ts';
 import { useStudentsTable, type StudentRow } from './use-students-table.tsx';
-
-/** How long until the page looks again how far the job has come. */
-const LOOK_AGAIN_MS = 700;
 
 /** The papers of everybody in a group. */
 export function GroupTranscriptsScreen() {
   const { groupId = '' } = useParams();
   const answer = useCall(groupTranscripts, { groupId });
-  const { data, again } = answer;
-  useEffect(
-    function lookAgainWhileTheJobIsAtIt() {
-      if (!data?.groupTranscripts?.batch?.counts.waiting) return;
-      const timer = setTimeout(() => again?.(), LOOK_AGAIN_MS);
-      return () => clearTimeout(timer);
-    },
-    [data, again],
-  );
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>
-        {({ groupTranscripts: group }) => group && <Group group={group} onChanged={() => again?.()} />}
+        {({ groupTranscripts: group }) => group && <Group group={group} onChanged={() => answer.again?.()} />}
       </DataView>
     </Page>
   );
@@ -67,6 +56,7 @@ function Group({ group, onChanged }: GroupProps) {
   const [opened, setOpened] = useState<StudentRow | null>(null);
   const list = useList([]);
   const table = useStudentsTable(setOpened);
+  const counts = useBatchProgress(groupId, batch ?? null, onChanged);
   useOpenedRecord(text('transcripts'), { name, address: `/groups/${groupId}` });
   return (
     <>
@@ -75,7 +65,12 @@ function Group({ group, onChanged }: GroupProps) {
         subtitle={<Link to={`/groups/${groupId}`}>{name}</Link>}
         actions={
           students.length > 0 && (
-            <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsIssuing(true)}>
+            <Button
+              tone="primary"
+              aria-haspopup="dialog"
+              disabled={(counts?.waiting ?? 0) > 0}
+              onClick={() => setIsIssuing(true)}
+            >
               <Icon name="file" />
               <Text id="issueForEverybody" />
             </Button>
@@ -83,7 +78,7 @@ function Group({ group, onChanged }: GroupProps) {
         }
       />
       <div className={styles['cards']}>
-        {batch && <BatchNote counts={batch.counts} />}
+        {counts && <BatchNote counts={counts} />}
         <DataTable
           table={table}
           list={list}

@@ -28,10 +28,10 @@ export function HoldsCard({ studentId, holds, onChanged }: HoldsCardProps) {
   const { formatDate } = useIntl();
   const undoToast = useUndoToast();
   const toastProblem = useProblemToast();
-  const [isAsking, setIsAsking] = useState(false);
+  /** Of the hold that is being put: pressing twice puts one. */
+  const [newHoldId, setNewHoldId] = useState<string | null>(null);
 
-  async function put(reason: string): Promise<void> {
-    const holdId = crypto.randomUUID();
+  async function put(reason: string, holdId: string): Promise<void> {
     await call(holdTranscripts, { holdId, studentId, reason });
     onChanged();
     undoToast(text('transcriptsWereHeld'), () => void lift({ _id: holdId, reason }).catch(toastProblem));
@@ -40,7 +40,7 @@ export function HoldsCard({ studentId, holds, onChanged }: HoldsCardProps) {
   async function lift({ _id, reason }: Pick<StandingHoldFragment, '_id' | 'reason'>): Promise<void> {
     await call(liftTranscriptHold, { holdId: _id });
     onChanged();
-    undoToast(text('holdWasLifted'), () => void put(reason).catch(toastProblem));
+    undoToast(text('holdWasLifted'), () => void put(reason, crypto.randomUUID()).catch(toastProblem));
   }
 
   return (
@@ -75,19 +75,19 @@ export function HoldsCard({ studentId, holds, onChanged }: HoldsCardProps) {
           </ul>
         )}
         <div>
-          <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+          <Button aria-haspopup="dialog" onClick={() => setNewHoldId(crypto.randomUUID())}>
             <Icon name="lock" />
             <Text id="holdTranscripts" />
           </Button>
         </div>
       </div>
-      {isAsking && (
+      {newHoldId !== null && (
         <ReasonWindow
           title={text('holdTranscripts')}
           help={<Text id="holdTranscriptsHelp" />}
           deed={text('holdTranscripts')}
-          onReason={put}
-          onClose={() => setIsAsking(false)}
+          onReason={(reason) => put(reason, newHoldId)}
+          onClose={() => setNewHoldId(null)}
         />
       )}
     </Card>

@@ -35,9 +35,16 @@ export function useStudentsTable(onOpen: (student: StudentRow) => void): Table<S
         header: text('latestTranscript'),
         cell: ({ latest }) =>
           latest && (
-            <a href={latest.url} target="_blank" rel="noreferrer">
-              {latest.number}
-            </a>
+            <span className={styles['student']}>
+              <a href={latest.url} target="_blank" rel="noreferrer">
+                {latest.number}
+              </a>
+              {latest.revokedReason !== null && (
+                <Chip tone="danger">
+                  <Text id="transcriptRevoked" />
+                </Chip>
+              )}
+            </span>
           ),
       },
     ],
