@@ -30,22 +30,24 @@ export const byItself = (job: string): AuditSource => ({
   requestId: job,
 });
 
+/** So many rows at once are well within the parameters that one statement may have. */
+const ROWS_AT_ONCE = 1_000;
+
 /** Writes down changes in the transaction that makes them: all are stored or none is. */
 export async function writeAudit(tx: Tx, source: AuditSource, ...entries: AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await tx
-    .insertInto('audit')
-    .values(
-      entries.map((entry) => ({
-        ...source,
-        action: entry.action,
-        entity: entry.entity,
-        entityId: entry.entityId ?? null,
-        regionId: entry.regionId ?? null,
-        before: entry.before ? JSON.stringify(entry.before) : null,
-        after: entry.after ? JSON.stringify(entry.after) : null,
-        reason: entry.reason ?? null,
-      })),
-    )
-    .execute();
+  const rows = entries.map((entry) => ({
+    ...source,
+    action: entry.action,
+    entity: entry.entity,
+    entityId: entry.entityId ?? null,
+    regionId: entry.regionId ?? null,
+    before: entry.before ? JSON.stringify(entry.before) : null,
+    after: entry.after ? JSON.stringify(entry.after) : null,
+    reason: entry.reason ?? null,
+  }));
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await tx
+      .insertInto('audit')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute();
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { AssignmentKind } from '../rules/assignment.ts';
 import type { Grade } from '../rules/grade.ts';
-import { stateOf, type SubmissionState } from '../rules/submission-state.ts';
+import { closesAt, stateOf, type SubmissionState } from '../rules/submission-state.ts';
 import { findScheduledAssignments, findWorkOf } from './recorded-work.queries.ts';
 
 /** Whose work in which courses is wanted. */
@@ -20,8 +20,10 @@ export interface AssignmentOfGroup {
   groupId: string;
   kind: AssignmentKind;
   title: string;
+  /** The group's. */
   dueAt: Date;
-  workOf: (personId: string) => Grade & { state: SubmissionState };
+  /** With the deadline as this student has it. */
+  workOf: (personId: string) => Grade & { state: SubmissionState; ownDueAt: Date };
 }
 
 /** The assignments of courses that groups take, with what people did about them, in as many statements however many. */
@@ -43,6 +45,7 @@ export async function readRecordedWork(
         state: stateOf({ dueAt, ...work }, now),
         score: work.score,
         complete: work.complete,
+        ownDueAt: closesAt({ dueAt, ...work }),
       };
     },
   }));

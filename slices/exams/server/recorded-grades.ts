@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import { readSiteSettings } from '#slices/site-settings/server/public.ts';
+import { grantedTimes } from '../rules/grant.ts';
 import { recordedGrade, type RecordedGrade } from '../rules/recorded-grade.ts';
 import { findAttemptSums, findGrantsFor, findScheduledExams } from './recorded-grades.queries.ts';
 
@@ -18,8 +19,10 @@ export interface ExamOfGroup {
   courseId: string;
   groupId: string;
   title: string;
+  /** The group's. */
   dueAt: Date;
-  gradeOf: (personId: string) => RecordedGrade;
+  /** With the deadline as this student has it. */
+  gradeOf: (personId: string) => RecordedGrade & { ownDueAt: Date };
 }
 
 /** The exams of courses that groups take, with the recorded grades of people, read in as many statements however many. */
@@ -44,11 +47,13 @@ export async function readRecordedGrades(
     groupId: exam.groupId,
     title: exam.title,
     dueAt: exam.deadline,
-    gradeOf: (personId) =>
-      recordedGrade(exam, sumOf.get(`${exam.examId} ${personId}`) ?? null, {
-        grant: grantOf.get(`${exam.examId} ${exam.groupId} ${personId}`) ?? null,
-        setting: settings.defaultAllowedAttempts,
-        now,
-      }),
+    gradeOf: (personId) => {
+      const grant = grantOf.get(`${exam.examId} ${exam.groupId} ${personId}`) ?? null;
+      const sum = sumOf.get(`${exam.examId} ${personId}`) ?? null;
+      return {
+        ...recordedGrade(exam, sum, { grant, setting: settings.defaultAllowedAttempts, now }),
+        ownDueAt: grantedTimes(exam, grant).deadline,
+      };
+    },
   }));
 }

@@ -14,6 +14,7 @@ const into: PastedInto = {
     { partId: 'journal', title: 'Journal', kind: 'COMPLETION' },
     { partId: null, title: 'Grade', kind: null },
   ],
+  standing: 'Standing',
   words: { complete: 'Complete', incomplete: 'Not complete' },
 };
 const HEADS = 'Student\tFinal exam\tJournal\tGrade';
@@ -45,6 +46,22 @@ test.each([
   const { grades, refused } = readPastedGrades(`${HEADS}\n${line}`, into);
   expect(grades).toEqual([]);
   expect(refused.map((cell) => cell.problem)).toEqual([problem]);
+});
+
+test('a column whose title two parts have is left out, as either could be meant', () => {
+  const twice = { partId: 'resit', title: 'final exam', kind: 'EXAM' } as const;
+  const { grades, refused } = readPastedGrades(`${HEADS}\nAna Souza\t50\t\t90`, {
+    ...into,
+    parts: [...into.parts, twice],
+  });
+  expect(grades).toEqual([{ studentId: 'ana', partId: null, score: 9_000, complete: null }]);
+  expect(refused).toEqual([{ student: 'Ana Souza', column: 'Final exam', said: '50', problem: 'part' }]);
+});
+
+test('the standing of an exported book is passed over', () => {
+  const { grades, refused } = readPastedGrades(`${HEADS}\tStanding\nAna Souza\t50\t\t\tIn progress`, into);
+  expect(grades).toHaveLength(1);
+  expect(refused).toEqual([]);
 });
 
 test('one bad cell does not keep the others out, and the last word on a grade counts', () => {

@@ -19,6 +19,8 @@ interface PastedPart {
 export interface PastedInto {
   students: readonly PastedStudent[];
   parts: readonly PastedPart[];
+  /** The head of the column that follows from the others, which an exported book has: it is passed over. */
+  standing: string;
   words: { complete: string; incomplete: string };
 }
 
@@ -42,7 +44,7 @@ const same = (a: string, b: string): boolean =>
 /** Cells of a spreadsheet, columns by their names in the first row and students by theirs in the first column. */
 export function readPastedGrades(
   text: string,
-  { students, parts, words }: PastedInto,
+  { students, parts, standing, words }: PastedInto,
 ): { grades: PastedGrade[]; refused: RefusedCell[] } {
   const [heads = [], ...rows] = readCsv(text.trimEnd());
   const grades = new Map<string, PastedGrade>();
@@ -53,11 +55,13 @@ export function readPastedGrades(
       if (said.trim() === '') continue;
       const column = heads[place + 1] ?? '';
       const refuse = (problem: PasteProblem) => void refused.push({ student: name, column, said, problem });
-      const part = parts.find(({ title }) => same(title, column));
+      const [part, namesake] = parts.filter(({ title }) => same(title, column));
+      if (!part && same(column, standing)) continue;
       const [student, other] = found;
       if (!student) refuse('student');
       else if (other) refuse('sameName');
-      else if (!part) refuse('part');
+      // Which of two parts with one title is meant, nobody can tell.
+      else if (!part || namesake) refuse('part');
       else if (!student.mayEnter) refuse('own');
       else {
         const grade = gradeIn(said.trim(), part.kind, words);

@@ -31,6 +31,11 @@ test.each([
   ['what makes up for a deduction', course([part(70), last()], { deductions: [200] }), needs(74)],
   ['a whole percent, rounded up', course([part(70.01), last()]), needs(70)],
   ['a late exam, as far as the cap', course([part(70), last({ state: 'MISSED', atMost: 7_000 })]), needs(70)],
+  [
+    'what only the parts that are not capped can reach',
+    course([part(66), part(null, { id: 'capped', state: 'MISSED', atMost: 7_000 }), last()]),
+    needs(74),
+  ],
   ['nothing, where the grade is safe', course([part(100), last({ weight: 0 }), part(40)]), null],
   ['nothing, where the course is graded by hand', course([part(20), last()], { entered: 2_000 }), null],
   ['nothing, where nothing is open', course([part(20)]), null],
@@ -42,6 +47,15 @@ test('a student passes whatever comes, or cannot pass any more', () => {
   expect(projectCourse(course([part(100, { weight: 3 }), last()]))?.kind).toBe('SECURED');
   expect(projectCourse(course([part(20), last()]))?.kind).toBe('OUT_OF_REACH');
   expect(projectCourse(course([part(60), last({ atMost: 7_000 })]))?.kind).toBe('OUT_OF_REACH');
+});
+
+test('nothing is safe while work that has to be complete is not', () => {
+  const journal = (complete: boolean | null) =>
+    part(null, { kind: 'COMPLETION', state: complete === null ? 'TO_COME' : 'GRADED', complete });
+  const safe = part(100, { weight: 3 });
+  expect(projectCourse(course([safe, last(), journal(null)]))).toBeNull();
+  expect(projectCourse(course([safe, last(), journal(false)]))).toBeNull();
+  expect(projectCourse(course([safe, last(), journal(true)]))?.kind).toBe('SECURED');
 });
 
 test('who reaches what is needed passes, and who reaches a percent less does not', () => {

@@ -1,7 +1,7 @@
 import type { Percent } from '#slices/exams/rules/grade-attempt.ts';
 import { gradeOfPart, meanOf, PASS_MARK, type CourseFacts, type PartFacts } from './course-grade.ts';
 
-/** What a student still needs to pass a course, in each of the parts that can still change it. */
+/** What a student still needs to pass a course, in each of the parts that can still reach it. */
 export type Projection =
   | { kind: 'NEEDED'; score: Percent; partIds: string[] }
   /** Passed, whatever comes. */
@@ -17,13 +17,22 @@ const isOpen = (part: PartFacts): boolean =>
   part.weight > 0 &&
   part.atMost > (gradeOfPart(part)?.score ?? -1);
 
+const isIncomplete = (part: PartFacts): boolean =>
+  part.kind === 'COMPLETION' && gradeOfPart(part)?.complete !== true;
+
 /** The lowest whole percent that passes the course when each open part reaches it; null where nothing is open. */
 export function projectCourse(facts: CourseFacts, passMark: Percent = PASS_MARK): Projection | null {
-  const partIds = facts.parts.filter(isOpen).map(({ id }) => id);
-  if (partIds.length === 0 || facts.entered !== null) return null;
+  const open = facts.parts.filter(isOpen);
+  if (open.length === 0 || facts.entered !== null) return null;
+  const partIds = open.map(({ id }) => id);
   const needed = WHOLE_PERCENTS.find((reached) => gradeWith(facts, reached) >= passMark);
   if (needed === undefined) return { kind: 'OUT_OF_REACH', partIds };
-  return needed === 0 ? { kind: 'SECURED', partIds } : { kind: 'NEEDED', score: needed, partIds };
+  // Nothing is safe while work that has to be complete is not.
+  if (needed === 0) return facts.parts.some(isIncomplete) ? null : { kind: 'SECURED', partIds };
+  // Of parts that cannot reach so much any more, nobody is told to; they count as far as they can.
+  const score = Math.min(needed, Math.max(...open.map(({ atMost }) => atMost)));
+  const reachable = open.filter(({ atMost }) => atMost >= score);
+  return { kind: 'NEEDED', score, partIds: reachable.map(({ id }) => id) };
 }
 
 /** The grade of the course if every open part reached so much. A part never falls below what it has. */

@@ -26,7 +26,10 @@ export interface TakenCourse {
 /** A part of a course as one student stands in it. */
 export interface CoursePart extends PartFacts {
   title: string;
+  /** The group's. */
   dueAt: Date;
+  /** As this student has it, who may have more time. */
+  ownDueAt: Date;
 }
 
 /** What a student has reached in a course, with everything that led there. */

@@ -29,7 +29,7 @@ const CoursePart = builder.objectRef<PartOfCourse>('CoursePart').implement({
     partId: t.exposeID('id', { description: 'The exam or assignment.' }),
     kind: t.expose('kind', { type: PartKindType }),
     title: t.exposeString('title'),
-    dueAt: t.expose('dueAt', { type: 'DateTime' }),
+    dueAt: t.expose('ownDueAt', { type: 'DateTime' }),
     weight: t.exposeInt('weight'),
     state: t.expose('state', { type: PartStateType }),
     grade: t.float({

@@ -142,13 +142,17 @@ const held = (db: Db | Tx, locale: string) =>
     ])
     .where('f.unlockedAt', 'is', null);
 
-type StoredPart = Omit<CoursePart, 'dueAt'> & { dueAt: string };
+type StoredPart = Omit<CoursePart, 'dueAt' | 'ownDueAt'> & { dueAt: string; ownDueAt: string };
 type StoredResult = Awaited<ReturnType<ReturnType<typeof held>['execute']>>[number];
 
 const resultOf = (row: StoredResult): CourseGradeRecord => ({
   ...row,
   isOver: true,
-  parts: row.parts.map((part) => ({ ...part, dueAt: new Date(part.dueAt) })),
+  parts: row.parts.map((part) => ({
+    ...part,
+    dueAt: new Date(part.dueAt),
+    ownDueAt: new Date(part.ownDueAt),
+  })),
   entered: row.steps.find(({ kind }) => kind === 'ENTERED')?.score ?? null,
   projection: null,
 });

@@ -85,13 +85,19 @@ export const findChangesBy = (db: Db | Tx, { changedBy, from, to }: MadeBy): Pro
     .orderBy('number')
     .execute();
 
+/** So many rows at once are well within the parameters that one statement may have. */
+const ROWS_AT_ONCE = 1_000;
+
 /** Stores changes; false when one of their ids is taken already, in whosesoever name. */
 export async function insertChanges(tx: Tx, changes: readonly GradeChangeRecord[]): Promise<boolean> {
-  if (changes.length === 0) return true;
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('gradeChange')
-    .values([...changes])
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === BigInt(changes.length);
+  let inserted = 0n;
+  for (let from = 0; from < changes.length; from += ROWS_AT_ONCE) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('gradeChange')
+      .values(changes.slice(from, from + ROWS_AT_ONCE))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    inserted += numInsertedOrUpdatedRows ?? 0n;
+  }
+  return inserted === BigInt(changes.length);
 }

@@ -146,6 +146,24 @@ test('a course that is finalised stands whatever becomes of its parts, until it 
   expect(await own(student)).toMatchObject({ grade: 95, state: 'PASSED' });
 });
 
+test('what a student did with a group of another campus counts, whoever looks', async () => {
+  const { course, manager, examId, teachingId } = await opened();
+  const [student, abroad] = [await course.student(), await GradedCourse.open(college)];
+  const essay = await course.assignment({ dueInDays: -3 });
+  await abroad.sat(examId, student.person.id, 90);
+  await college.database.owner.query(
+    'insert into assignment_group (assignment_id, group_id, region_id, due_at) values ($1, $2, $3, $4)',
+    [essay, abroad.groupId, abroad.regionId, college.now()],
+  );
+  await abroad.graded(essay, student.person.id, 90);
+  const ownRow = ({ rows }: Book) => rows.find(({ studentId }) => studentId === student.person.id);
+  expect(await own(student)).toMatchObject({ grade: 90 });
+  const book = bookIn(await manager.call(READ, { teachingId }));
+  expect(ownRow(book)).toMatchObject({ grade: 90, cells: [{ grade: 90 }, { grade: 90 }] });
+  const settled = bookIn(await manager.call(FINALISE, { teachingId, finalisationId: randomUUID() }));
+  expect(ownRow(settled)).toMatchObject({ grade: 90, state: 'PASSED' });
+});
+
 test('what is settled cannot be changed in the database by the app itself', async () => {
   const { manager, teachingId } = await opened();
   await manager.call(FINALISE, { teachingId, finalisationId: randomUUID() });

@@ -16,8 +16,12 @@ const OWN = `query ownGrades { ownGrades { courses { courseId term grade state f
   parts { title kind state grade complete weight } steps { kind grade weight } projection { kind grade partIds }
   changes { reason } } } }`;
 
-const own = async (student: Browser): Promise<unknown> => {
-  const { data } = await student.call(OWN, {});
+const later = (days: number): Date => new Date(college.now().getTime() + days * 86_400_000);
+
+const OWN_DEADLINES = `query ownGrades { ownGrades { courses { parts { state dueAt } } } }`;
+
+const own = async (student: Browser, asked = OWN): Promise<unknown> => {
+  const { data } = await student.call(asked, {});
   return (data?.['ownGrades'] as { courses: unknown } | undefined)?.courses;
 };
 
@@ -69,6 +73,38 @@ test('of a course that is over the grade passes or fails, and who left before ha
   await course.end();
   expect(await own(student)).toMatchObject([{ grade: 82.5, state: 'PASSED', projection: null }]);
   expect(await own(gone)).toEqual([]);
+});
+
+test('a student with more time sees the own deadlines, and the heads of the book keep the group’s', async () => {
+  const course = await GradedCourse.open(college);
+  const [student, manager] = [await course.student(), await course.manager()];
+  const exam = await course.exam({ dueInDays: -1 });
+  const essay = await course.assignment({ dueInDays: 1 });
+  const [ofExam, ofEssay] = [later(3), later(5)];
+  await college.database.owner.query(
+    `insert into exam_grant (exam_id, group_id, person_id, region_id, deadline, extra_minutes, reason, granted_at)
+     values ($1, $2, $3, $4, $5, 30, 'Ill', $6)`,
+    [exam, course.groupId, student.person.id, course.regionId, ofExam, college.now()],
+  );
+  await college.database.owner.query(
+    `insert into submission (assignment_id, person_id, group_id, region_id, extended_to, extension_reason)
+     values ($1, $2, $3, $4, $5, 'Ill')`,
+    [essay, student.person.id, course.groupId, course.regionId, ofEssay],
+  );
+  const withMinutes = new Date(ofExam.getTime() + 30 * 60_000);
+  expect(await own(student, OWN_DEADLINES)).toEqual([
+    {
+      parts: [
+        { state: 'TO_COME', dueAt: withMinutes.toISOString() },
+        { state: 'TO_COME', dueAt: ofEssay.toISOString() },
+      ],
+    },
+  ]);
+  const heads = `query gradebook($teachingId: ID!) { gradebook(teachingId: $teachingId) { parts { dueAt } } }`;
+  const { data } = await manager.call(heads, { teachingId: course.teachingId });
+  expect(data?.['gradebook']).toEqual({
+    parts: [{ dueAt: later(-1).toISOString() }, { dueAt: later(1).toISOString() }],
+  });
 });
 
 test('an archived exam still counts where its deadline had passed by then', async () => {

@@ -91,6 +91,25 @@ test('four hundred grades that one manager changed go back in one action, and al
   expect(await book()).toEqual(before);
 });
 
+test('more grades than one statement can name go back too', async () => {
+  const course = await GradedCourse.open(college);
+  const [rogue, student] = [await course.manager(), await course.student()];
+  const at = college.now().toISOString();
+  await college.database.owner.query(
+    `insert into grade_change (id, course_id, group_id, person_id, region_id, part_id, score, reason, changed_by, changed_at)
+     select gen_random_uuid(), $1, $2, $3, $4, gen_random_uuid(), 10000, 'Changed', $5, $6 from generate_series(1, 7000)`,
+    [course.courseId, course.groupId, student.person.id, course.regionId, rogue.person.id, at],
+  );
+  const superadmin = await college.signedIn({ roles: ['user', 'superadmin'] });
+  const span = { personId: rogue.person.id, from: at, to: at, reason: 'Changed without leave' };
+  expect((await superadmin.call(RESTORE, span)).data).toMatchObject({ restoreGrades: { count: 7000 } });
+  const { rows } = await college.database.owner.query<{ count: number }>(
+    `select count(*)::int as count from audit where action = 'restoreGrade' and entity_id = $1`,
+    [student.person.id],
+  );
+  expect(rows[0]?.count).toBe(7000);
+});
+
 test('whoever is no superadmin restores nothing, and learns nothing', async () => {
   const course = await GradedCourse.open(college);
   const manager = await course.manager();

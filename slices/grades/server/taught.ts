@@ -2,7 +2,6 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { can as inCourses } from '#slices/courses/rules/permissions.ts';
 import { teachingToFollow, type TeachingRecord } from '#slices/courses/server/public.ts';
 import { can, type GradedStanding } from '../rules/permissions.ts';
 import { findFinalisations, lockGrades } from './finalisation.queries.ts';
@@ -13,7 +12,7 @@ export interface Taught {
   teaching: TeachingRecord;
   teacherName: string | null;
   standing: GradedStanding;
-  /** Narrowed to the caller's campuses, except for teachers: their groups may be anywhere. */
+  /** Of the whole college: whoever looks, a grade is the same, and a student may have sat an exam on another campus. */
   db: Db;
 }
 
@@ -29,9 +28,7 @@ export async function taughtToRead(ctx: Context, teachingId: string): Promise<Ta
       regionId: teaching.regionId,
       courseTeacherPersonId: teacher?.personId ?? null,
     },
-    db: inCourses.teach(actorOf(ctx), teaching)
-      ? ctx.db
-      : ctx.unscoped('grades for whoever teaches the course or the group'),
+    db: ctx.unscoped('grades of a group that the caller may follow'),
   };
 }
 

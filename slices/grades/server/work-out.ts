@@ -75,7 +75,7 @@ const isEntered = (change: Entered | undefined): change is Entered =>
   change !== undefined && (change.score !== null || change.complete !== null);
 
 type PartOfGroup = Pick<CoursePart, 'id' | 'kind' | 'title' | 'dueAt'> & {
-  standingOf: (personId: string) => PartStanding;
+  standingOf: (personId: string) => PartStanding & Pick<CoursePart, 'ownDueAt'>;
 };
 
 /** The parts of courses by course and group, in the order in which they are due. */
@@ -96,7 +96,10 @@ export async function readParts(
     ...assignments.map(({ workOf, kind, ...assignment }) => ({
       ...assignment,
       kind: kind === 'GRADED' ? ('ASSIGNMENT' as const) : ('COMPLETION' as const),
-      standingOf: (personId: string) => standingOfWork(workOf(personId)),
+      standingOf: (personId: string) => {
+        const work = workOf(personId);
+        return { ...standingOfWork(work), ownDueAt: work.ownDueAt };
+      },
     })),
   ];
   const inOrder = all.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());

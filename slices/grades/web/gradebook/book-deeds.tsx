@@ -34,7 +34,7 @@ export function BookDeeds({ book, deeds }: BookDeedsProps) {
           <Text id="exportCsv" />
         </Button>
       )}
-      {mayWeigh && parts.some(({ kind }) => kind !== 'COMPLETION') && (
+      {mayWeigh && !isFinal && parts.some(({ kind }) => kind !== 'COMPLETION') && (
         <Button onClick={() => setOpened('weights')}>
           <Text id="weighParts" />
         </Button>

@@ -35,6 +35,28 @@ export function gradeAt({ parts }: Pick<Book, 'parts'>, row: BookRow, place: num
   return cell && { row, part, cell };
 }
 
+/** Where a grade stands in the book, whatever becomes of the book; no part for the grade of the course. */
+export interface OpenedPlace {
+  studentId: string;
+  partId: string | null;
+}
+
+export const placeOpened = (
+  { parts }: Pick<Book, 'parts'>,
+  { studentId }: BookRow,
+  place: number,
+): OpenedPlace => ({ studentId, partId: parts[place]?.partId ?? null });
+
+/** The grade at such a place as it is now; null where it is gone. */
+export function openedIn(
+  book: Pick<Book, 'parts' | 'rows'>,
+  { studentId, partId }: OpenedPlace,
+): OpenedGrade | null {
+  const row = book.rows.find((one) => one.studentId === studentId);
+  const place = partId === null ? book.parts.length : book.parts.findIndex((part) => part.partId === partId);
+  return row && place >= 0 ? gradeAt(book, row, place) : null;
+}
+
 /** Whether somebody enters what was entered already, which changes nothing. */
 export const isSaidAgain = (
   cell: BookCell,

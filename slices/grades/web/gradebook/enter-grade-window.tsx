@@ -76,6 +76,7 @@ export function EnterGradeWindow({ book, opened, lastReason, onClose, onEnter }:
       )}
       <div className={styles['past']}>
         <CellHistory
+          key={cell.lastChangeId}
           teachingId={book._id}
           studentId={studentId}
           partId={part?.partId ?? null}
@@ -88,15 +89,22 @@ export function EnterGradeWindow({ book, opened, lastReason, onClose, onEnter }:
 
 function GradeField({ opened: { part, cell }, isAsked }: { opened: OpenedGrade; isAsked: boolean }) {
   const text = useText();
+  // What was typed stays, also when somebody else changes the grade meanwhile.
+  const [first] = useState(cell);
   if (part?.kind !== 'COMPLETION')
     return (
-      <PercentField name="grade" label={text('gradeOfCourse')} required={isAsked} defaultValue={cell.grade} />
+      <PercentField
+        name="grade"
+        label={text('gradeOfCourse')}
+        required={isAsked}
+        defaultValue={first.grade}
+      />
     );
   return (
     <RadioGroup
       name="complete"
       legend={part.title}
-      defaultValue={String(cell.complete ?? false)}
+      defaultValue={String(first.complete ?? false)}
       options={['true', 'false'].map((complete) => ({
         value: complete,
         label: <Text id="partComplete" values={{ complete }} />,

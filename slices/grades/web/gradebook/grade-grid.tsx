@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
-import { gradeAt, isSaidAgain, type Book, type BookRow, type OpenedGrade } from './book.ts';
+import { isSaidAgain, openedIn, placeOpened, type Book, type BookRow, type OpenedPlace } from './book.ts';
 import { EnterGradeWindow } from './enter-grade-window.tsx';
 import { GradeCards } from './grade-cards.tsx';
 import { GradeRow } from './grade-row.tsx';
@@ -19,9 +19,11 @@ interface GradeGridProps {
 /** Students down, exams and assignments across; on a phone a card for each student. */
 export function GradeGrid({ book, deeds }: GradeGridProps) {
   const isWide = useIsAtLeast('md');
-  const [opened, setOpened] = useState<OpenedGrade | null>(null);
+  const [place, setPlace] = useState<OpenedPlace | null>(null);
+  // From the book as it is now, so that a grade which somebody else changed meanwhile is seen and not overwritten.
+  const opened = place && openedIn(book, place);
   const [reason, setReason] = useState('');
-  const open = (row: BookRow, place: number) => setOpened(gradeAt(book, row, place));
+  const open = (row: BookRow, at: number) => setPlace(placeOpened(book, row, at));
   return (
     <>
       {isWide ? <Grid book={book} onOpen={open} /> : <GradeCards book={book} onOpen={open} />}
@@ -30,11 +32,11 @@ export function GradeGrid({ book, deeds }: GradeGridProps) {
           book={book}
           opened={opened}
           lastReason={reason}
-          onClose={() => setOpened(null)}
+          onClose={() => setPlace(null)}
           onEnter={async (grade, why) => {
             // Who enters a list of grades mostly has one reason for all of them.
             setReason(why);
-            if (isSaidAgain(opened.cell, grade) || (await deeds.enter([grade], why))) setOpened(null);
+            if (isSaidAgain(opened.cell, grade) || (await deeds.enter([grade], why))) setPlace(null);
           }}
         />
       )}

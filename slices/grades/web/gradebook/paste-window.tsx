@@ -5,7 +5,7 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { MOST_AT_ONCE, REASON_MAX } from '../../rules/entered-grade.ts';
+import { REASON_MAX } from '../../rules/entered-grade.ts';
 import type { Book } from './book.ts';
 import styles from './gradebook.module.css';
 import type { BookDeedsOf } from './use-book-deeds.ts';
@@ -35,7 +35,7 @@ export function PasteWindow({ book, deeds, onClose }: PasteWindowProps) {
         id="pasteGrades"
         submitLabel={text('pasteGrades')}
         onSubmit={async ({ reason }) => {
-          if (grades.length > 0 && (await deeds.enter(grades.slice(0, MOST_AT_ONCE), reason))) onClose();
+          if (grades.length > 0 && (await deeds.enter(grades, reason))) onClose();
         }}
       >
         <TextArea
@@ -48,7 +48,7 @@ export function PasteWindow({ book, deeds, onClose }: PasteWindowProps) {
         <div aria-live="polite" className={styles['found']}>
           {cells.trim() !== '' && (
             <Note tone={grades.length > 0 ? 'info' : 'warning'}>
-              <Text id="pasteFound" values={{ count: Math.min(grades.length, MOST_AT_ONCE) }} />
+              <Text id="pasteFound" values={{ count: grades.length }} />
             </Note>
           )}
           {refused.length > 0 && (

@@ -3,6 +3,7 @@ import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { MOST_AT_ONCE } from '../../rules/entered-grade.ts';
 import type { Book } from './book.ts';
 import {
   enterGrades,
@@ -28,8 +29,17 @@ export interface BookDeedsOf {
   weigh: (weights: readonly { partId: string; weight: number }[]) => Promise<boolean>;
 }
 
+/** As many at a time as the server takes; a whole sheet may have more. */
+const inPortions = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / MOST_AT_ONCE) }, (_, at) =>
+    items.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE),
+  );
+
 /** What is done is told in a toast that offers to take it back. */
-export function useBookDeeds({ _id: teachingId, weightsVersion }: Book, onChanged: () => void): BookDeedsOf {
+export function useBookDeeds(
+  { _id: teachingId, weightsVersion, mayUnlock }: Book,
+  onChanged: () => void,
+): BookDeedsOf {
   const text = useText();
   const undoToast = useUndoToast();
   const toastProblem = useProblemToast();
@@ -49,7 +59,8 @@ export function useBookDeeds({ _id: teachingId, weightsVersion }: Book, onChange
 
   const takeBack = (changeIds: readonly string[]) =>
     attempt(async () => {
-      await call(takeBackGrades, { teachingId, changeIds: [...changeIds] });
+      for (const portion of inPortions(changeIds))
+        await call(takeBackGrades, { teachingId, changeIds: portion });
       showToast('success', text('gradesTakenBack'));
     });
 
@@ -64,7 +75,8 @@ export function useBookDeeds({ _id: teachingId, weightsVersion }: Book, onChange
     enter: (grades, reason) =>
       attempt(async () => {
         const entered = grades.map((grade) => ({ ...grade, changeId: crypto.randomUUID() }));
-        await call(enterGrades, { teachingId, reason, grades: entered });
+        for (const portion of inPortions(entered))
+          await call(enterGrades, { teachingId, reason, grades: portion });
         undoToast(
           text('gradesEntered', { count: grades.length }),
           () => void takeBack(entered.map(({ changeId }) => changeId)),
@@ -74,7 +86,9 @@ export function useBookDeeds({ _id: teachingId, weightsVersion }: Book, onChange
       attempt(async () => {
         const finalisationId = crypto.randomUUID();
         await call(finaliseCourse, { teachingId, finalisationId });
-        undoToast(text('gradesFinalised'), () => void unlock(finalisationId, text('finaliseUndone')));
+        // Undo unlocks, which not everybody may who finalises.
+        if (!mayUnlock) showToast('success', text('gradesFinalised'));
+        else undoToast(text('gradesFinalised'), () => void unlock(finalisationId, text('finaliseUndone')));
       }),
     weigh: (weights) =>
       attempt(async () => {

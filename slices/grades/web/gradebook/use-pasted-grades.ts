@@ -18,6 +18,7 @@ export function usePastedGrades(book: Book): (cells: string) => Pasted {
       const { grades, refused } = readPastedGrades(cells, {
         students: rows,
         parts: [...parts, { partId: null, title: text('gradeOfCourse'), kind: null }],
+        standing: text('bookStanding'),
         words: {
           complete: text('partComplete', { complete: 'true' }),
           incomplete: text('partComplete', { complete: 'false' }),

@@ -1,0 +1,128 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { clearToasts } from '#kit/ui/toast/show-toast.ts';
+import { messages } from '../../rules/messages.ts';
+import type { Book } from './book.ts';
+import { GradebookScreen } from './gradebook.screen.tsx';
+import { PasteWindow } from './paste-window.tsx';
+import { useBookDeeds } from './use-book-deeds.ts';
+
+const PART = { partId: 'exam', kind: 'EXAM', title: 'Final exam', dueAt: '2026-03-01T09:00:00Z', weight: 1 };
+const cell = (grade: number | null, lastChangeId: string | null = null) => ({
+  state: 'GRADED',
+  grade,
+  complete: null,
+  isEntered: lastChangeId !== null,
+  lastChangeId,
+});
+const row = (name: string, exam = cell(60)) => ({
+  _id: `row of ${name}`,
+  studentId: name,
+  studentName: name,
+  mayEnter: true,
+  grade: null,
+  state: 'IN_PROGRESS',
+  isEntered: false,
+  lastChangeId: null,
+  cells: [exam],
+});
+const book = (facts: object = {}) => ({
+  data: {
+    gradebook: {
+      _id: 'teaching',
+      isFinal: false,
+      weightsVersion: 1,
+      mayEnter: true,
+      mayUnlock: true,
+      mayWeigh: true,
+      teaching: { _id: 'teaching', groupName: 'Group', regionName: 'Denver', term: '', course: null },
+      finalisations: [],
+      parts: [PART],
+      rows: [row('Ana')],
+      ...facts,
+    },
+  },
+});
+
+function show(shown: ReactNode, facts: object = {}): FakeApi {
+  const api = new FakeApi({
+    gradebook: book(facts),
+    gradeHistory: { data: { gradeHistory: [] } },
+    enterGrades: { data: { enterGrades: { _id: 'teaching' } } },
+    takeBackGrades: { data: { takeBackGrades: { _id: 'teaching' } } },
+    finaliseCourse: { data: { finaliseCourse: { _id: 'teaching' } } },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(<TestPage catalogues={[messages]}>{shown}</TestPage>);
+  return api;
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+
+beforeEach(() => {
+  configure();
+  clearToasts();
+});
+
+test('weights are not offered while the grades are final, as those of the book are the settled ones', async () => {
+  show(<GradebookScreen />, { isFinal: true });
+  expect(await screen.findByRole('button', { name: 'Unlock' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Weights' })).toBeNull();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('Undo after finalising is offered to who may unlock: %s', async (mayUnlock, undos) => {
+  show(<GradebookScreen />, { mayUnlock });
+  await press('Finalise');
+  await userEvent.click(dialog().getByRole('button', { name: 'Finalise' }));
+  expect(await screen.findByText('The grades are final.')).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(undos);
+});
+
+function Pasting({ opened }: { opened: Book }) {
+  const deeds = useBookDeeds(opened, () => undefined);
+  return <PasteWindow book={opened} deeds={deeds} onClose={() => undefined} />;
+}
+
+test('all grades of a sheet are entered, a thousand at a time, and taken back together', async () => {
+  const names = Array.from({ length: 1_001 }, (_, place) => `Student ${place}`);
+  const { gradebook } = book({ rows: names.map((name) => row(name)) }).data;
+  const api = show(<Pasting opened={gradebook as unknown as Book} />);
+  await userEvent.click(dialog().getByLabelText(/^Cells/));
+  await userEvent.paste(['Student\tFinal exam', ...names.map((name) => `${name}\t80`)].join('\n'));
+  expect(await dialog().findByText('1,001 grades change.')).toBeTruthy();
+  await userEvent.click(dialog().getByLabelText(/^Why/));
+  await userEvent.paste('List');
+  await userEvent.click(dialog().getByRole('button', { name: 'Paste grades' }));
+  expect(await screen.findByText('1,001 grades were entered.')).toBeTruthy();
+  const sent = api.variablesOf('enterGrades').map(({ grades }) => (grades as unknown[]).length);
+  expect(sent).toEqual([1_000, 1]);
+  await userEvent.click(screen.getByText('Undo'));
+  await waitFor(() => expect(api.variablesOf('takeBackGrades')).toHaveLength(2));
+});
+
+test('a grade that somebody changed meanwhile can be entered once it was seen', async () => {
+  const api = show(<GradebookScreen />);
+  await press(/60/);
+  const field = dialog().getByLabelText(/^Grade/);
+  await userEvent.clear(field);
+  await userEvent.type(field, '80');
+  await userEvent.type(dialog().getByLabelText(/^Why/), 'Oral exam');
+  api.answers['enterGrades'] = serverError('Changed meanwhile', { problem: 'changedMeanwhile' });
+  api.answers['gradebook'] = book({ rows: [row('Ana', cell(65, 'theirs'))] });
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.variablesOf('gradeHistory')).toHaveLength(2));
+  api.answers['enterGrades'] = { data: { enterGrades: { _id: 'teaching' } } };
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.variablesOf('enterGrades')).toMatchObject([
+    { grades: [{ grade: 80, lastChangeId: null }] },
+    { grades: [{ grade: 80, lastChangeId: 'theirs' }] },
+  ]);
+});
