@@ -9,6 +9,8 @@ export interface PoolOptions {
   role?: DatabaseRole;
   size: number;
   statementTimeoutMs?: number;
+  /** How long a request waits for a connection, be it new or one that others have. */
+  waitMs?: number;
   onError?: (error: Error) => void;
 }
 
@@ -16,7 +18,14 @@ export interface PoolOptions {
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** Connections to share. One that breaks while idle is replaced, not fatal. */
-export function openPool({ url, role, size, statementTimeoutMs = 5_000, onError }: PoolOptions): pg.Pool {
+export function openPool({
+  url,
+  role,
+  size,
+  statementTimeoutMs = 5_000,
+  waitMs = 3_000,
+  onError,
+}: PoolOptions): pg.Pool {
   const settings = [
     `-c statement_timeout=${statementTimeoutMs}`,
     `-c idle_in_transaction_session_timeout=30000`,
@@ -30,7 +39,7 @@ export function openPool({ url, role, size, statementTimeoutMs = 5_000, onError 
     // A statement may follow another one before that is answered (scoped-driver.ts).
     pipeline: true,
     application_name: role ?? 'berea_owner',
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 60_000,
   });
   // What breaks while we are leaving is no news: the database may stop before the last connection has gone.

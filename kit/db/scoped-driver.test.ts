@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SCOPE, WHOLE_COLLEGE, type Scope } from '#kit/access/scope.ts';
+import { refusalOf } from '#kit/graphql/problem.ts';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
 import { openDatabase, type Db, type Tx } from './database.ts';
 import { openPool } from './pool.ts';
@@ -130,4 +131,16 @@ test('an isolation level is kept for its transaction only', async () => {
   const db = openDatabase(pool, NO_SCOPE);
   expect(await db.transaction().setIsolationLevel('serializable').execute(level)).toBe('serializable');
   expect(await level(db)).toBe('read committed');
+});
+
+test('a request that finds no connection free is told to try again', async () => {
+  const busy = openPool({ url: database.url, role: 'berea_app', size: 1, waitMs: 20 });
+  const held = await busy.connect();
+  try {
+    const refused = await carried(openDatabase(busy, NO_SCOPE)).catch((error: unknown) => error);
+    expect(refusalOf(refused)).toMatchObject({ problem: 'partAway', code: 'UNAVAILABLE' });
+  } finally {
+    held.release();
+    await busy.end();
+  }
 });

@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Scope } from '#kit/access/scope.ts';
+import type { MayTellAway } from '#kit/outside/away.ts';
 import { runStatement, type StatementResult } from './statement.ts';
 import { isUuid } from './uuid.ts';
 
@@ -19,6 +20,23 @@ function scopeText({ everything, regionIds, personId }: Scope): string {
 /** The scope each connection was told last. A connection that is not listed carries none. */
 const carried = new WeakMap<PoolClient, string>();
 
+/** Whoever waits too long for a connection may well get one a moment later. */
+class NoConnectionFree extends Error implements MayTellAway {
+  readonly isAway = true;
+}
+
+/** The pool has no other sign for it than these words. */
+const WAITED_TOO_LONG = 'timeout exceeded when trying to connect';
+
+async function connectionOf(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (!(error instanceof Error) || error.message !== WAITED_TOO_LONG) throw error;
+    throw new NoConnectionFree('Every connection to the database was busy.', { cause: error });
+  }
+}
+
 /** Lends connections that carry one request's scope, for row-level security to read. */
 export class ScopedDriver implements Driver {
   readonly #pool: Pool;
@@ -32,7 +50,7 @@ export class ScopedDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<ScopedConnection> {
-    return new ScopedConnection(await this.#pool.connect(), this.#setScope);
+    return new ScopedConnection(await connectionOf(this.#pool), this.#setScope);
   }
 
   async beginTransaction(connection: ScopedConnection, settings: TransactionSettings): Promise<void> {

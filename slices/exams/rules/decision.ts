@@ -50,15 +50,37 @@ interface Times {
   expiresAt: Date | null;
 }
 
-const moved = ({ deadline, expiresAt }: Times, ms: number): Times => ({
-  deadline: new Date(deadline.getTime() + ms),
+interface OwnTimes extends Times {
+  /** The student was granted the deadline by its date, which stands whatever becomes of the attempt. */
+  hasOwnDeadline: boolean;
+}
+
+const moved = ({ deadline, expiresAt, hasOwnDeadline }: OwnTimes, ms: number): Times => ({
+  deadline: hasOwnDeadline ? deadline : new Date(deadline.getTime() + ms),
   expiresAt: expiresAt && new Date(expiresAt.getTime() + ms),
 });
+
+/** What was decided once, and since when the attempt was ended then. */
+interface PastDecision {
+  kind: Decision;
+  before: { endedAt: string | null };
+  decidedAt: Date;
+}
 
 const passed = (from: Date, to: Date): number => Math.max(0, to.getTime() - from.getTime());
 
 /** Time that passed while an attempt was ended is given back to it. */
-export const givenBack = (times: Times, from: Date, to: Date): Times => moved(times, passed(from, to));
+export const givenBack = (times: OwnTimes, from: Date, to: Date): Times => moved(times, passed(from, to));
 
 /** What was given back is taken away again; what was granted meanwhile stays. */
-export const takenBack = (times: Times, from: Date, to: Date): Times => moved(times, -passed(from, to));
+export const takenBack = (times: OwnTimes, from: Date, to: Date): Times => moved(times, -passed(from, to));
+
+/** How long an attempt was ended until it was reinstated, as far as that was not withdrawn. */
+export function endedMs(decisions: readonly PastDecision[]): number {
+  const spans: number[] = [];
+  for (const { kind, before, decidedAt } of decisions) {
+    if (kind === 'REINSTATE') spans.push(passed(new Date(before.endedAt ?? decidedAt), decidedAt));
+    if (kind === 'WITHDRAW') spans.pop();
+  }
+  return spans.reduce((sum, ms) => sum + ms, 0);
+}

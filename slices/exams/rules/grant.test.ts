@@ -39,7 +39,8 @@ test('a deadline of their own stands in place of the group’s, and nobody is cl
 test('an attempt that has begun is moved by the minutes, and to a deadline of their own wherever the group’s is by now', () => {
   // The group's deadline was moved from the 4th to the 5th after the attempt had begun.
   const own = { deadline: at('4T20:00'), expiresAt: at('2T09:00') };
-  const moved = (before: Grant | null, after: Grant) => regrantedTimes(own, times, { before, after });
+  const moved = (before: Grant | null, after: Grant) =>
+    regrantedTimes(own, times, { before, after, endedMs: 5 * 60_000 });
   expect(moved(null, grant({ extraMinutes: 30 }))).toEqual({
     deadline: at('4T20:30'),
     expiresAt: at('2T09:30'),
@@ -47,9 +48,10 @@ test('an attempt that has begun is moved by the minutes, and to a deadline of th
   const until = grant({ deadline: at('7T12:00') });
   expect(moved(null, until)).toEqual({ deadline: at('7T12:00'), expiresAt: at('2T09:00') });
   expect(moved(until, grant({ deadline: at('7T12:00'), extraMinutes: 15 })).deadline).toEqual(at('4T20:15'));
-  expect(moved(until, grant({})).deadline).toEqual(times.deadline);
+  // The time during which it was ended counts again.
+  expect(moved(until, grant({})).deadline).toEqual(at('5T20:05'));
   expect(
-    regrantedTimes({ ...own, expiresAt: null }, times, { before: null, after: until }).expiresAt,
+    regrantedTimes({ ...own, expiresAt: null }, times, { before: null, after: until, endedMs: 0 }).expiresAt,
   ).toBeNull();
 });
 

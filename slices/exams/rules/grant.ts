@@ -35,17 +35,20 @@ interface OwnTimes {
 
 /**
  * The times of an attempt when what its student was granted changes. More minutes are added to what it has. A deadline of
- * their own that is given, changed or taken away stands as it was said, whatever became of the group's since the attempt began.
+ * their own that is given or changed stands as it was said; when it is taken away, the group's counts as it is by now, with the
+ * time during which the attempt was ended.
  */
 export function regrantedTimes(
   { deadline, expiresAt }: OwnTimes,
   group: Times,
-  { before, after }: { before: Grant | null; after: Grant },
+  { before, after, endedMs }: { before: Grant | null; after: Grant; endedMs: number },
 ): OwnTimes {
   const minutes = after.extraMinutes - (before?.extraMinutes ?? 0);
   const isSameDeadline = after.deadline?.getTime() === before?.deadline?.getTime();
+  const granted = grantedTimes(group, after).deadline;
+  const changed = after.deadline ? granted : new Date(granted.getTime() + endedMs);
   return {
-    deadline: isSameDeadline ? later(deadline, minutes) : grantedTimes(group, after).deadline,
+    deadline: isSameDeadline ? later(deadline, minutes) : changed,
     expiresAt: expiresAt && later(expiresAt, minutes),
   };
 }

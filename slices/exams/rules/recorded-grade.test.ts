@@ -15,6 +15,7 @@ const sum = (facts: Partial<AttemptSum>): AttemptSum => ({
   score: null,
   passed: false,
   waits: false,
+  waitsInTime: false,
   ...facts,
 });
 const grade = (state: string, score: number | null, atMost: number) => ({ state, score, atMost });
@@ -27,7 +28,15 @@ test.each([
   ['failed, with another attempt', exam, sum({ score: 5_000 }), IN_TIME, grade('GRADED', 5_000, 7_000)],
   ['failed twice', exam, sum({ attempts: 2, score: 5_000 }), IN_TIME, grade('GRADED', 5_000, 5_000)],
   ['failed, and closed', closed, sum({ score: 5_000 }), LATE, grade('GRADED', 5_000, 5_000)],
-  ['being marked', exam, sum({ waits: true }), IN_TIME, grade('WAITS', null, 10_000)],
+  ['being marked', exam, sum({ waits: true, waitsInTime: true }), IN_TIME, grade('WAITS', null, 10_000)],
+  [
+    'handed in on time, being marked after the deadline',
+    exam,
+    sum({ waits: true, waitsInTime: true }),
+    LATE,
+    grade('WAITS', null, 10_000),
+  ],
+  ['handed in late, and being marked', exam, sum({ waits: true }), LATE, grade('WAITS', null, 7_000)],
   [
     'failed, and the last attempt being marked',
     exam,

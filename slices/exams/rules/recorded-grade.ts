@@ -10,6 +10,8 @@ export interface AttemptSum {
   passed: boolean;
   /** Whether one of them is being sat, or waits for somebody to read it. */
   waits: boolean;
+  /** Whether one that waits was handed in by its deadline, or can be still. */
+  waitsInTime: boolean;
 }
 
 /** An exam as a group sits it. */
@@ -43,7 +45,8 @@ export function recordedGrade(
   const score = sum?.score ?? null;
   const isLate = now > deadline;
   // The first attempt in time can reach everything; every other one is scaled or capped (TRAP-34).
-  const reachable = used <= (sum?.waits ? 1 : 0) && !isLate ? percent(100) : SCALED;
+  const isInTime = sum?.waits ? sum.waitsInTime : !isLate;
+  const reachable = used <= (sum?.waits ? 1 : 0) && isInTime ? percent(100) : SCALED;
   const mayStart =
     (closesAt === null || now <= closesAt) &&
     used < allowedAttempts(exam.allowedAttempts, setting, grant?.extraAttempts ?? 0);

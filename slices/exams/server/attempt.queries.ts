@@ -142,10 +142,14 @@ export async function moveTimes(
   await tx.updateTable('examAttempt').set(times).where('id', '=', id).execute();
 }
 
-export async function storeEnding(tx: Tx, id: string, ending: Ending, endedAt: Date): Promise<void> {
+/** How an attempt that has ended stands, with its grade if it has one by now. */
+export async function storeEnding(
+  tx: Tx,
+  { id, ending, endedAt, waitsSince, lastSeenAt, score, passed, scaledFrom }: AttemptRecord,
+): Promise<void> {
   await tx
     .updateTable('examAttempt')
-    .set({ ending, endedAt, waitsSince: null })
+    .set({ ending, endedAt, waitsSince, lastSeenAt, score, passed, scaledFrom })
     .where('id', '=', id)
     .execute();
 }

@@ -145,6 +145,18 @@ describe('a page that was open all the while', () => {
     });
   });
 
+  test('does not fail it either with a farewell that tells nothing, or not all', async () => {
+    const LEAVE = `mutation leaveExam($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
+      leaveExam(attemptId: $attemptId, deviceId: $deviceId, events: $events) { result { ending waits } } }`;
+    const examId = await room.exam({ questions: 4 });
+    const { attemptId } = await leave(examId);
+    await decide(attemptId, 'REINSTATE');
+    for (const events of [[], [ana.event('CAME_BACK')]]) {
+      const answer = await ana.browser.call(LEAVE, { attemptId, deviceId: ana.deviceId, events });
+      expect(answer.data).toEqual({ leaveExam: { result: { ending: null, waits: true } } });
+    }
+  });
+
   test('and comes back after the attempt went on elsewhere has to come as another', async () => {
     const examId = await room.exam({ questions: 4 });
     const { attemptId } = await leave(examId);

@@ -13,6 +13,7 @@ import {
 } from './attempt-decision.queries.ts';
 import { findAttempt, lockAttempt, lockStart, storeGrade, type AttemptRecord } from './attempt.queries.ts';
 import { gradeOf } from './grade.ts';
+import { hasOwnDeadline } from './grant.queries.ts';
 
 interface Decided {
   attemptId: string;
@@ -92,6 +93,11 @@ async function carryOut(
   return { ...after, score, passed, scaledFrom };
 }
 
+const ownTimes = async (tx: Tx, attempt: AttemptRecord) => ({
+  ...attempt,
+  hasOwnDeadline: await hasOwnDeadline(tx, attempt),
+});
+
 async function changeBy(
   tx: Tx,
   attempt: AttemptRecord,
@@ -99,7 +105,7 @@ async function changeBy(
 ) {
   switch (decision) {
     case 'REINSTATE': {
-      const { deadline, expiresAt } = givenBack(attempt, attempt.endedAt ?? now, now);
+      const { deadline, expiresAt } = givenBack(await ownTimes(tx, attempt), attempt.endedAt ?? now, now);
       const open = { ending: null, endedAt: null, waitsSince: now, lastSeenAt: now };
       return { ...UNGRADED, ...open, deadline, expiresAt };
     }
@@ -107,7 +113,7 @@ async function changeBy(
       const reinstated = (await findDecisions(tx, attempt.id)).findLast(({ kind }) => kind === 'REINSTATE');
       const { ending, endedAt: left } = reinstated?.before ?? standOf(attempt);
       const endedAt = left ? new Date(left) : now;
-      const times = takenBack(attempt, endedAt, attempt.waitsSince ?? endedAt);
+      const times = takenBack(await ownTimes(tx, attempt), endedAt, attempt.waitsSince ?? endedAt);
       return { waitsSince: null, ending: ending ?? ('LEFT_PAGE' as const), endedAt, ...times };
     }
     case 'VOID':

@@ -10,7 +10,7 @@ import {
 } from '../rules/grade-attempt.ts';
 import { isLate } from '../rules/may-start.ts';
 import { isLeaving, type Ending } from '../rules/silence.ts';
-import { findEvents, findMarks, storeEnding, storeGrade, type AttemptRecord } from './attempt.queries.ts';
+import { findEvents, findMarks, storeEnding, type AttemptRecord } from './attempt.queries.ts';
 import { findPassMark } from './exam.queries.ts';
 import { gradedQuestions, keyedVersions, versionsOf } from './keyed-questions.ts';
 
@@ -44,16 +44,20 @@ export async function gradeOf(db: Db | Tx, attempt: AttemptRecord): Promise<Atte
   return gradeAttempt(facts, policyOf(passMark));
 }
 
-/** Ends an attempt and grades it, as one. */
+/** Ends an attempt and grades it, in one statement: many are handed in at the same minute. */
 export async function endAttempt(
   tx: Tx,
   attempt: AttemptRecord,
   { ending, endedAt }: { ending: Ending; endedAt: Date },
 ): Promise<AttemptRecord> {
-  await storeEnding(tx, attempt.id, ending, endedAt);
   const ended = { ...attempt, ending, endedAt, waitsSince: null };
   const grade = await gradeOf(tx, ended);
-  if (!grade) return ended;
-  await storeGrade(tx, attempt.id, grade);
-  return { ...ended, score: grade.score, passed: grade.passed, scaledFrom: grade.scaledFrom };
+  const graded = {
+    ...ended,
+    score: grade?.score ?? null,
+    passed: grade?.passed ?? null,
+    scaledFrom: grade?.scaledFrom ?? null,
+  };
+  await storeEnding(tx, graded);
+  return graded;
 }

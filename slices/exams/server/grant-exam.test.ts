@@ -153,6 +153,34 @@ test('time that is granted after an attempt was left is there when it is reinsta
   expect((Date.parse(expiresAt) - left) / 60_000).toBe(60 + 25 + 10);
 });
 
+test('a deadline of one’s own stays where it was set when time is given back; the limit moves', async () => {
+  const DECIDE = `mutation decideAttempt($attemptId: ID!, $decision: AttemptDecisionKind!, $decisionId: ID!) {
+    decideAttempt(attemptId: $attemptId, decisionId: $decisionId, decision: $decision, reason: "Power cut") { _id } }`;
+  const LEAVE = `mutation leaveExam($attemptId: ID!, $deviceId: ID!) {
+    leaveExam(attemptId: $attemptId, deviceId: $deviceId, events: []) { _id } }`;
+  const decide = (attemptId: string, decision: string) =>
+    room.admin.call(DECIDE, { attemptId, decision, decisionId: randomUUID() });
+  const examId = await room.exam({ questions: 1, input: { limitMinutes: 60 } });
+  const ana = await room.student();
+  const deadline = new Date(college.now().getTime() + 3 * 86_400_000).toISOString();
+  const attemptId = randomUUID();
+  await ana.start(examId, attemptId);
+  const { expiresAt } = await timesOf(ana, attemptId);
+  await ana.browser.call(LEAVE, { attemptId, deviceId: ana.deviceId });
+  college.pass(5 * 60_000);
+  await decide(attemptId, 'REINSTATE');
+  await grant(examId, ana, { deadline });
+  await decide(attemptId, 'WITHDRAW');
+  expect(await timesOf(ana, attemptId)).toEqual({ deadline, expiresAt });
+  college.pass(5 * 60_000);
+  await decide(attemptId, 'REINSTATE');
+  college.pass(10 * 60_000);
+  expect((await ana.record(attemptId, [])).errors).toEqual([]);
+  const times = await timesOf(ana, attemptId);
+  expect(times.deadline).toBe(deadline);
+  expect(minutesBetween(expiresAt, times.expiresAt)).toBe(20);
+});
+
 test('more time reaches an attempt that is under way, its limit and its deadline (HOLE-37)', async () => {
   const examId = await room.exam({ questions: 2, input: { limitMinutes: 60 } });
   const ana = await room.student();

@@ -2,9 +2,11 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { endedMs } from '../rules/decision.ts';
 import { checkGrant, checkReason, regrantedTimes, type Grant } from '../rules/grant.ts';
 import { can } from '../rules/permissions.ts';
 import { isLeaving } from '../rules/silence.ts';
+import { findDecisions } from './attempt-decision.queries.ts';
 import { findAttemptsOf, lockAttempt, lockStart, moveTimes } from './attempt.queries.ts';
 import { findGrant, isMember, storeGrant, type GrantRecord } from './grant.queries.ts';
 import { findSchedules, type ScheduleRecord } from './schedule.queries.ts';
@@ -86,5 +88,6 @@ async function moveWhatIsSat(
   const latest = (await findAttemptsOf(tx, [after.examId], after.personId)).at(-1);
   const attempt = latest?.groupId === after.groupId ? await lockAttempt(tx, latest.id) : null;
   if (!attempt || (attempt.ending && !isLeaving(attempt.ending))) return;
-  await moveTimes(tx, attempt.id, regrantedTimes(attempt, schedule, { before, after }));
+  const ended = endedMs(await findDecisions(tx, attempt.id));
+  await moveTimes(tx, attempt.id, regrantedTimes(attempt, schedule, { before, after, endedMs: ended }));
 }

@@ -52,6 +52,12 @@ export const findGrant = async (
     .where('personId', '=', personId)
     .executeTakeFirst()) ?? null;
 
+/** Whether the deadline of an attempt was granted to its student by a date of their own. */
+export const hasOwnDeadline = async (
+  tx: Tx,
+  attempt: Pick<GrantRecord, 'examId' | 'groupId' | 'personId'>,
+): Promise<boolean> => Boolean((await findGrant(tx, attempt))?.deadline);
+
 export const storeGrant = (
   tx: Tx,
   regionId: string,

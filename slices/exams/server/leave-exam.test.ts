@@ -38,10 +38,16 @@ test('who leaves after the warning has failed at once, with what was answered on
     { ...at, seq: 2, kind: 'LEFT_PAGE' },
   ];
   const left = { ending: 'LEFT_PAGE', grade: 0, passed: false };
+  college.pass(60_000);
   const answer = await ana.browser.call(LEAVE, { ...told, events });
   expect(answer.data).toMatchObject({
     leaveExam: { result: left, steps: [{ kind: 'LEFT', score: 0 }] },
   });
+  const { rows } = await college.database.owner.query(
+    'select last_seen_at as seen, ended_at as ended, score from exam_attempt where id = $1',
+    [told.attemptId],
+  );
+  expect(rows).toEqual([{ seen: college.now(), ended: college.now(), score: 0 }]);
   // Told twice, it was left once; and nothing can be added to it.
   expect((await ana.browser.call(LEAVE, { ...told, events })).data).toEqual(answer.data);
   expect((await ana.browser.call(RECORD, told)).errors[0]?.extensions).toMatchObject({

@@ -11,7 +11,7 @@ export function leaveExam(ctx: Context, told: Told): Promise<AttemptRecord> {
   return transaction(ctx.db, async (tx) => {
     const found = await attemptInHand(tx, ctx, told.attemptId);
     if (found.endedAt) return found;
-    const { attempt } = await takeEvents(tx, ctx, found, told);
+    const { attempt } = await takeEvents(tx, ctx, found, { ...told, isFarewell: true });
     // One that was reinstated waits for its student; whoever closes the old page does not leave it once more.
     if (attempt.waitsSince) return attempt;
     const ended = await endAttempt(tx, attempt, { ending: 'LEFT_PAGE', endedAt: now });

@@ -38,21 +38,26 @@ export function recordEvents(ctx: Context, told: Told): Promise<Acknowledged> {
     const found = await attemptInHand(tx, ctx, told.attemptId);
     if (found.endedAt) throw new RuleError('attemptIsOver', 'FORBIDDEN');
     const { attempt, upTo } = await takeEvents(tx, ctx, found, told);
+    await noteSeen(tx, attempt.id, now);
     return { upTo, now, expiresAt: attempt.expiresAt };
   });
 }
 
-/** Takes events into an attempt in hand; answers how it stands then, and how far those of the device have come without a gap. */
+/**
+ * Takes events into an attempt in hand; answers how it stands then, and how far those of the device have come without a gap.
+ * That it was seen now is for the caller to write down, who may have more to write.
+ */
 export async function takeEvents(
   tx: Tx,
   ctx: Context,
   found: AttemptRecord,
-  { deviceId, events }: Told,
+  { deviceId, events, isFarewell = false }: Told & { isFarewell?: boolean },
 ): Promise<{ attempt: AttemptRecord; upTo: number }> {
   const now = ctx.services.now();
   if (deviceId !== found.deviceId) throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
   // A page that was open all the while takes up what was reinstated; one that says farewell does not.
-  const comesBack = found.waitsSince !== null && events.at(-1)?.kind !== 'LEFT_PAGE';
+  const leaves = isFarewell || events.at(-1)?.kind === 'LEFT_PAGE';
+  const comesBack = found.waitsSince !== null && !leaves;
   const attempt = comesBack ? await takeUp(tx, ctx, found, { deviceId, now }) : found;
   // What was answered in time may arrive a little later, and no later than that.
   if (attempt.expiresAt && now.getTime() - attempt.expiresAt.getTime() > ARRIVAL_MS)
@@ -66,6 +71,6 @@ export async function takeEvents(
     const read: StoredEvent[] = readEvents(events, words).map((event) => ({ ...event, deviceId }));
     await insertEvents(tx, attempt, read, now);
   }
-  await noteSeen(tx, attempt.id, now);
-  return { attempt, upTo: arrivedUpTo(await findArrived(tx, attempt.id, deviceId)).get(deviceId) ?? 0 };
+  const upTo = arrivedUpTo(await findArrived(tx, attempt.id, deviceId)).get(deviceId) ?? 0;
+  return { attempt: { ...attempt, lastSeenAt: now }, upTo };
 }

@@ -50,8 +50,7 @@ interface OfSomebody {
 /** What people's attempts at exams come to, in one statement however many they are. */
 export const findAttemptSums = (
   db: Db | Tx,
-  examIds: readonly string[],
-  personIds: readonly string[],
+  { examIds, personIds, now }: { examIds: readonly string[]; personIds: readonly string[]; now: Date },
 ): Promise<(AttemptSum & OfSomebody)[]> =>
   db
     .selectFrom('examAttempt')
@@ -62,6 +61,9 @@ export const findAttemptSums = (
       sql<number | null>`max(score)`.as('score'),
       sql<boolean>`coalesce(bool_or(passed), false)`.as('passed'),
       sql<boolean>`bool_or(score is null)`.as('waits'),
+      sql<boolean>`bool_or(score is null and coalesce(ended_at, ${now}::timestamptz) <= deadline)`.as(
+        'waitsInTime',
+      ),
     ])
     .where('examId', '=', anyId(examIds))
     .where('personId', '=', anyId(personIds))

@@ -33,7 +33,7 @@ export async function readRecordedGrades(
   const exams = await findScheduledExams(db, taught, locale);
   const examIds = [...new Set(exams.map(({ examId }) => examId))];
   const [sums, grants, settings] = await Promise.all([
-    findAttemptSums(db, examIds, personIds),
+    findAttemptSums(db, { examIds, personIds, now }),
     findGrantsFor(db, examIds, personIds),
     readSiteSettings(db),
   ]);

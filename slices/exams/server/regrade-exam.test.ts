@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
 import { ExamRoom, type Student } from '#kit/testing/exam-room.ts';
@@ -111,6 +111,74 @@ test('it is carried out with a reason and as it was seen, told to the student, a
   expect((await outlookOf(examId)).changed).toHaveLength(2);
 });
 
+test('a changed pass mark is carried out too: who passed no longer does', async () => {
+  const examId = await room.exam({ questions: 4, input: { shuffles: false } });
+  const ana = await room.student();
+  const attemptId = String((await ana.sit(examId, 3))['_id']);
+  const before = await outlookOf(examId);
+  expect((await room.saveExam({ examId, version: 1, examInput: { passMark: 80 } })).errors).toEqual([]);
+  const outlook = await outlookOf(examId);
+  expect(outlook).toMatchObject({ nowFail: 1, changed: [{ _id: attemptId, before: 75, after: 75 }] });
+  expect(outlook.seen).not.toBe(before.seen);
+  const regradeId = randomUUID();
+  expect((await regrade(examId, outlook.seen, regradeId)).data).toMatchObject({
+    regradeExam: [{ _id: regradeId, mayBeUndone: true }],
+  });
+  expect(await gradeOf(ana, attemptId)).toMatchObject({ result: { grade: 75, passed: false } });
+  expect((await outlookOf(examId)).changed).toEqual([]);
+  // Undone, the keys are those of before, and the pass mark is today's.
+  expect((await room.admin.call(UNDO, { regradeId })).data).toEqual({
+    undoRegrade: [{ _id: regradeId, mayBeUndone: false }],
+  });
+});
+
+test('a regrade that one campus has undone can be undone on the others, and only there', async () => {
+  const { examId, anas, bens, ana, ben } = await wronglyKeyed();
+  const regradeId = randomUUID();
+  await regrade(examId, (await outlookOf(examId)).seen, regradeId);
+  const undoneAt = college.now();
+  await college.database.owner.query(
+    'update attempt_regrade set undone_at = $3 where regrade_id = $1 and attempt_id = $2',
+    [regradeId, bens, undoneAt],
+  );
+  college.pass(60_000);
+  expect((await room.admin.call(UNDO, { regradeId })).data).toEqual({
+    undoRegrade: [{ _id: regradeId, mayBeUndone: false }],
+  });
+  expect(await gradeOf(ana, anas)).toMatchObject({ result: { grade: 66.66 } });
+  // What was undone before stays as it is since.
+  expect(await gradeOf(ben, bens)).toMatchObject({ result: { grade: 66.66 } });
+  const { rows } = await college.database.owner.query<{ attemptId: string; undoneAt: Date }>(
+    'select attempt_id as "attemptId", undone_at as "undoneAt" from attempt_regrade where regrade_id = $1',
+    [regradeId],
+  );
+  expect(rows.find(({ attemptId }) => attemptId === bens)?.undoneAt).toEqual(undoneAt);
+  // Undone twice, it was undone once.
+  expect((await room.admin.call(UNDO, { regradeId })).errors).toEqual([]);
+});
+
+test('who undoes a regrade waits until another one of the exam is done', async () => {
+  const { examId } = await wronglyKeyed();
+  const regradeId = randomUUID();
+  await regrade(examId, (await outlookOf(examId)).seen, regradeId);
+  const other = await college.database.owner.connect();
+  try {
+    await other.query('begin');
+    await other.query('select from exam where id = $1 for no key update', [examId]);
+    const undone = room.admin.call(UNDO, { regradeId });
+    await vi.waitFor(async () => {
+      const { rows } = await college.database.owner.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await other.query('commit');
+    expect((await undone).errors).toEqual([]);
+  } finally {
+    other.release(true);
+  }
+});
+
 test('another campus is neither told nor touched, and students do not grade', async () => {
   const { examId, ana } = await wronglyKeyed();
   const { id: elsewhere } = await college.region();
@@ -129,4 +197,10 @@ test('each question tells how hard it is, and how well it tells students apart',
   const statistics = data?.['questionStatistics'] as { difficulty: number; discrimination: number }[];
   expect(statistics.map(({ difficulty }) => difficulty).toSorted((a, b) => a - b)).toEqual([0.3, 0.5, 0.8]);
   expect(statistics.every(({ discrimination }) => discrimination > 0.4)).toBe(true);
+});
+
+test('an attempt at a single question tells nothing about how well it tells students apart', async () => {
+  const examId = await room.exam({ questions: 1 });
+  for (const right of [1, 0]) await (await room.student()).sit(examId, right);
+  expect((await room.admin.call(STATISTICS, { examId })).data).toEqual({ questionStatistics: [] });
 });

@@ -12,6 +12,7 @@ import { lockGraded } from './graded-facts.queries.ts';
 import { overseenRegions } from './list-results.ts';
 import { regradedAttempts, toldOf, type RegradedAttempt } from './regrade-outlook.ts';
 import {
+  findRegradedExam,
   findRegrades,
   lockRegraded,
   setUndone,
@@ -52,7 +53,8 @@ export function regradeExam(
     const outlook = toldOf(all);
     if (outlook.seen !== seen || outlook.changed.length === 0) throw new RuleError('changedMeanwhile');
     const moved = all.filter(
-      ({ facts, keys, grade }) => facts.score !== grade.score || !isDeepStrictEqual(facts.keys, keys),
+      ({ facts, keys, grade }) =>
+        facts.score !== grade.score || facts.passed !== grade.passed || !isDeepStrictEqual(facts.keys, keys),
     );
     const regradedAt = ctx.services.now();
     await storeRegrades(
@@ -89,12 +91,13 @@ const newRegradeOf = ({ facts, keys, grade }: RegradedAttempt): NewRegrade => ({
 export function undoRegrade(ctx: Context, regradeId: string): Promise<RegradeRecord[]> {
   if (!can.write(actorOf(ctx))) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.db, async (tx) => {
-    const regraded = await lockRegraded(tx, regradeId, overseenRegions(ctx));
-    const examId = regraded[0]?.examId;
-    if (!examId) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    const examId = await findRegradedExam(tx, regradeId, overseenRegions(ctx));
+    // Held before anything is read, as by whoever grades anew: what is undone is the latest one until this is done.
+    if (!examId || !(await lockExam(tx, examId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
     const known = (await findRegrades(tx, examId, overseenRegions(ctx))).find(({ id }) => id === regradeId);
     if (!known?.isLatest) throw new RuleError('changedMeanwhile');
     if (!known.undoneAt) {
+      const regraded = await lockRegraded(tx, regradeId, overseenRegions(ctx));
       for (const { attemptId, keysBefore } of regraded) await gradeAsBefore(tx, ctx, attemptId, keysBefore);
       const attemptIds = regraded.map(({ attemptId }) => attemptId);
       await setUndone(tx, { regradeId, attemptIds }, ctx.services.now());

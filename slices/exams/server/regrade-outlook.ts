@@ -39,7 +39,10 @@ export function toldOf(all: readonly RegradedAttempt[]): Outlook {
     all.map(({ facts, grade }) => ({ attemptId: facts.id, before: facts, after: grade })),
   );
   const changes = outlook.changed
-    .map(({ attemptId, before, after }) => `${attemptId} ${before.score} ${after.score}`)
+    .map(
+      ({ attemptId, before, after }) =>
+        `${attemptId} ${before.score} ${before.passed} ${after.score} ${after.passed}`,
+    )
     .toSorted();
   return {
     ...outlook,

@@ -50,6 +50,7 @@ export interface RegradeRecord {
   reason: string;
   regradedBy: string | null;
   regradedAt: Date;
+  /** Null until it is undone on each of these campuses. */
   undoneAt: Date | null;
   changed: number;
   /** No later one has graded any of them again. */
@@ -63,27 +64,43 @@ type Reach = readonly string[] | null;
 export async function findRegrades(db: Db | Tx, examId: string, reach: Reach): Promise<RegradeRecord[]> {
   const { rows } = await sql<RegradeRecord>`
     select r.regrade_id as id, min(r.reason) as reason, (array_agg(r.regraded_by))[1] as "regradedBy",
-      min(r.regraded_at) as "regradedAt", max(r.undone_at) as "undoneAt",
+      min(r.regraded_at) as "regradedAt", case when bool_and(r.undone_at is not null) then max(r.undone_at) end as "undoneAt",
       count(*) filter (where r.score_before <> r.score_after)::int as changed,
       not exists (
         select from attempt_regrade later join attempt_regrade own on own.attempt_id = later.attempt_id
-        where own.regrade_id = r.regrade_id and later.undone_at is null and later.regraded_at > own.regraded_at) as "isLatest"
+        where own.regrade_id = r.regrade_id and own.undone_at is null and later.undone_at is null and later.regraded_at > own.regraded_at) as "isLatest"
     from attempt_regrade r
     where r.exam_id = ${examId}::uuid and (${reach}::uuid[] is null or r.region_id = any (${reach}::uuid[]))
     group by r.regrade_id order by min(r.regraded_at) desc, r.regrade_id`.execute(db);
   return rows;
 }
 
-/** Of one regrade, the attempts on some campuses and the keys by which they were graded before; held meanwhile. */
+/** The exam that was graded anew by one regrade, if it was on some of these campuses. */
+export const findRegradedExam = async (tx: Tx, regradeId: string, reach: Reach): Promise<string | null> =>
+  (
+    await tx
+      .selectFrom('attemptRegrade')
+      .select('examId')
+      .where('regradeId', '=', regradeId)
+      .$if(reach !== null, (query) => query.where('regionId', '=', anyId(reach ?? [])))
+      .limit(1)
+      .executeTakeFirst()
+  )?.examId ?? null;
+
+/**
+ * Of one regrade, the attempts on some campuses that are still graded by it, and the keys by which they were graded before;
+ * held meanwhile.
+ */
 export const lockRegraded = (
   tx: Tx,
   regradeId: string,
   reach: Reach,
-): Promise<{ attemptId: string; examId: string; keysBefore: Record<string, string> }[]> =>
+): Promise<{ attemptId: string; keysBefore: Record<string, string> }[]> =>
   tx
     .selectFrom('attemptRegrade')
-    .select(['attemptId', 'examId', sql<Record<string, string>>`keys_before`.as('keysBefore')])
+    .select(['attemptId', sql<Record<string, string>>`keys_before`.as('keysBefore')])
     .where('regradeId', '=', regradeId)
+    .where('undoneAt', 'is', null)
     .$if(reach !== null, (query) => query.where('regionId', '=', anyId(reach ?? [])))
     .orderBy('attemptId')
     .forUpdate()

@@ -5,6 +5,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { givenBack } from '../rules/decision.ts';
 import { changeAttempt } from './attempt-decision.queries.ts';
 import { findAttemptsOf, lockAttempt, type AttemptRecord } from './attempt.queries.ts';
+import { hasOwnDeadline } from './grant.queries.ts';
 
 interface Return {
   examId: string;
@@ -38,7 +39,11 @@ export async function takeUp(
   if (attempt.earlierDevices.includes(deviceId)) throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
   const isSame = attempt.deviceId === deviceId;
   const changed = {
-    ...givenBack(attempt, attempt.waitsSince ?? now, now),
+    ...givenBack(
+      { ...attempt, hasOwnDeadline: await hasOwnDeadline(tx, attempt) },
+      attempt.waitsSince ?? now,
+      now,
+    ),
     waitsSince: null,
     lastSeenAt: now,
     deviceId,

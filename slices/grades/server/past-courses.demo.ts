@@ -2,7 +2,7 @@ import type { Day } from '#kit/calendar/day.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { closesAt } from '#slices/assignments/rules/submission-state.ts';
 import type { CourseKind } from '#slices/courses/rules/course.ts';
-import { recordedGrade } from '#slices/exams/rules/recorded-grade.ts';
+import { recordedGrade, type AttemptSum } from '#slices/exams/rules/recorded-grade.ts';
 import type { PartGrade, PartStanding } from '../rules/course-grade.ts';
 import { USUAL_WEIGHT } from '../rules/weights.ts';
 import type { CoursePart } from './course-grade-record.ts';
@@ -36,7 +36,7 @@ interface ExamOf {
   title: string;
   opensAt: Date;
   deadline: Date;
-  sums: Record<string, { attempts: number; score: number | null; passed: boolean; waits: boolean }> | null;
+  sums: Record<string, AttemptSum> | null;
 }
 
 interface AssignmentOf {
@@ -69,9 +69,9 @@ export async function readPastCourses({ client, today, now }: Demo): Promise<Pas
   const { rows: exams } = await client.query<ExamOf>(
     `select e.id as "examId", e.course_id as "courseId", s.group_id as "groupId", x.title, s.opens_at as "opensAt",
        s.deadline, (select jsonb_object_agg(person_id, jsonb_build_object('attempts', attempts, 'score', score,
-         'passed', passed, 'waits', waits)) from (
+         'passed', passed, 'waits', waits, 'waitsInTime', coalesce(in_time, false))) from (
          select a.person_id, count(*) as attempts, max(a.score) as score, coalesce(bool_or(a.passed), false) as passed,
-           bool_or(a.score is null) as waits
+           bool_or(a.score is null) as waits, bool_or(a.score is null and a.ended_at <= a.deadline) as in_time
          from exam_attempt a where a.exam_id = e.id and a.group_id = s.group_id group by 1) of_person) as sums
      from (${OVER}) t join exam e on e.course_id = t.course_id
      join exam_group s on s.exam_id = e.id and s.group_id = t.group_id

@@ -58,14 +58,15 @@ const writtenBy = async (store: DeviceStore, sitting: OnDevice): Promise<KeptEve
 export const hasWritten = async (store: DeviceStore, sitting: OnDevice): Promise<boolean> =>
   (await writtenBy(store, sitting)).length > 0;
 
-/** What this device has written of an attempt under other names, before the attempt went on elsewhere. */
+/** What this device has written of an attempt under other names, before the attempt went on elsewhere; the newest last. */
 export const writtenBefore = async (
   store: DeviceStore,
   { attemptId, deviceId }: OnDevice,
 ): Promise<ExamEventInput[]> =>
   ((await store.all(eventsOf(attemptId))) as KeptEvent[])
     .filter((kept) => kept.deviceId !== deviceId)
-    .map(({ event }) => event);
+    .map(({ event }) => event)
+    .toSorted((a, b) => Date.parse(a.clientTime) - Date.parse(b.clientTime));
 
 /** The server has all that happened in an attempt. */
 export const forgetEvents = (store: DeviceStore, { attemptId }: Sitting): Promise<void> =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryStore } from '#kit/client/testing/memory-store.ts';
 import { DeviceLog, writtenBefore } from './device-log.ts';
 import { oneCall, Refused, type Line } from './line.ts';
@@ -213,4 +213,24 @@ test('what was written under one name of the device is not told under another', 
   expect((await DeviceLog.open(store, again)).events).toEqual([]);
   expect(await writtenBefore(store, again)).toMatchObject([{ kind: 'ANSWER', answer: { isTrue: true } }]);
   expect(await writtenBefore(store, SITTING)).toEqual([]);
+});
+
+test('of what a device wrote under two earlier names, the newer comes last whatever the names', async () => {
+  const store = memoryStore();
+  const attemptId = 'attempt';
+  const write = async (deviceId: string, isTrue: boolean, time: string) => {
+    vi.setSystemTime(new Date(time));
+    const log = await DeviceLog.open(store, { attemptId, deviceId });
+    log.append({ kind: 'ANSWER', questionId: 'q', answer: { isTrue } });
+    await log.written();
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    await write('z', false, '2026-03-01T10:00:00Z');
+    await write('a', true, '2026-03-01T11:00:00Z');
+  } finally {
+    vi.useRealTimers();
+  }
+  const written = await writtenBefore(store, { attemptId, deviceId: 'now' });
+  expect(written.map(({ answer }) => answer?.isTrue)).toEqual([false, true]);
 });
