@@ -141,7 +141,7 @@ export async function plantDecision(
 
 /** What a dry run tells of a planted attempt that was graded: its stored grade is not what its answers earn. */
 export const seenOf = (attemptId: string): string =>
-  createHash('sha256').update(`${attemptId} 4500 5500`).digest('hex').slice(0, 16);
+  createHash('sha256').update(`${attemptId} 4500 false 5500 false`).digest('hex').slice(0, 16);
 
 /** An attempt was graded anew twice, and the first time taken back. */
 export async function plantRegrades(
