@@ -8,7 +8,10 @@ import { startCeiling } from './start-ceiling.ts';
 const SECONDS = 5;
 const ROUNDS = 3;
 
-/** Session check, roles, regions and groups: the first question of every page, against its hand-written ceiling. */
+/**
+ * Session check, roles, regions and groups: the first question of every page, against its hand-written ceiling. The
+ * server may come out above it: it looks up all who call at one moment together, which the ceiling does one by one.
+ */
 export async function main(): Promise<void> {
   const server = await startBenchServer();
   const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.

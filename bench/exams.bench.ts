@@ -8,6 +8,8 @@ import { openExamHall, type Sitter } from './exam-hall.ts';
 import { figure } from './figures.ts';
 
 const STUDENTS = 500;
+/** As many have sat it before: a server that was started a moment ago is another matter (start.bench.ts). */
+const EARLIER = 25;
 const QUESTIONS = 20;
 /** All of them have come within this time. */
 const ARRIVAL_MS = 10_000;
@@ -42,11 +44,13 @@ export async function main(): Promise<void> {
     return answer;
   };
   try {
-    const hall = { databaseUrl: postgres.url(), students: STUDENTS, questions: QUESTIONS };
-    const { examId, sitters } = await openExamHall(hall);
-    const opened = await spread(sitters, ARRIVAL_MS, (sitter, place) =>
-      call(place, START, { examId, attemptId: sitter.attemptId, deviceId: sitter.deviceId }, sitter),
-    );
+    const hall = { databaseUrl: postgres.url(), students: EARLIER + STUDENTS, questions: QUESTIONS };
+    const { examId, sitters: all } = await openExamHall(hall);
+    const [earlier, sitters] = [all.slice(0, EARLIER), all.slice(EARLIER)];
+    const open = (sitter: Sitter, place: number) =>
+      call(place, START, { examId, attemptId: sitter.attemptId, deviceId: sitter.deviceId }, sitter);
+    for (const sitter of earlier) await open(sitter, STUDENTS);
+    const opened = await spread(sitters, ARRIVAL_MS, open);
     figure('500 students open an exam, 99 of 100 within', slowest(opened), 'ms', { atMost: 250 });
     const asked = opened.map(questionIdsOf);
     const saved: RawAnswer[] = [];

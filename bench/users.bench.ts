@@ -5,6 +5,7 @@ import { startBenchServer, type BenchServer } from './bench-college.ts';
 import { cpuTime } from './cpu-time.ts';
 import { figure, median } from './figures.ts';
 import { ask, CALLERS_ARE_ADMINS, makeSessions, usersBy } from './load.ts';
+import { measureSearch } from './measure-search.ts';
 import { startCeiling } from './start-ceiling.ts';
 
 const REQUESTS = 400;
@@ -53,6 +54,7 @@ export async function main(): Promise<void> {
       figure(`people, ${what} / ceiling`, median(shares), '', { atLeast: 0.7 });
       figure(`people, ${what}: demo:100 / demo:10`, median(growths), '', { atMost: 1.5 });
     }
+    await measureSearch({ url: large.server.url, cookies: large.cookies });
   } finally {
     ceiling.stop();
     await Promise.all([small.server.stop(), large.server.stop()]);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectHeading, expectSoon, expectSound, expectToast } from '#kit/testing/site-expectations.ts';
-import { acceptIfAsked, changedLooks, picturesOf } from '#kit/testing/site-pictures.ts';
+import { acceptIfAsked, changedLooks, pictureOf, picturesOf } from '#kit/testing/site-pictures.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAt, expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
@@ -23,6 +23,30 @@ const looksOf = (part: Locator, names: readonly string[]): Promise<Record<string
     const looks = (globalThis as unknown as BrowserWindow).getComputedStyle(element);
     return Object.fromEntries(asked.map((name) => [name, looks.getPropertyValue(name)]));
   }, names);
+
+/** The windows that buttons of the catalogue open. */
+const WINDOWS = [
+  ['Add New', 'Add New'],
+  ['Delete attempt', 'Delete this attempt?'],
+  ['Open the drawer', 'Leave request'],
+  ['Open the palette', 'Find anything'],
+  ['Open the keyboard help', 'Keyboard shortcuts'],
+] as const;
+
+async function picturesOfWindows(page: Page): Promise<Map<string, Buffer>> {
+  const pictures = new Map<string, Buffer>();
+  for (const [button, name] of WINDOWS) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const opened = page.getByRole('dialog', { name });
+    await opened.waitFor();
+    pictures.set(`Window: ${button}`, await pictureOf(opened));
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+  }
+  // The last button would show that it has the focus.
+  await page.evaluate('document.activeElement.blur()');
+  return pictures;
+}
 
 const specimen = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
@@ -48,7 +72,7 @@ describe('a developer', () => {
     const page = await openBrowser(catalogue);
     await page.clock.setFixedTime('2026-11-15T12:00:00Z');
     await visit(page, CATALOGUE);
-    const pictures = await picturesOf(page);
+    const pictures = new Map([...(await picturesOf(page)), ...(await picturesOfWindows(page))]);
     await acceptIfAsked(PICTURES, pictures);
     // How to accept what is seen now stands in CONTRIBUTING.md.
     expect(await changedLooks(PICTURES, pictures)).toEqual([]);
@@ -66,13 +90,11 @@ describe('a developer', () => {
     await visit(page, CATALOGUE);
     for (const [button, opened] of [
       ['Open the menu', page.getByRole('menu')],
-      ['Add New', page.getByRole('dialog', { name: 'Add New' })],
-      ['Delete attempt', page.getByRole('dialog', { name: 'Delete this attempt?' })],
-      ['Open the drawer', page.getByRole('dialog', { name: 'Leave request' })],
+      ...WINDOWS.map(([opener, name]) => [opener, page.getByRole('dialog', { name })] as const),
       ['Due day: choose from the calendar', page.getByRole('grid')],
       ['Paid', page.getByLabel('From', { exact: true }).and(page.locator('[popover] input'))],
       ['86', page.locator('[popover]').getByText('Average of exams')],
-      ['About this page', page.getByRole('heading', { level: 2, name: 'Parts' })],
+      ['About this page', page.getByRole('heading', { level: 2, name: 'Courses' })],
     ] as const) {
       await page.getByRole('button', { name: button, exact: true }).click();
       await opened.waitFor();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectHeading, expectText } from '#kit/testing/site-expectations.ts';
+import { expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
 import { ownOperations } from '#kit/testing/own-operations.ts';
 import type { Site } from '#kit/testing/site.ts';
 import { test } from '#kit/testing/site-story.ts';
@@ -26,8 +26,8 @@ const ask = (page: Page, operationName: string, variables: object): Promise<void
     )})`,
   );
 
-/** An exam of true statements for the second year in Colorado, open since yesterday. */
-async function giveExam(page: Page, site: Site, title: string): Promise<void> {
+/** An exam of true statements for the second year in Colorado, open for days and due tomorrow, or on another day. */
+async function giveExam(page: Page, site: Site, title: string, dueInDays = 1): Promise<void> {
   const [taught] = await site.query<{ courseId: string; groupId: string }>(
     `select c.id as "courseId", g.id as "groupId" from course c join course_group t on t.course_id = c.id
      join student_group g on g.id = t.group_id join group_member m on m.group_id = g.id
@@ -50,7 +50,9 @@ async function giveExam(page: Page, site: Site, title: string): Promise<void> {
     const questionInput = { kind: 'TRUE_FALSE', points: 1, texts, right: { isTrue: true } };
     await ask(page, 'saveQuestion', { examId, questionId: randomUUID(), questionInput });
   }
-  const [opensAt, deadline] = [-DAY_MS, DAY_MS].map((ms) => new Date(Date.now() + ms).toISOString());
+  const [opensAt, deadline] = [-3, dueInDays].map((days) =>
+    new Date(Date.now() + days * DAY_MS).toISOString(),
+  );
   await ask(page, 'scheduleExam', { examId, groupId: taught?.groupId, opensAt, deadline });
 }
 
@@ -118,7 +120,40 @@ test('a student fails an exam, goes on without a network the second time, and se
   await expectText(page, 'Passed');
 });
 
-test('whoever leaves an exam is warned and has failed the attempt; whoever has used all is told so in two sentences (EXAM-07, EXAM-09, EXAM-12)', async ({
+test('a student who sits an exam after its deadline gets 70 of 100, and sees that the deadline capped it (EXAM-15)', async ({
+  page,
+  site,
+}) => {
+  await giveExam(page, site, 'Sat too late', -1);
+  await signInAs(page, 'owing');
+  await visit(page, '/student/assessments');
+  await page.getByRole('link', { name: /Sat too late/ }).click();
+  await start(page, 1);
+  await answerAll(page, 'True');
+  await submit(page);
+  await expectText(page, 'Passed');
+  await expectText(page, 'How this was computed');
+  await expectText(page, 'You earned 3 of 3 points, a raw score of 100.');
+  await page.getByText('After the deadline', { exact: true }).waitFor();
+  await page.getByText(/^Handed in .*, deadline .*: at most 70$/).waitFor();
+  expect(await page.getByRole('main').innerText()).toMatch(/100\s*→\s*70/);
+});
+
+/** Sits an exam in a window of its own and closes it. Its last words come to the college all the same. */
+async function closeInTheMiddle(page: Page, site: Site, number: number): Promise<void> {
+  const closed = await page.context().newPage();
+  await closed.goto(page.url());
+  await start(closed, number);
+  await closed.close();
+  const lastWord = async () =>
+    site.query(
+      `select e.body ->> 'kind' as kind from attempt_event e join exam_attempt a on a.id = e.attempt_id
+       where a.ended_at is null order by e.arrived_at desc, e.seq desc limit 1`,
+    );
+  await expectSoon(lastWord).toEqual([{ kind: 'LEFT_PAGE' }]);
+}
+
+test('whoever leaves an exam is warned and has failed the attempt, as has whoever closes the browser; whoever has used all is told so in two sentences (EXAM-07, EXAM-08, EXAM-09, EXAM-12)', async ({
   page,
   site,
 }) => {
@@ -126,20 +161,27 @@ test('whoever leaves an exam is warned and has failed the attempt; whoever has u
   await signInAs(page, 'owing');
   await visit(page, '/student/assessments');
   await page.getByRole('link', { name: /Left in the middle/ }).click();
-  for (const number of [1, 2]) {
-    await start(page, number);
-    await page.goBack();
-    const warning = page.getByRole('dialog');
-    await warning
-      .getByText(
-        'Warning: You will FAIL this attempt if you leave this page. Are you sure you want to leave?',
-        { exact: true },
-      )
-      .waitFor();
-    await warning.getByRole('button', { name: 'Leave page' }).click();
-    await page.getByText('The page was left').first().waitFor();
-  }
-  expect(await page.getByRole('main').innerText()).toContain(
+  await start(page, 1);
+  await page.goBack();
+  const warning = page.getByRole('dialog');
+  await warning
+    .getByText(
+      'Warning: You will FAIL this attempt if you leave this page. Are you sure you want to leave?',
+      { exact: true },
+    )
+    .waitFor();
+  await warning.getByRole('button', { name: 'Leave page' }).click();
+  await page.getByText('The page was left').first().waitFor();
+
+  await closeInTheMiddle(page, site, 2);
+  // More than the minute passes within which they could have come back.
+  await site.query(`update exam_attempt set last_seen_at = now() - interval '61 s' where ended_at is null`);
+  await page.goto(`${page.url()}/take`);
+  await page.waitForURL('**/results/**');
+  await page.getByText('The page was left').first().waitFor();
+  await page.goto(page.url().replace(/\/results\/.*/, ''));
+  await expectText(
+    page,
     'You cannot sit this exam as you have exceeded the allowed number of attempts. Please see your instructor to discuss further options.',
   );
 });

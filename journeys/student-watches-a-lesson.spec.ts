@@ -15,7 +15,7 @@ const OF_DEMO = `select l.id as lesson, l.course_id as course from lesson l
 const secondOf = (page: Page): Promise<number> =>
   page.locator('video').evaluate((film) => (film as unknown as { currentTime: number }).currentTime);
 
-test('a student watches, leaves, and goes on with the lesson on another device (COUR-04) (COUR-06)', async ({
+test('a student watches with subtitles in two languages, leaves, and goes on with the lesson on another device (COUR-04) (COUR-06)', async ({
   page,
   site,
   openBrowser,
@@ -39,6 +39,12 @@ test('a student watches, leaves, and goes on with the lesson on another device (
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expectText(page, /Place saved/);
   const left = await secondOf(page);
+
+  await expectText(page, 'Four writers tell the life of Jesus. Why four?');
+  await page.getByRole('button', { name: 'Subtitles', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Deutsch', exact: true }).click();
+  await expectText(page, 'Vier Verfasser erzählen das Leben Jesu. Warum vier?');
+  expect(await page.getByText('Four writers tell').count()).toBe(0);
 
   const phone = await openBrowser(site);
   await signInAs(phone, 'student');

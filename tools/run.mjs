@@ -17,7 +17,11 @@ const commands = {
   test: [{ run: ['tools/test.ts'] }],
   journeys: [{ run: ['tools/test.ts', '--project=journeys'] }],
   bench: [{ run: ['bench/main.ts'] }],
-  'bench:web': [{ run: ['tools/build-web.ts'] }, { run: ['bench/web/main.ts'] }],
+  // What the public is sent is what counts.
+  'bench:web': [
+    { run: ['tools/build-web.ts'], env: { APP_ENV: 'production' } },
+    { run: ['bench/web/main.ts'], env: { BEREA_WEB: 'dist/web' } },
+  ],
   seed: [{ run: ['apps/server/seed.ts'] }],
   'new:slice': [{ run: ['tools/new-slice.ts'] }],
   spec: [{ run: ['tools/spec.ts'] }],

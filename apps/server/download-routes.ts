@@ -21,6 +21,8 @@ import {
   OUTLINES_ZIP_ADDRESS,
 } from '#slices/courses/rules/downloads.ts';
 import { courseFileInStore, outlineInStore, outlinesZip } from '#slices/courses/server/public.ts';
+import { ATTEMPT_IMAGE_ADDRESS, QUESTION_IMAGE_ADDRESS } from '#slices/exams/rules/downloads.ts';
+import { attemptImageInStore, questionImageInStore } from '#slices/exams/server/public.ts';
 import { LESSON_FILE_ADDRESS } from '#slices/lessons/rules/downloads.ts';
 import { lessonFileInStore } from '#slices/lessons/server/public.ts';
 import { TRANSCRIPT_ADDRESS } from '#slices/transcripts/rules/downloads.ts';
@@ -49,6 +51,10 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
   leadOn(ASSIGNMENT_FILE_ADDRESS, (ctx, { fileId = '' }) => assignmentFileInStore(ctx, { fileId }));
   leadOn(SUBMISSION_FILE_ADDRESS, (ctx, { fileId = '' }) => submissionFileInStore(ctx, { fileId }));
   leadOn(FEEDBACK_FILE_ADDRESS, (ctx, { fileId = '' }) => feedbackFileInStore(ctx, { fileId }));
+  leadOn(ATTEMPT_IMAGE_ADDRESS, (ctx, { attemptId = '', imageId = '' }) =>
+    attemptImageInStore(ctx, { attemptId, imageId }),
+  );
+  leadOn(QUESTION_IMAGE_ADDRESS, (ctx, { imageId = '' }) => questionImageInStore(ctx, { imageId }));
   leadOn(TRANSCRIPT_ADDRESS, (ctx, { issueId = '' }) => transcriptInStore(ctx, { issueId }));
 
   const pack = (url: string, zip: (ctx: Context, names: Names, query: Names) => Promise<Zip | null>) =>

@@ -6,7 +6,7 @@ import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { forgetAssignmentFile, writeDemoEssays } from '#slices/assignments/server/public.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
 import { forgetCourseFile, writeDemoOutlines } from '#slices/courses/server/public.ts';
-import { endSilentAttempts, remindOfExams } from '#slices/exams/server/public.ts';
+import { endSilentAttempts, forgetQuestionImage, remindOfExams } from '#slices/exams/server/public.ts';
 import { mailNotices, tellMany } from '#slices/notifications/server/public.ts';
 import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
 import {
@@ -29,6 +29,7 @@ export const jobs: readonly Job<never>[] = [
   forgetAssignmentFile,
   forgetCourseFile,
   endSilentAttempts,
+  forgetQuestionImage,
   sendKeptMail,
   forgetPicture,
   importPeople,

@@ -8,6 +8,7 @@ import type { messages as documents } from '#slices/documents/rules/messages.ts'
 import type { messages as exams } from '#slices/exams/rules/messages.ts';
 import type { problems as examProblems } from '#slices/exams/rules/problems.ts';
 import type { messages as forex } from '#slices/forex/rules/messages.ts';
+import type { problems as forexProblems } from '#slices/forex/rules/problems.ts';
 import type { messages as grades } from '#slices/grades/rules/messages.ts';
 import type { messages as groups } from '#slices/groups/rules/messages.ts';
 import type { messages as lessons } from '#slices/lessons/rules/messages.ts';
@@ -41,6 +42,7 @@ declare module '#kit/ui/text/message-id.ts' {
     exams: typeof exams;
     examProblems: typeof examProblems;
     forex: typeof forex;
+    forexProblems: typeof forexProblems;
     navigation: typeof navigation;
     grades: typeof grades;
     groups: typeof groups;

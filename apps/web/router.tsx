@@ -1,6 +1,7 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, createPath, type RouteObject } from 'react-router';
 import { guarded } from '#kit/client/guard/role-guard.tsx';
 import { screen } from '#kit/client/load-screen.ts';
+import { page } from '#kit/client/page.ts';
 import { routes as documents } from '#slices/documents/web/routes.tsx';
 import { routes as signIn } from '#slices/sign-in/web/routes.tsx';
 import { routes as transcripts } from '#slices/transcripts/web/routes.tsx';
@@ -17,7 +18,7 @@ const signedInArea: RouteObject = {
   children: Object.entries(SCREENS).map(([path, lazy]) => guarded(rolesThatOpen(path), [{ path, lazy }])),
 };
 
-/** The parts are shown by `npm run dev`, and to the journeys by a build made for them (vite.config.ts). */
+/** The parts of the screens, shown where those who build them are at work (vite.config.ts). */
 const developersOnly: RouteObject[] = import.meta.env.CATALOGUE
   ? [
       {
@@ -32,8 +33,8 @@ const developersOnly: RouteObject[] = import.meta.env.CATALOGUE
   : [];
 
 /** All screens of the web app, each in the one frame. */
-export const createRouter = (): Router =>
-  createBrowserRouter([
+export function createRouter(): Router {
+  const router = createBrowserRouter([
     {
       element: <AppFrame />,
       errorElement: <CrashScreen />,
@@ -47,6 +48,12 @@ export const createRouter = (): Router =>
       ],
     },
   ]);
+  page.headedFor = () => {
+    const { location } = router.state.navigation;
+    return location ? createPath(location) : null;
+  };
+  return router;
+}
 
 /** Settles when the code of the screen at the current address is there, or has failed to come. */
 export const firstScreen = (router: Router): Promise<void> =>

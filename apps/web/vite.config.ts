@@ -15,6 +15,8 @@ import { deskMessages } from '#slices/exams/rules/desk-messages.ts';
 import { officeMessages as examOfficeMessages } from '#slices/exams/rules/office-messages.ts';
 import { problems as examProblems } from '#slices/exams/rules/problems.ts';
 import { resultsMessages } from '#slices/exams/rules/results-messages.ts';
+import { officeMessages as forexOfficeMessages } from '#slices/forex/rules/office-messages.ts';
+import { problems as forexProblems } from '#slices/forex/rules/problems.ts';
 import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
 import { historyMessages } from '#slices/people/rules/history-messages.ts';
 import { officeProblems } from '#slices/people/rules/office-problems.ts';
@@ -123,6 +125,8 @@ const OFFICE_TEXTS = new Set(
     assignmentOfficeMessages,
     courseOfficeMessages,
     examOfficeMessages,
+    forexOfficeMessages,
+    forexProblems.sources,
     historyMessages,
     lessonOfficeMessages,
     officeProblems,
@@ -152,7 +156,7 @@ const loaders = (part: string): string =>
 
 /** The parts a visitor may meet; those that only open after signing in must not be fetched before. */
 const DOORSTEP_PARTS =
-  /\/kit\/(client\/(?!apollo|device-store|large-uploads|open-export|opened-record|palette-search|persistently|put-part|recent-places|send-file|tries|undisturbed|use-call|wait-for-try)|ui\/(card|chip|data-view|form|icon|note|skeleton|spinner|text|toast)\/|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
+  /\/kit\/(client\/(?!apollo|device-store|large-uploads|open-export|opened-record|palette-search|persistently|put-part|recent-places|send-file|tries|undisturbed|use-call|wait-for-try)|ui\/(card|chip|data-view|focus|form|icon|note|skeleton|spinner|text|toast)\/|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
 
 /** The parts that lists and forms of staff are made of, and nothing that everybody opens first. */
 const OFFICE_PARTS =
@@ -177,12 +181,13 @@ const CHUNKS = [
   { name: 'packages', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'frame', tags: ['$initial' as const] },
   { name: 'parts', test: DOORSTEP_PARTS, minShareCount: 2 },
-  { name: 'exam-desk', test: EXAM_DESK },
   { name: 'office-styles', test: OFFICE_STYLES },
   { name: 'assessments', test: ASSESSMENTS, minShareCount: 2 },
   { name: 'college-parts', test: COLLEGE_PARTS, minShareCount: 2 },
   { name: 'office-parts', test: OFFICE_PARTS, minShareCount: 2 },
   { name: 'college-parts', test: /\/kit\/(ui|client)\/(?!apollo)/, minShareCount: 2 },
+  // A group takes along whatever it needs that no group before it has taken, and others then fetch all of it.
+  { name: 'exam-desk', test: EXAM_DESK },
 ];
 
 /** What somebody who looks for trouble looks for by name: screens, languages, the editor, and the chunks above. */

@@ -1,11 +1,13 @@
-import { createServer } from 'node:http';
+import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { serveCeiling } from './serve-ceiling.ts';
 
 /**
  * The hand-written ceiling of a student's shelf: who is calling, and one statement that brings groups, courses, teachers
  * and categories, prepared, over bare node:http. No GraphQL, no limits, no log.
  */
-const CALLER = 'select s.person_id from session s where s.id = $1';
+const CALLER = `select s.person_id, s.secret_hash from session s join person p on p.id = s.person_id
+  where s.id = $1 and s.expires_at > now() and p.status = 'ACTIVE'`;
 
 const SHELF = `
   with mine as (
@@ -30,22 +32,33 @@ const SHELF = `
 
 const pool = new pg.Pool({ connectionString: process.env['CEILING_DATABASE_URL'], max: 10 });
 
-async function answer(sessionId: string | undefined): Promise<string> {
-  const { rows: callers } = await pool.query<{ person_id: string }>({
+/** Who holds a session, by its id and its secret. */
+async function callerOf([sessionId = '', secret = '']: string[]): Promise<string | undefined> {
+  const { rows } = await pool.query<{ person_id: string; secret_hash: Buffer }>({
     name: 'who',
     text: CALLER,
     values: [sessionId],
   });
+  const hash = createHash('sha256').update(Buffer.from(secret, 'base64url')).digest();
+  return rows[0]?.secret_hash.equals(hash) ? rows[0].person_id : undefined;
+}
+
+async function answer(session: string[]): Promise<string> {
   const { rows } = await pool.query<Record<string, unknown>>({
     name: 'shelf',
     text: SHELF,
-    values: [callers[0]?.person_id],
+    values: [await callerOf(session)],
   });
   const groups = new Map(rows.map((row) => [row['group_id'], row['group_name']]));
+  const withOutlines = new Set(rows.filter((row) => row['has_outline']).map((row) => row['group_id']));
   return JSON.stringify({
     data: {
       ownCourses: {
-        groups: [...groups].map(([_id, name]) => ({ _id, name })),
+        groups: [...groups].map(([_id, name]) => ({
+          _id,
+          name,
+          outlinesUrl: withOutlines.has(_id) ? `/downloads/groups/${String(_id)}/course-outlines.zip` : null,
+        })),
         taken: rows.filter((row) => row['id'] !== null).map(asTaken),
       },
     },
@@ -67,22 +80,8 @@ const asTaken = (row: Record<string, unknown>) => ({
   },
 });
 
-const server = createServer((request, response) => {
-  const sessionId = /sid=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1];
+serveCeiling(pool, (request) => {
+  const session = /sid=([\w.-]+)/.exec(request.headers.cookie ?? '')?.[1]?.split('.') ?? [];
   request.resume();
-  answer(sessionId).then(
-    (body) => {
-      const length = Buffer.byteLength(body);
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': length }).end(body);
-    },
-    (error: unknown) => {
-      response.writeHead(500).end(String(error));
-    },
-  );
-});
-
-server.listen(Number(process.env['CEILING_PORT']), '127.0.0.1', () => console.log('ready'));
-process.on('SIGTERM', () => {
-  server.close();
-  void pool.end().then(() => process.exit(0));
+  return answer(session);
 });

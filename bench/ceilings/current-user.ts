@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import pg from 'pg';
 import { WHO_IS_CALLING } from '#slices/people/server/caller.queries.ts';
+import { serveCeiling } from './serve-ceiling.ts';
 
 /**
  * The hand-written ceiling of currentUser: the same data by one prepared statement for each request over bare
@@ -14,24 +14,15 @@ const pool = new pg.Pool({
   options: '-c role=berea_identity -c plan_cache_mode=force_generic_plan',
 });
 
-const server = createServer((request, response) => {
+serveCeiling(pool, async (request) => {
   const sessionId = /sid=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1];
   request.resume();
-  pool
-    .query<Record<string, unknown>>({ name: 'who', text: ONE_CALLER, values: [sessionId, new Date()] })
-    .then(
-      ({ rows: [row] }) => {
-        const body = JSON.stringify({ data: { currentUser: row && asUser(row) } });
-        response.writeHead(200, {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-        });
-        response.end(body);
-      },
-      (error: unknown) => {
-        response.writeHead(500).end(String(error));
-      },
-    );
+  const { rows } = await pool.query<Record<string, unknown>>({
+    name: 'who',
+    text: ONE_CALLER,
+    values: [sessionId, new Date()],
+  });
+  return JSON.stringify({ data: { currentUser: rows[0] && asUser(rows[0]) } });
 });
 
 function asUser(row: Record<string, unknown>) {
@@ -53,9 +44,3 @@ function asUser(row: Record<string, unknown>) {
     groups: row['groups'],
   };
 }
-
-server.listen(Number(process.env['CEILING_PORT']), '127.0.0.1', () => console.log('ready'));
-process.on('SIGTERM', () => {
-  server.close();
-  void pool.end().then(() => process.exit(0));
-});

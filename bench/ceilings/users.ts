@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import pg from 'pg';
+import { serveCeiling } from './serve-ceiling.ts';
 
 /**
  * The hand-written ceiling of the list of people: who is calling, and one statement that brings a page with campuses
@@ -55,22 +55,8 @@ const asUser = (row: Record<string, unknown>) => ({
   groups: row['groups'],
 });
 
-const server = createServer((request, response) => {
+serveCeiling(pool, (request) => {
   const sessionId = /sid=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1];
   request.resume();
-  answer(request.url ?? '', sessionId).then(
-    (body) => {
-      const length = Buffer.byteLength(body);
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': length }).end(body);
-    },
-    (error: unknown) => {
-      response.writeHead(500).end(String(error));
-    },
-  );
-});
-
-server.listen(Number(process.env['CEILING_PORT']), '127.0.0.1', () => console.log('ready'));
-process.on('SIGTERM', () => {
-  server.close();
-  void pool.end().then(() => process.exit(0));
+  return answer(request.url ?? '', sessionId);
 });

@@ -2,10 +2,13 @@ import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { newDataDir, startBenchServer } from '../bench-college.ts';
 import { figure, median } from '../figures.ts';
+import { measureFirstFrame } from './measure-first-frame.ts';
 import { measureNavigation } from './measure-navigation.ts';
 import { measureVisit, type Visit } from './measure-visit.ts';
 import { openBrowser, openSlowPage } from './slow-browser.ts';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startPostgres } from '#kit/db/embedded-postgres.ts';
 
 /**
  * `npm run bench:web` opens the login page and the dashboard on a slow phone (4× less CPU, 1.6 Mbit/s, 150 ms) and
@@ -76,11 +79,14 @@ async function warmNavigation(context: BrowserContext, url: string): Promise<num
 }
 
 const dataDir = await newDataDir();
-const server = await startBenchServer({ dataDir, port: 3471, env: { SEED: 'demo' } });
+const PORT = 3471;
+const server = await startBenchServer({ dataDir, port: PORT, env: { SEED: 'demo' } });
+/** As the server calls itself: the addresses of films begin so. */
+const url = `http://localhost:${PORT}`;
 const browser = await openBrowser();
 try {
   const visitor = await browser.newContext();
-  const login = { url: `${server.url}/login`, isUsable: canType };
+  const login = { url: `${url}/login`, isUsable: canType };
   print('login, first visit', await measureVisit(visitor, login), {
     scripts: 170,
     all: 230,
@@ -89,17 +95,22 @@ try {
   print('login, again', await measureVisit(visitor, login));
 
   const student = await browser.newContext();
-  await signIn(student, server.url, 'student@berea.test');
-  const dashboard = { url: `${server.url}/dashboard`, isUsable: isGreeted };
+  await signIn(student, url, 'student@berea.test');
+  const dashboard = { url: `${url}/dashboard`, isUsable: isGreeted };
   const newcomer = await browser.newContext();
   await newcomerSignedIn(student, newcomer);
   print('dashboard, first visit', await measureVisit(newcomer, dashboard), { all: 340 });
   print('dashboard, again', await measureVisit(newcomer, dashboard));
 
+  console.log('\n── from a course to its film, on a usual line');
+  const { url: databaseUrl } = await startPostgres(join(dataDir, 'postgres')); // Joins the server's own.
+  const film = { url, databaseUrl: databaseUrl(), email: 'student@berea.test' };
+  figure('first picture of the film', await measureFirstFrame(student, film), 'ms', { atMost: 700 });
+
   const staff = await browser.newContext();
-  await signIn(staff, server.url, 'superadmin@berea.test');
+  await signIn(staff, url, 'superadmin@berea.test');
   console.log('\n── from one screen to another');
-  figure('heading of the next screen', await warmNavigation(staff, server.url), 'ms', { atMost: 100 });
+  figure('heading of the next screen', await warmNavigation(staff, url), 'ms', { atMost: 100 });
 } finally {
   await browser.close();
   await server.stop();

@@ -65,6 +65,13 @@ test('a chunk that stays missing reloads the page, once for a build (API-39)', a
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('a chunk that is missing on the way to another screen leads there by a new page (API-39)', async () => {
+  const goTo = vi.spyOn(page, 'goTo').mockReturnValue();
+  vi.spyOn(page, 'headedFor').mockReturnValue('/student/links?sort=name');
+  expect(await outcomeOf(() => Promise.reject(missing))).toBe('pending');
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/student/links?sort=name');
+});
+
 test('an error that is no missing chunk does not reload the page (API-39)', async () => {
   const reload = vi.spyOn(page, 'reload').mockReturnValue();
   const broken = new Error('x is not a function');

@@ -2,8 +2,12 @@ import { whenItDisturbsNobody } from './undisturbed.ts';
 
 /** What acts on the whole page, in one object, so that tests can watch it instead of losing their page. */
 export const page = {
+  /** Where somebody was going when the page had to be loaded anew; whoever knows the way says so here. */
+  headedFor: (): string | null => null,
   reload(): void {
-    window.location.reload();
+    const address = page.headedFor();
+    if (address === null) window.location.reload();
+    else page.goTo(address);
   },
   /** For a reload that nobody has asked for: it waits while somebody sits an exam (TRAP-39). */
   reloadWhenFree(): void {

@@ -149,7 +149,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: v.LOG_LEVEL ?? (isDevelopment ? 'warn' : 'info'),
     workers: v.WORKERS ?? (isDevelopment ? 1 : availableParallelism()),
     isDevServer: env['BEREA_DEV'] === '1',
-    webFolder: env['BEREA_WEB'] ?? 'dist/web',
+    // In development with the catalogue of parts, as tools/build-web.ts has built it.
+    webFolder: env['BEREA_WEB'] ?? (isDevelopment ? 'dist/web-catalogue' : 'dist/web'),
   };
 }
 

@@ -1,36 +1,24 @@
 import {
-  CamelCasePlugin,
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type Driver,
-  type PluginTransformResultArgs,
-  type QueryResult,
   type Transaction,
-  type UnknownRow,
 } from 'kysely';
 import type { Pool } from 'pg';
 import type { Scope } from '#kit/access/scope.ts';
 import type { DB } from './db.generated.ts';
 import { ScopePlugin } from './scope-plugin.ts';
 import { ScopedDriver } from './scoped-driver.ts';
+import { SnakeCaseCompiler } from './snake-case.ts';
 
 /** The database as one request sees it: what lies outside the scope is not there. */
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
-/** Queries are written in camelCase; the driver already names the columns of the answer that way. */
-class CamelCaseQueries extends CamelCasePlugin {
-  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    return result;
-  }
-}
-
-const camelCaseQueries = new CamelCaseQueries();
 const adapter = new PostgresAdapter();
-const compiler = new PostgresQueryCompiler();
+const compiler = new SnakeCaseCompiler();
 
 export interface OpenDatabaseOptions {
   /** Only for the proof that the second lock holds by itself. */
@@ -75,5 +63,5 @@ const narrowed = ({ scope, withoutFirstLock }: Opened, createDriver: () => Drive
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => compiler,
     },
-    plugins: withoutFirstLock ? [camelCaseQueries] : [camelCaseQueries, new ScopePlugin(scope)],
+    plugins: withoutFirstLock ? [] : [new ScopePlugin(scope)],
   });

@@ -740,6 +740,13 @@ export interface QuestionTable {
   retiredAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+export interface QuestionImageTable {
+  height: number;
+  id: string;
+  keptAt: ColumnType<Date, Date | string, Date | string>;
+  width: number;
+}
+
 export interface QuestionKeyTable {
   explanations: ColumnType<unknown, string | null | undefined, string | null>;
   key: ColumnType<unknown, string | null, string | null>;
@@ -747,6 +754,7 @@ export interface QuestionKeyTable {
 }
 
 export interface QuestionTextTable {
+  imageAlt: ColumnType<string, string | undefined, string>;
   locale: string;
   matches: ColumnType<unknown, string | null | undefined, string | null>;
   options: ColumnType<unknown, string | null | undefined, string | null>;
@@ -756,6 +764,7 @@ export interface QuestionTextTable {
 
 export interface QuestionVersionTable {
   id: ColumnType<string, string | undefined, string>;
+  imageId: string | null;
   kind: string;
   number: number;
   points: number;
@@ -1078,6 +1087,7 @@ export interface DB {
   personRegion: PersonRegionTable;
   phone: PhoneTable;
   question: QuestionTable;
+  questionImage: QuestionImageTable;
   questionKey: QuestionKeyTable;
   questionText: QuestionTextTable;
   questionVersion: QuestionVersionTable;

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { DB } from '#kit/db/db.generated.ts';
+import { snakeCase } from '#kit/db/snake-case.ts';
 
 /** One statement carries this many rows: enough to be quick, little enough to stay in memory. */
 const ROWS_AT_ONCE = 5_000;
@@ -62,5 +63,3 @@ function asText(cell: Cell): string | null {
 
 const arrayLiteral = (items: readonly string[]): string =>
   `{${items.map((item) => `"${item.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
-
-const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -30,7 +30,7 @@ export function securityHeaders({
     `default-src 'none'`,
     join(`script-src 'self'`, assets),
     join(`style-src 'self'`, assets),
-    join(`img-src 'self' blob: data:`, assets, images),
+    join(`img-src 'self' blob:`, assets, images),
     join(`media-src 'self' blob:`, assets, media),
     join(`font-src 'self'`, assets),
     join(`connect-src 'self'`, connections),

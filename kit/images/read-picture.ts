@@ -17,10 +17,18 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
+export interface DrawnPicture {
+  body: Buffer;
+  width: number;
+  height: number;
+}
+
 /** A picture that was looked at and can be drawn anew. */
 export interface Picture {
   /** As WebP, upright, no wider or higher than this, with nothing but its pixels. */
   atMost(width: number): Promise<Buffer>;
+  /** The same, with how large it has become. */
+  drawn(width: number): Promise<DrawnPicture>;
 }
 
 /** Loaded with the first picture: a server that is never sent one need not carry the library. */
@@ -45,15 +53,20 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   if (header.format !== format) throw new ImageProblem('imageTypeRefused');
   if (header.width * header.height > MOST_PIXELS) throw new ImageProblem('imageTooLarge');
-  return {
-    atMost: (width) =>
-      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
-        .autoOrient()
-        .resize(width, width, { fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: WEBP_QUALITY })
-        .toBuffer()
-        .catch(unreadable),
+  const drawn = async (most: number): Promise<DrawnPicture> => {
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'error',
+      animated: false,
+    })
+      .autoOrient()
+      .resize(most, most, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: WEBP_QUALITY })
+      .toBuffer({ resolveWithObject: true })
+      .catch(unreadable);
+    return { body: data, width: info.width, height: info.height };
   };
+  return { drawn, atMost: async (width) => (await drawn(width)).body };
 }
 
 const unreadable = (cause: unknown): never => {

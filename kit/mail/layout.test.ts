@@ -73,6 +73,13 @@ You get this mail because you asked for leave.
   );
 });
 
+test.each([
+  ['fr_FR', 'Open <leave>\u00a0:'],
+  ['zh_TW', 'Open <leave>：'],
+])('in %s the link is announced as the language writes it', (lang, announced) => {
+  expect(layoutMail({ ...content, lang }).text.split('\n')).toContain(announced);
+});
+
 test('a mail without a button has no link at all', () => {
   const { button: _, ...rest } = content;
   const { html, text } = layoutMail(rest);

@@ -15,6 +15,9 @@ const FONTS =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif";
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
+/** The sign before what is named, where a language does not write it as English does. */
+const COLONS: Readonly<Record<string, string>> = { fr: '\u00a0:', zh: '：' };
+
 // Inline styles are for every mail program; these few are for those that can turn the lights down.
 const DARK = `@media (prefers-color-scheme: dark) {
   .page { background: #17181a !important; }
@@ -36,8 +39,9 @@ export function layoutMail(content: MailContent): { html: string; text: string }
   return { html: htmlOf(content), text: textOf(content) };
 }
 
-function textOf({ appName, heading, paragraphs, button, footer }: MailContent): string {
-  const link = button === undefined ? [] : [`${button.label}:\n${button.url}`];
+function textOf({ lang, appName, heading, paragraphs, button, footer }: MailContent): string {
+  const link =
+    button === undefined ? [] : [`${button.label}${COLONS[lang.slice(0, 2)] ?? ':'}\n${button.url}`];
   return `${[heading, ...paragraphs, ...link, `-- \n${appName}\n${footer}`].join('\n\n')}\n`;
 }
 

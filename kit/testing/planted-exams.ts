@@ -64,24 +64,27 @@ export async function plantExam(
      values ($1, $2, $3, $4, $5, $5)`,
     [examId, groupId, regionId, OPENS, DEADLINE],
   );
-  const texts = [mark('question', 'words'), mark('question', 'option'), mark('question', 'explanation')];
+  const texts = ['words', 'option', 'explanation', 'imageAlt'].map((column) => mark('question', column));
   const { rows } = await owner.query<PlantedQuestion>(
-    `with key as (select ordinality as place, value as key from jsonb_array_elements($2) with ordinality),
+    `with picture as (
+       insert into question_image (id, width, height, kept_at) values ($7, 4, 3, now()) returning id),
+     key as (select ordinality as place, value as key from jsonb_array_elements($2) with ordinality),
      asked as (
        insert into question (id, exam_id, position) select uuidv7(), $1, place from key returning id, position),
      version as (
-       insert into question_version (question_id, number, kind, points, written_at)
-       select asked.id, 1, key ->> 'kind', 1, now() from asked join key on key.place = asked.position
+       insert into question_version (question_id, number, kind, points, image_id, written_at)
+       select asked.id, 1, key ->> 'kind', 1, picture.id, now()
+       from asked join key on key.place = asked.position cross join picture
        returning id, question_id, kind),
      words as (
-       insert into question_text (version_id, locale, words, options, matches)
-       select id, 'en', $3, jsonb_build_array(jsonb_build_object('id', 'o1', 'words', $4::text)),
+       insert into question_text (version_id, locale, words, image_alt, options, matches)
+       select id, 'en', $3, $6, jsonb_build_array(jsonb_build_object('id', 'o1', 'words', $4::text)),
          jsonb_build_array(jsonb_build_object('id', 'm1', 'words', $4::text)) from version)
      insert into question_key (version_id, key, explanations)
      select version.id, key.key, jsonb_build_object('en', $5::text)
      from version join key on key.key ->> 'kind' = version.kind
      returning version_id as "versionId", (select question_id from version where id = version_id) as "questionId"`,
-    [examId, JSON.stringify(KEYS), ...texts],
+    [examId, JSON.stringify(KEYS), ...texts, randomUUID()],
   );
   return { examId, questions: rows };
 }
@@ -118,7 +121,7 @@ export async function plantAttempt(
   await owner.query(
     `insert into exam_attempt (id, exam_id, person_id, group_id, region_id, number, locale, asked, device_id,
        started_at, deadline, expires_at, last_seen_at, ended_at, ending, penalty, score, passed, scaled_from)
-     values ($1, $2, $3, $4, $5, $10, 'en', $6, $7, now(), $8, $8, now(), case when $9 <> 'SITTING' then now() end,
+     values ($1, $2, $3, $4, $5, $10, 'en', $6, $7, now(), $8, $8, now() - interval '5 minutes', case when $9 <> 'SITTING' then now() end,
        case when $9 <> 'SITTING' then 'SUBMITTED' end, 500, case when $9 = 'GRADED' then 4500 end,
        case when $9 = 'GRADED' then false end, case when $9 = 'GRADED' then 4600 end)`,
     [id, examId, personId, groupId, regionId, JSON.stringify(asked), DEVICE, DEADLINE, stands, number],

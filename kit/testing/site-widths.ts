@@ -13,11 +13,15 @@ const PICTURES = process.env['SCREENSHOTS'];
 /** On a phone, fingers need this much; what stands in running text and in lists is let off, as in WCAG. */
 const SMALLEST_TARGET_PX = 44;
 const TARGETS = 'button, input, select, a';
-const LET_OFF = 'p *, li *, main div > a:not([class]), td *';
+const LET_OFF = 'p *, li *, td *';
+/** A link that stands alone, as one beside a field does, is no running text. */
+const HAS_WORDS_BESIDE =
+  'one.parentNode.childNodes.values().some(({ nodeType, data }) => nodeType === 3 && data.trim())';
 
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`Array.from(document.querySelectorAll('${TARGETS}'))
     .filter((one) => !one.matches('${LET_OFF}') && one.checkVisibility())
+    .filter((one) => !(one.localName === 'a' && ${HAS_WORDS_BESIDE}))
     .map((one) => ({ one, ...one.getBoundingClientRect().toJSON() }))
     .filter(({ bottom, height }) => bottom > 0 && Math.round(height) < ${SMALLEST_TARGET_PX})
     .map(({ one, height }) => (one.innerText || one.name) + ' is ' + height + ' px high')`);

@@ -63,6 +63,8 @@ export class Site {
         DATA_DIR: this.#folder,
         DATABASE_URL: this.#databaseUrl,
         SESSION_SECRET: SITE_SECRET,
+        // As the public gets it, whatever else is as in development.
+        BEREA_WEB: 'dist/web',
         SEED: 'demo',
         ALLOW_DEMO: 'true',
         LOG_LEVEL: 'warn',

@@ -20,7 +20,9 @@ export function LooksSection() {
               <Row>
                 <IconButton icon="edit" label={`Edit: ${name}`} />
                 <LinkButton to="/catalogue">{name}</LinkButton>
-                <Link to="/catalogue">A link</Link>
+                <p>
+                  <Link to="/catalogue">A link</Link> in a sentence
+                </p>
               </Row>
               <TextField name={`text-${look}`} label={`Text: ${name}`} defaultValue="Walsall" />
               <SelectField

@@ -10,6 +10,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { Tooltip } from '#kit/ui/tooltip/tooltip.tsx';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
+import { KeyboardSpecimen } from './keyboard.specimen.tsx';
 import { MenuSection } from './menu.section.tsx';
 import { TraySpecimen } from './tray.specimen.tsx';
 import { Row, Specimen, Stack } from './specimen.tsx';
@@ -104,6 +105,7 @@ export function OverlaysSection() {
         </Tooltip>
       </Specimen>
       <MenuSection />
+      <KeyboardSpecimen />
       <Specimen
         title="Spinners"
         about="44, border 39 that never shrinks, small 24, 16 in buttons."

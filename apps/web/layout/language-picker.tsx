@@ -5,9 +5,10 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useTextsInUse } from '../texts/texts-in-use.ts';
 import { changeLanguage } from './change-language.ts';
+import { openOnKeys } from './open-on-keys.ts';
 import styles from './footer.module.css';
 
-/** Every language in its own words. Choosing one takes effect at once. */
+/** Every language in its own words. Choosing one takes effect at once, so keys lead through them before they choose. */
 export function LanguagePicker() {
   const text = useText();
   const toastProblem = useProblemToast();
@@ -31,6 +32,7 @@ export function LanguagePicker() {
         aria-label={text('language')}
         value={locale}
         disabled={isChanging}
+        onKeyDown={openOnKeys}
         onChange={(event) => void choose(event.target.value as Locale)}
       >
         {LOCALES.map((option) => (

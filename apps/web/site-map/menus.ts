@@ -40,7 +40,9 @@ export const openPlaces = (visitor: Visitor, exists: (path: string) => boolean):
 export function menusFor(visitor: Visitor, exists: (path: string) => boolean): Menus {
   const places = openPlaces(visitor, exists);
   const kind = visitor.roles.includes('admin') ? 'staff' : 'student';
-  const settings = places.filter(({ settingsOf }) => settingsOf && visitor.roles.includes(settingsOf));
+  const isInSettings = ({ settingsOf, unlessInBar, menu }: MenuEntry): boolean =>
+    settingsOf !== undefined && visitor.roles.includes(settingsOf) && !(unlessInBar && menu === kind);
+  const settings = places.filter(isInSettings);
   return {
     kind,
     main: places.filter(({ menu }) => menu === kind),

@@ -13,6 +13,8 @@ export interface Place<Label = string, Drawing = string> {
   menu?: 'student' | 'staff' | 'account';
   /** The role in whose settings menu it stands. What stands there for superadmins is restricted. */
   settingsOf?: Role;
+  /** It stands in the settings only of those who do not have it in their bar. */
+  unlessInBar?: true;
   /** Offered to graduates only. The screen itself says so to everybody else. */
   isForAlumni?: true;
   /** After "g", this key goes there. */
@@ -101,6 +103,7 @@ export const PLACES = [
     icon: 'users',
     menu: 'staff',
     settingsOf: 'manager',
+    unlessInBar: true,
     goKey: 'g',
   },
   {
@@ -118,6 +121,8 @@ export const PLACES = [
     label: 'menuExamResults',
     icon: 'award',
     menu: 'staff',
+    settingsOf: 'manager',
+    unlessInBar: true,
     goKey: 'x',
   },
   {

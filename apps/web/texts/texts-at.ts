@@ -6,8 +6,9 @@ const isCatalogue = (pathname: string): boolean => import.meta.env.CATALOGUE && 
 
 /** Where exams are sat, grades and transcripts read. What they say is carried with what staff read: nobody else waits for it. */
 const isDesk = (pathname: string): boolean =>
-  /^\/(student\/(exams|assessments|grades|transcript)|teaching\/[^/]+\/grades)\b/.test(pathname) ||
-  isCheck(pathname);
+  /^\/(student\/(exams|assessments|grades|transcript)|teaching\/[^/]+\/(grades|exams|assignments))\b/.test(
+    pathname,
+  ) || isCheck(pathname);
 
 /** Where anybody checks a transcript. */
 const isCheck = (pathname: string): boolean => pathname.startsWith('/verify/');

@@ -15,28 +15,30 @@ export type Fault = 'app' | 'backend' | 'postmaster';
 /** The real server with its own database, and somebody who pulls plugs. */
 export class CrashCollege {
   readonly url: string;
+  readonly dataDir: string;
   readonly #port: number;
-  readonly #dataDir: string;
+  readonly #env: Readonly<Record<string, string>>;
   #app: ChildProcess | null = null;
   #postgres: EmbeddedPostgres | null = null;
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, env: Readonly<Record<string, string>>) {
     this.#port = port;
-    this.#dataDir = dataDir;
+    this.dataDir = dataDir;
+    this.#env = env;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async open(): Promise<CrashCollege> {
-    const college = new CrashCollege(await freePort(), await newDataDir());
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<CrashCollege> {
+    const college = new CrashCollege(await freePort(), await newDataDir(), env);
     await college.start();
     return college;
   }
 
   /** Starts the program as an operator would after a crash: the same command, nothing repaired by hand. */
   async start(): Promise<void> {
-    const env = { PORT: String(this.#port), DATA_DIR: this.#dataDir, SEED: 'empty', LOG_LEVEL: 'silent' };
+    const env = { PORT: String(this.#port), DATA_DIR: this.dataDir, SEED: 'empty', LOG_LEVEL: 'silent' };
     this.#app = spawn(process.execPath, ['apps/server/main.ts'], {
-      env: { ...machineEnv(), ...env },
+      env: { ...machineEnv(), ...env, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     await saysReady(this.#app);
@@ -45,7 +47,7 @@ export class CrashCollege {
 
   /** The database alone, to look into when the program is not to run. */
   async startDatabase(): Promise<void> {
-    this.#postgres = await startPostgres(join(this.#dataDir, 'postgres'));
+    this.#postgres = await startPostgres(join(this.dataDir, 'postgres'));
   }
 
   /** Pulls one plug and waits until the college answers again. */
@@ -55,7 +57,12 @@ export class CrashCollege {
     if (fault === 'postmaster') await this.killEverything();
     // A backend's death is the database's own affair: the program must get over it without being started again.
     if (fault !== 'backend') await this.start();
-    await until(() => this.#answers(), { ms: 60_000, everyMs: 10, what: 'the college to answer again' });
+    await this.answers();
+  }
+
+  /** Comes back when the college answers, however often it has been down. */
+  answers(): Promise<void> {
+    return until(() => this.#isAnswering(), { ms: 60_000, everyMs: 10, what: 'the college to answer again' });
   }
 
   async killApp(): Promise<void> {
@@ -93,7 +100,7 @@ export class CrashCollege {
     }
     // A program that was killed, or has died, leaves its database running.
     await this.#postgres?.stop();
-    await rm(this.#dataDir, { recursive: true, force: true });
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 
   async #killBackend(): Promise<void> {
@@ -103,7 +110,7 @@ export class CrashCollege {
     if (backend) process.kill(backend.pid, 'SIGKILL');
   }
 
-  async #answers(): Promise<boolean> {
+  async #isAnswering(): Promise<boolean> {
     return fetch(`${this.url}/healthz`).then(
       ({ status }) => status === 200,
       () => false,

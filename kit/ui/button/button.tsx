@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
+import { useFocusBack } from '../focus/use-focus-back.ts';
 import styles from './button.module.css';
 
 export type ButtonTone = 'primary' | 'default' | 'quiet' | 'danger' | 'permanent';
@@ -22,8 +23,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const button = useFocusBack(isProcessing);
   return (
     <button
+      ref={button}
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- The type has a default and is one of the three by its own type.
       type={type}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -8,9 +9,14 @@ interface CardProps {
 
 /** A sheet of paper on the page: it lies flat and holds one thing. */
 export function Card({ title, children }: CardProps) {
+  const { sheet, heading } = useKeptFocus();
   return (
-    <section className={styles['card']}>
-      {title && <h2 className={styles['title']}>{title}</h2>}
+    <section ref={sheet} className={styles['card']}>
+      {title && (
+        <h2 ref={heading} className={styles['title']}>
+          {title}
+        </h2>
+      )}
       {children}
     </section>
   );

@@ -47,6 +47,16 @@ test('a number field hands over the number that was typed (UI-09)', async () => 
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ seats: '24', feeCents: '123450', weight: '12.5' });
 });
 
+test('what was typed counts though Enter sends it from within the field', async () => {
+  const { onSubmit, person } = show();
+  await person.clear(screen.getByLabelText('Weight'));
+  await person.type(screen.getByLabelText('Weight'), '101{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await person.clear(screen.getByLabelText('Weight'));
+  await person.type(screen.getByLabelText('Weight'), '40{Enter}');
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ weight: '40' });
+});
+
 test('a number field gives nothing for what is no number, and says so (UI-10)', async () => {
   const { onSubmit, onChange, person } = show();
   await person.type(screen.getByLabelText('Seats'), 'many');

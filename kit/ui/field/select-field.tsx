@@ -21,22 +21,24 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 
 export function SelectField({ name, label, options, hidesPlaceholder = false, ...rest }: SelectFieldProps) {
   const text = useText();
   return (
-    <div className={styles['dropdown']}>
-      <Field name={name} label={label}>
-        {(links) => (
-          <span className={styles['box']}>
-            <select {...rest} {...links} name={name}>
-              {!hidesPlaceholder && <option value="">{text('selectOption')}</option>}
-              {options.map((option) => (
-                <option key={option.value} value={option.value.trim()}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevronDown" size="small" />
-          </span>
-        )}
-      </Field>
+    <div className={styles['place']}>
+      <div className={styles['dropdown']}>
+        <Field name={name} label={label}>
+          {(links) => (
+            <span className={styles['box']}>
+              <select {...rest} {...links} name={name}>
+                {!hidesPlaceholder && <option value="">{text('selectOption')}</option>}
+                {options.map((option) => (
+                  <option key={option.value} value={option.value.trim()}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevronDown" size="small" />
+            </span>
+          )}
+        </Field>
+      </div>
     </div>
   );
 }

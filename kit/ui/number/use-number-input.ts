@@ -58,7 +58,11 @@ export function useNumberInput({ rules, defaultValue, onChange }: NumberInput): 
     autoComplete: 'off',
     defaultValue: start === null ? '' : written(start),
     ...handsOver(String(defaultValue ?? '')),
-    onInput: ({ currentTarget }) => onChange?.(kept(read(currentTarget))),
+    onInput: ({ currentTarget }) => {
+      // Read for itself, whether or not anybody listens: Enter sends the form before the field is left.
+      const number = read(currentTarget);
+      onChange?.(kept(number));
+    },
     onBlur: ({ currentTarget }) => {
       const number = read(currentTarget);
       if (number !== null) currentTarget.value = written(number);

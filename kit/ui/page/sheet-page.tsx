@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { Page } from './page.tsx';
 import styles from './page.module.css';
 
@@ -14,11 +15,12 @@ interface SheetPageProps {
 
 /** A page with one sheet in the middle: login, one short form, one message. */
 export function SheetPage({ title, lead, icon, width = 'sheet', below, children }: SheetPageProps) {
+  const { sheet, heading } = useKeptFocus();
   return (
     <Page width={width}>
-      <section className={styles['sheet']}>
+      <section ref={sheet} className={styles['sheet']}>
         {icon && <div className={styles['icon']}>{icon}</div>}
-        <h1>{title}</h1>
+        <h1 ref={heading}>{title}</h1>
         {lead && <p className={styles['subtitle']}>{lead}</p>}
         {children && <div className={styles['content']}>{children}</div>}
       </section>

@@ -7,6 +7,7 @@ import type { Answer } from '../data-view/data-view.tsx';
 import { MenuItem } from '../menu/menu-item.tsx';
 import { SelectionAction, SelectionBar } from '../selection-bar/selection-bar.tsx';
 import { listenForShortcuts } from '../shortcut/listen-for-shortcuts.ts';
+import { shortcutsNow } from '../shortcut/shortcuts.ts';
 import { DataTable } from './data-table.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { pageOfLoaded } from './page-of-loaded.ts';
@@ -116,6 +117,17 @@ interface ShowOptions {
 const names = (): (string | null)[] => screen.getAllByRole('link').map(({ textContent }) => textContent);
 const address = (): string | null => screen.getByLabelText('path').textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('whoever asks which keys work is told of those of the list', () => {
+  show(25);
+  const told = shortcutsNow().map(({ keys, label }) => [keys, label]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['/', 'searchThisList'],
+      ['up down', 'walkRows'],
+    ]),
+  );
+});
 
 test('words are searched for as they are typed, and live in the address', async () => {
   const { person } = show(25);

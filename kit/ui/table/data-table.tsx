@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { DataView, type Answer } from '../data-view/data-view.tsx';
+import { useShortcuts } from '../shortcut/shortcuts.ts';
 import { useText } from '../text/use-text.ts';
 import { isNarrowed } from './list-question.ts';
 import { FirstPageButton, NothingMatches } from './nothing-matches.tsx';
@@ -34,6 +35,8 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   const { table, list, answer, selection, empty } = props;
   const text = useText();
   const look = useTableLook(table);
+  // The rows hear the arrows themselves; here they are only told of.
+  useShortcuts([{ keys: 'up down', label: 'walkRows', group: 'thisScreen', run: () => {} }]);
   const card = useRef<HTMLDivElement>(null);
   const isTurned = list.question.after !== null;
   const isAskedTooMuch = isNarrowed(list.question) || isTurned;
@@ -49,16 +52,18 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
         {(page) => (
           <>
             {selection && <SelectionNotice selection={selection} page={page} />}
-            <table {...look} aria-label={table.label}>
-              <TableHead table={table} list={list} selection={selection} page={page} />
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrows lead between controls that work without them. */}
-              <tbody onKeyDown={walkRows}>
-                {page.rows.map((row) => (
-                  <TableRow key={row._id} table={table} row={row} selection={selection} page={page} />
-                ))}
-              </tbody>
-              <TableFoot table={table} hasSelection={selection !== undefined} total={text('sumRow')} />
-            </table>
+            <div className={styles['frame']}>
+              <table {...look} aria-label={table.label}>
+                <TableHead table={table} list={list} selection={selection} page={page} />
+                {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrows lead between controls that work without them. */}
+                <tbody onKeyDown={walkRows}>
+                  {page.rows.map((row) => (
+                    <TableRow key={row._id} table={table} row={row} selection={selection} page={page} />
+                  ))}
+                </tbody>
+                <TableFoot table={table} hasSelection={selection !== undefined} total={text('sumRow')} />
+              </table>
+            </div>
             <Pager list={list} page={page} onTurn={() => card.current?.scrollIntoView({ block: 'start' })} />
           </>
         )}

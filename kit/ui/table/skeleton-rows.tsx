@@ -15,7 +15,7 @@ export function SkeletonRows({ table, count }: SkeletonRowsProps) {
   const text = useText();
   const look = useTableLook(table);
   return (
-    <output aria-label={text('loading')}>
+    <output className={styles['waiting']} aria-label={text('loading')}>
       <table {...look} aria-hidden="true">
         <thead>
           <tr>

@@ -3,6 +3,10 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 /** What lists say. */
 export const tableMessages = {
   searchThisList: { text: 'Search this list', about: 'What the slash key does, in the list of shortcuts.' },
+  walkRows: {
+    text: 'Go from row to row',
+    about: 'What the arrow keys do in a list, in the list of shortcuts.',
+  },
   clearFilters: { text: 'Clear filters', about: 'Button that shows the whole list again.' },
   applyFilter: { text: 'Apply', about: 'Button that narrows a list by the words typed above it.' },
   nothingMatches: {

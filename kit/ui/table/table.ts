@@ -25,8 +25,6 @@ export interface Table<Row> {
   /** The items of a row's own menu; nothing where nothing can be done with it. */
   menuOf?: (row: Row) => ReactNode;
   density?: 'normal' | 'dense';
-  /** In narrower windows each row becomes a card. A table with long texts needs more room. */
-  cardsBelow?: 768 | 1024;
 }
 
 /** One page of a list as the API gives it. */

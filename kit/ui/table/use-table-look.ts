@@ -3,12 +3,8 @@ import type { Table } from './table.ts';
 import cards from './cards.module.css';
 import styles from './table.module.css';
 
-/** Rows where there is room for them, cards where there is not. */
-export function useTableLook({
-  density = 'normal',
-  cardsBelow = 768,
-}: Pick<Table<never>, 'density' | 'cardsBelow'>) {
-  const hasRoom = useIsAtLeast(cardsBelow === 768 ? 'md' : 'lg');
-  const className = hasRoom ? styles['table'] : `${styles['table']} ${cards['cards']}`;
+/** Rows from a tablet on, cards on a phone. */
+export function useTableLook({ density = 'normal' }: Pick<Table<never>, 'density'>) {
+  const className = useIsAtLeast('md') ? styles['table'] : `${styles['table']} ${cards['cards']}`;
   return { className, 'data-density': density };
 }

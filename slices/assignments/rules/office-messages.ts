@@ -48,6 +48,10 @@ export const officeMessages = {
     text: 'What students hand in, and what waits to be graded.',
     about: 'Under the heading of the list of submissions.',
   },
+  nothingToGrade: {
+    text: 'Nothing waits to be graded',
+    about: 'Stands where submissions would that wait to be graded.',
+  },
   searchSubmissions: { text: 'Find a student', about: 'Label of the search over the list of submissions.' },
   submissionStudent: { text: 'Student', about: 'Name of a column.' },
   submissionAssignment: { text: 'Assignment', about: 'Name of a column and of a filter.' },

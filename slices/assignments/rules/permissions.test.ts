@@ -27,6 +27,14 @@ test.each([
   expect(can.grade(actor(more as Partial<Actor>), work)).toBe(grades);
 });
 
+test('the teacher of a course grades wherever it is taught, an office where it is, managers nowhere', () => {
+  const { personId: _, ...taught } = work;
+  expect(can.gradeIn(actor({ personId: 'paul', regionIds: [] }), taught)).toBe(true);
+  expect(can.gradeIn(actor({ roles: ['user', 'admin'] }), taught)).toBe(true);
+  expect(can.gradeIn(actor({ roles: ['user', 'admin'], regionIds: ['jakarta'] }), taught)).toBe(false);
+  expect(can.gradeIn(actor({ roles: ['user', 'manager'] }), taught)).toBe(false);
+});
+
 test('nobody grades themselves, whatever they are', () => {
   const own = { ...work, personId: 'me', teacherPersonId: 'me' };
   expect(can.grade(actor({ roles: ['user', 'superadmin'] }), own)).toBe(false);

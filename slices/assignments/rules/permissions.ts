@@ -26,9 +26,12 @@ export const can = {
   oversee: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId),
 
-  /** The teacher of the course grades too (HOLE-42); nobody grades themselves. */
-  grade: (actor: Actor, work: Work): boolean =>
-    actor.personId !== work.personId && (can.oversee(actor, work) || work.teacherPersonId === actor.personId),
+  /** The teacher of the course grades too (HOLE-42), wherever it is taught. */
+  gradeIn: (actor: Actor, taught: Omit<Work, 'personId'>): boolean =>
+    can.oversee(actor, taught) || taught.teacherPersonId === actor.personId,
+
+  /** Nobody grades themselves. */
+  grade: (actor: Actor, work: Work): boolean => actor.personId !== work.personId && can.gradeIn(actor, work),
 
   read: (actor: Actor, work: Work): boolean => actor.personId === work.personId || can.grade(actor, work),
 };

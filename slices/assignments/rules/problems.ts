@@ -46,12 +46,13 @@ export const problems = defineMessages('assignments', {
     about: 'Shown when a file that is handed in has a name that cannot be kept.',
   },
   submittedFileType: {
-    text: 'Hand in PDF, Word, OpenDocument, RTF, text, JPEG or PNG files.',
-    about: 'Shown when a file is of a kind that is not accepted, or is not what its name says.',
+    text: '{name}: Hand in PDF, Word, OpenDocument, RTF, text, JPEG or PNG files.',
+    about:
+      'Shown when a file is of a kind that is not accepted, or is not what its name says. name is the file’s.',
   },
   submittedFileNotArrived: {
-    text: 'A file did not arrive whole. Please try again.',
-    about: 'Shown when a file was broken off on its way.',
+    text: '{name} did not arrive whole. Please try again.',
+    about: 'Shown when a file was broken off on its way. name is the file’s.',
   },
   submissionChanged: {
     text: 'You have handed in another version meanwhile. Look at it before you hand in again.',

@@ -29,7 +29,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'assignmentSubmission assignmentSubmissions bankComments studentAssignment': ['signedIn'],
-      'studentAssignments submissionChoices': ['signedIn'],
+      'studentAssignments submissionChoices teachingAssignments': ['signedIn'],
       assignments: ['manager', 'admin', 'superadmin'],
     },
     StudentAssignment: {
@@ -56,6 +56,8 @@ export const matrix: SliceMatrix = {
       '_id assignmentId complete courseCode dueAt grade groupName isExtended isLate regionName': graders,
       'state studentId studentName submittedAt timeZone title': graders,
     },
+    Teaching: { mayGradeAssignments: ['manager', 'admin', 'superadmin'] },
+    TeachingAssignments: { '_id choices submissions teaching': ['adminThere', 'superadmin'] },
     SubmissionPage: { 'count countIsOpen rows': ['signedIn'], nextCursor: writers },
     SubmissionChoice: { '_id assignmentId courseCode groupId groupName title': ['adminThere', 'superadmin'] },
     BankComment: { '_id words': ['self'] },
@@ -65,6 +67,8 @@ export const matrix: SliceMatrix = {
       target.id('assignment')
         ? [work(target), { ...work(target), assignmentId: target.id('finishedAssignment') }]
         : [{}],
+    'Query.teachingAssignments': (target) =>
+      target.id('assignmentTeaching') ? [{ teachingId: target.id('assignmentTeaching') }] : [{}],
     'Query.assignmentSubmissions': () => [
       { first: 20, ...all },
       { first: 1, ...all },

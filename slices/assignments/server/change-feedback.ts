@@ -2,8 +2,8 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { OpenedSending } from '#kit/files/sent-file.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkSubmittedFile, MOST_FILES } from '../rules/submitted-file.ts';
-import { forgetUnlessKept, openUpload, receiveWork, type SentFile } from './sent-files.ts';
+import { MOST_FILES } from '../rules/submitted-file.ts';
+import { forgetUnlessKept, openUpload, receiveWork, refuseUnfit, type SentFile } from './sent-files.ts';
 import { findSubmission, lockSubmission } from './submission.queries.ts';
 import { reachWork, workToRead, type GradedWork, type WorkRef } from './work-in-hand.ts';
 import { deleteFeedbackFile, findFeedbackFiles, insertFeedbackFile } from './work-files.queries.ts';
@@ -28,8 +28,7 @@ export async function openFeedbackUpload(
   ctx: Context,
   { fileId, name, bytes, ...ref }: WorkRef & Omit<SentFile, 'uploadId'>,
 ): Promise<OpenedSending> {
-  const problem = checkSubmittedFile({ name, bytes });
-  if (problem) throw new RuleError(problem);
+  refuseUnfit({ name, bytes });
   await reach(ctx, ref);
   return openUpload(ctx, keyOf(ref, fileId), bytes);
 }

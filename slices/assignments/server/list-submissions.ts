@@ -15,7 +15,7 @@ import {
   type SubmissionsQuestion,
 } from './submission-list.queries.ts';
 
-interface Asked {
+export interface AskedSubmissions {
   filter: SubmissionsFilter;
   sortBy: SubmissionSort;
   isDescending: boolean;
@@ -23,10 +23,14 @@ interface Asked {
   after: string | null;
 }
 
-type Reach = Pick<SubmissionsQuestion, 'reach' | 'teacherPersonId'>;
+/** Where somebody's list is read, and how far it goes there. */
+export interface SubmissionsReach {
+  db: Db;
+  reach: Pick<SubmissionsQuestion, 'reach' | 'teacherPersonId'>;
+}
 
 /** An office sees its campuses; whoever teaches and is no office sees their courses, wherever these are taught. */
-function reachOf(ctx: Context): { db: Db; reach: Reach } {
+function reachOf(ctx: Context): SubmissionsReach {
   const actor = actorOf(ctx);
   if (holds(actor, 'superadmin')) return { db: ctx.db, reach: { reach: null, teacherPersonId: null } };
   const reach = regionsWhere(actor, 'admin');
@@ -36,13 +40,19 @@ function reachOf(ctx: Context): { db: Db; reach: Reach } {
 }
 
 /** A page of what students have to hand in and have handed in, across groups. */
-export async function listSubmissionsPage(
+export const listSubmissionsPage = (
   ctx: Context,
-  { first, after, ...asked }: Asked,
+  asked: AskedSubmissions,
+): Promise<CountedPage<ListedSubmission>> => submissionsPage(ctx, reachOf(ctx), asked);
+
+/** A page of what is within a reach that the caller was found to have. */
+export async function submissionsPage(
+  ctx: Context,
+  { db, reach }: SubmissionsReach,
+  { first, after, ...asked }: AskedSubmissions,
 ): Promise<CountedPage<ListedSubmission>> {
   const search = asked.filter.search?.trim() ?? '';
   if (search.length > LONGEST_SUBMISSION_SEARCH) throw new RuleError('requestNotUnderstood');
-  const { db, reach } = reachOf(ctx);
   const question: SubmissionsQuestion = {
     ...asked,
     ...reach,
@@ -58,7 +68,9 @@ export async function listSubmissionsPage(
 const MOST_CHOICES = 500;
 
 /** The assignments and groups that the caller can ask for. */
-export function listChoices(ctx: Context): Promise<SubmissionChoice[]> {
-  const { db, reach } = reachOf(ctx);
-  return findChoices(db, reach, MOST_CHOICES);
-}
+export const listChoices = (ctx: Context): Promise<SubmissionChoice[]> => choicesWithin(reachOf(ctx), {});
+
+export const choicesWithin = (
+  { db, reach }: SubmissionsReach,
+  filter: Pick<SubmissionsFilter, 'courseId' | 'groupId'>,
+): Promise<SubmissionChoice[]> => findChoices(db, { ...reach, filter }, MOST_CHOICES);

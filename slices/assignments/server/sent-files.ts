@@ -43,6 +43,16 @@ export async function openUpload(ctx: Context, key: string, bytes: number): Prom
   return opened;
 }
 
+/** Among several files it matters which one it is. */
+const refused = (problem: string, name: string): RuleError =>
+  new RuleError(problem, 'BAD_USER_INPUT', { name });
+
+/** Refuses what cannot be handed in or given back, as far as its name and size tell. */
+export function refuseUnfit(file: { name: string; bytes: number }): void {
+  const problem = checkSubmittedFile(file);
+  if (problem) throw refused(problem, file.name);
+}
+
 /** A file as it lies in the store, all of it, of what kind it is and its SHA-256. */
 export async function receive(
   ctx: Context,
@@ -50,16 +60,15 @@ export async function receive(
   { fileId, uploadId, name, bytes }: SentFile,
 ): Promise<ReceivedFile> {
   const { store } = ctx.services;
-  if (!(await joinSent(store, { key, uploadId, bytes }))) throw new RuleError('submittedFileNotArrived');
+  if (!(await joinSent(store, { key, uploadId, bytes }))) throw refused('submittedFileNotArrived', name);
   return { id: fileId, key, name: name.trim(), bytes, ...(await examineFile(store, key)) };
 }
 
 /** The same for what students hand in and are given back, which is of few kinds (HOLE-43). */
 export async function receiveWork(ctx: Context, key: string, file: SentFile): Promise<ReceivedFile> {
-  const problem = checkSubmittedFile(file);
-  if (problem) throw new RuleError(problem);
+  refuseUnfit(file);
   const received = await receive(ctx, key, file);
-  if (!isWhatItSays(received.name, received.type)) throw new RuleError('submittedFileType');
+  if (!isWhatItSays(received.name, received.type)) throw refused('submittedFileType', file.name);
   return received;
 }
 

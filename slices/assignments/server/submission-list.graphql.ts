@@ -2,12 +2,16 @@ import { builder } from '#kit/graphql/builder.ts';
 import type { CountedPage } from '#kit/graphql/counted-page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { SUBMISSION_SORTS } from '../rules/submission-list.ts';
+import { SUBMISSION_SORTS, type SubmissionSort } from '../rules/submission-list.ts';
 import { closesAt, isLate, stateOf } from '../rules/submission-state.ts';
-import { listChoices, listSubmissionsPage } from './list-submissions.ts';
+import { listChoices, listSubmissionsPage, type AskedSubmissions } from './list-submissions.ts';
 import { assignmentById } from './loaders.ts';
 import { SubmissionStateType } from './student-assignments.graphql.ts';
-import type { ListedSubmission, SubmissionChoice as Choice } from './submission-list.queries.ts';
+import type {
+  ListedSubmission,
+  SubmissionChoice as Choice,
+  SubmissionsFilter,
+} from './submission-list.queries.ts';
 
 const SubmissionSortType = builder.enumType('SubmissionSort', { values: SUBMISSION_SORTS });
 
@@ -40,7 +44,7 @@ const ListedSubmissionType = builder.objectRef<ListedSubmission>('ListedSubmissi
   }),
 });
 
-const SubmissionPage = builder.objectRef<CountedPage<ListedSubmission>>('SubmissionPage').implement({
+export const SubmissionPage = builder.objectRef<CountedPage<ListedSubmission>>('SubmissionPage').implement({
   permission: viaParent,
   fields: (t) => ({
     rows: t.expose('rows', { type: [ListedSubmissionType] }),
@@ -63,30 +67,41 @@ const SubmissionFilter = builder.inputType('SubmissionFilter', {
   }),
 });
 
+export const submissionArgs = builder.args((t) => ({
+  filter: t.field({ type: SubmissionFilter }),
+  sort: t.field({ type: SubmissionSortType, defaultValue: 'SUBMITTED' }),
+  descending: t.boolean({ defaultValue: false }),
+  first: t.int({ defaultValue: 20 }),
+  after: t.id(),
+}));
+
+interface SubmissionArgs {
+  filter?: SubmissionsFilter | null | undefined;
+  sort?: SubmissionSort | null | undefined;
+  descending?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}
+
+export const askedBy = ({ filter, sort, descending, first, after }: SubmissionArgs): AskedSubmissions => ({
+  filter: filter ?? {},
+  sortBy: sort ?? 'SUBMITTED',
+  isDescending: descending ?? false,
+  first: first ?? 20,
+  after: after ?? null,
+});
+
 builder.queryField('assignmentSubmissions', (t) =>
   t.field({
     type: SubmissionPage,
     permission: signedIn,
     description: 'The work that the caller may grade, and who still has to hand it in.',
-    args: {
-      filter: t.arg({ type: SubmissionFilter }),
-      sort: t.arg({ type: SubmissionSortType, defaultValue: 'SUBMITTED' }),
-      descending: t.arg.boolean({ defaultValue: false }),
-      first: t.arg.int({ defaultValue: 20 }),
-      after: t.arg.id(),
-    },
-    resolve: (_, { filter, sort, descending, first, after }, ctx) =>
-      listSubmissionsPage(ctx, {
-        filter: filter ?? {},
-        sortBy: sort ?? 'SUBMITTED',
-        isDescending: descending ?? false,
-        first: first ?? 20,
-        after: after ?? null,
-      }),
+    args: submissionArgs,
+    resolve: (_, args, ctx) => listSubmissionsPage(ctx, askedBy(args)),
   }),
 );
 
-const SubmissionChoice = builder.objectRef<Choice>('SubmissionChoice').implement({
+export const SubmissionChoice = builder.objectRef<Choice>('SubmissionChoice').implement({
   description: 'An assignment of a group, to ask for.',
   permission: viaParent,
   fields: (t) => ({

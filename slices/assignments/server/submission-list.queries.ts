@@ -8,6 +8,7 @@ import type { SubmissionState } from '../rules/submission-state.ts';
 export interface SubmissionsFilter {
   search?: string | null | undefined;
   regionId?: string | null | undefined;
+  courseId?: string | null | undefined;
   groupId?: string | null | undefined;
   assignmentId?: string | null | undefined;
   state?: SubmissionState | null | undefined;
@@ -79,6 +80,7 @@ const expected = (db: Db, { reach, teacherPersonId, callerId, filter, now }: Sub
       ),
     )
     .$if(Boolean(filter.regionId), (query) => query.where('d.regionId', '=', filter.regionId ?? ''))
+    .$if(Boolean(filter.courseId), (query) => query.where('a.courseId', '=', filter.courseId ?? ''))
     .$if(Boolean(filter.groupId), (query) => query.where('d.groupId', '=', filter.groupId ?? ''))
     .$if(Boolean(filter.assignmentId), (query) =>
       query.where('d.assignmentId', '=', filter.assignmentId ?? ''),
@@ -175,7 +177,7 @@ export interface SubmissionChoice {
 /** What can be asked for: assignments of groups, the latest deadline first. */
 export const findChoices = (
   db: Db,
-  { reach, teacherPersonId }: Pick<SubmissionsQuestion, 'reach' | 'teacherPersonId'>,
+  { reach, teacherPersonId, filter }: Pick<SubmissionsQuestion, 'reach' | 'teacherPersonId' | 'filter'>,
   most: number,
 ): Promise<SubmissionChoice[]> =>
   db
@@ -192,6 +194,8 @@ export const findChoices = (
         sql<boolean>`exists (select from teacher t where t.id = c.teacher_id and t.person_id = ${teacherPersonId}::uuid)`,
       ),
     )
+    .$if(Boolean(filter.courseId), (query) => query.where('a.courseId', '=', filter.courseId ?? ''))
+    .$if(Boolean(filter.groupId), (query) => query.where('d.groupId', '=', filter.groupId ?? ''))
     .orderBy('d.dueAt', 'desc')
     .orderBy('d.groupId')
     .limit(most)

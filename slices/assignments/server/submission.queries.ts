@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
-import { namesWhatIsGone } from '#kit/db/constraint.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { RuleError } from '#kit/graphql/problem.ts';
+import { refuseGone } from '#kit/graphql/refuse-gone.ts';
 
 export interface SubmissionRecord {
   id: string;
@@ -78,10 +77,8 @@ export async function lockSubmission(
     .onConflict((conflict) => conflict.columns(['assignmentId', 'personId']).doNothing())
     .returning('id')
     .executeTakeFirst()
-    .catch((error: unknown) => {
-      // The deadline of the group was taken away at this moment.
-      throw namesWhatIsGone(error) ? new RuleError('recordNotFound', 'NOT_FOUND') : error;
-    });
+    // The deadline of the group was taken away at this moment.
+    .catch(refuseGone);
   const submission = await tx
     .selectFrom('submission')
     .select(COLUMNS)
@@ -132,7 +129,7 @@ export async function insertVersion(tx: Tx, version: VersionRecord): Promise<boo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Who teaches the course of an assignment, by their account, and what it is called in a language. */
+/** Who teaches the course of an assignment, by their account. */
 export const findTeacherPersonId = async (db: Db | Tx, assignmentId: string): Promise<string | null> =>
   (
     await db
@@ -143,3 +140,15 @@ export const findTeacherPersonId = async (db: Db | Tx, assignmentId: string): Pr
       .where('a.id', '=', assignmentId)
       .executeTakeFirst()
   )?.personId ?? null;
+
+/** Who teaches courses, by their accounts. */
+export const findTeachersOfCourses = (
+  db: Db,
+  courseIds: readonly string[],
+): Promise<{ id: string; personId: string | null }[]> =>
+  db
+    .selectFrom('course as c')
+    .innerJoin('teacher as t', 't.id', 'c.teacherId')
+    .select(['c.id', 't.personId'])
+    .where('c.id', '=', anyId(courseIds))
+    .execute();

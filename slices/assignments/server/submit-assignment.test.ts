@@ -151,6 +151,12 @@ test('a page in the clothes of a document, a file of no kind and too many files 
   expect(await refused('<svg onload="alert(1)"/>', 'Photo.png')).toBe('submittedFileType');
   expect(await refused('MZ\u0000\u0001', 'Essay.doc')).toBe('submittedFileType');
   const one = await desk.send(student, assignmentId, '%PDF-1.7 one');
+  const bad = await desk.send(student, assignmentId, 'MZ\u0000\u0001', 'Notes.doc');
+  const { errors } = await desk.submit(student, assignmentId, { sent: [one, bad] });
+  expect(errors[0]?.extensions).toMatchObject({
+    problem: 'submittedFileType',
+    values: { name: 'Notes.doc' },
+  });
   const eleven = Array.from({ length: 11 }, () => one);
   expect(await problemOf(desk.submit(student, assignmentId, { sent: eleven }))).toBe('tooManyFilesToSubmit');
   expect(await problemOf(desk.submit(student, assignmentId, {}))).toBe('noFilesToSubmit');

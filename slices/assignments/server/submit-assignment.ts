@@ -6,10 +6,10 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { receiptText } from '../rules/receipt.ts';
 import { checkSubmit } from '../rules/submission-state.ts';
-import { checkFileCount, checkSubmittedFile } from '../rules/submitted-file.ts';
+import { checkFileCount } from '../rules/submitted-file.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { factsOf, ownAssignment, type OwnAssignment } from './own-assignment.ts';
-import { openUpload, receiveWork, type SentFile } from './sent-files.ts';
+import { openUpload, receiveWork, refuseUnfit, type SentFile } from './sent-files.ts';
 import {
   findVersions,
   insertVersion,
@@ -50,8 +50,7 @@ export async function openSubmissionUpload(
   ctx: Context,
   file: { assignmentId: string } & Omit<SentFile, 'uploadId'>,
 ): Promise<OpenedSending> {
-  const problem = checkSubmittedFile(file);
-  if (problem) throw new RuleError(problem);
+  refuseUnfit(file);
   await openForCaller(ctx, file.assignmentId);
   return openUpload(ctx, keyOf(ctx, file.assignmentId, file.fileId), file.bytes);
 }

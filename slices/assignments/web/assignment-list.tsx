@@ -3,13 +3,12 @@ import { useCall } from '#kit/client/use-call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import type { ListedAssignment } from './assignment-row.tsx';
 import styles from './assignments.module.css';
 import { StateChip } from './state-chip.tsx';
-import { studentAssignments, type StudentAssignmentsQuery } from './student-assignment.graphql.generated.ts';
+import { studentAssignments } from './student-assignment.graphql.generated.ts';
 import { useCampusTime } from './use-campus-time.ts';
 import { useGradeWords } from './use-grade-words.ts';
-
-type Listed = StudentAssignmentsQuery['studentAssignments'][number];
 
 interface AssignmentListProps {
   /** Only those of a course; all without it. */
@@ -27,14 +26,14 @@ export function AssignmentList({ courseId }: AssignmentListProps) {
     <Card title={<Text id="assignments" />}>
       <ul className={styles['files']}>
         {listed.map((assignment) => (
-          <ListedAssignment key={assignment._id} assignment={assignment} />
+          <Line key={assignment._id} assignment={assignment} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function ListedAssignment({ assignment }: { assignment: Listed }) {
+function Line({ assignment }: { assignment: ListedAssignment }) {
   const text = useText();
   const campusTime = useCampusTime();
   const gradeWords = useGradeWords()(assignment);

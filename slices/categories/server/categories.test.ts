@@ -69,6 +69,20 @@ test('a form that was opened before another change is refused, and the same agai
   expect(await problemOf(unknown)).toBe('recordNotFound');
 });
 
+test('a change that says nothing of place and colour leaves both as they are', async () => {
+  const categoryId = randomUUID();
+  const placed = { ...said('Choir', 'COURSES'), position: 7, colour: 'MOSS' };
+  await superadmin.call(CREATE, { categoryId, categoryInput: placed });
+  await superadmin.call(UPDATE, { categoryId, version: 1, categoryInput: said('Choirs', 'COURSES') });
+  const { data } = await superadmin.call('query categories { categories { _id name position colour } }');
+  expect(data?.['categories']).toContainEqual({
+    _id: categoryId,
+    name: 'Choirs',
+    position: 7,
+    colour: 'MOSS',
+  });
+});
+
 test('everybody reads them, by name and by what they are for; only superadmins change them', async () => {
   const [ministry, rules] = [await make('Ministry', 'MESSAGES'), await make('Âge and rules', 'LINKS')];
   const student = await college.signedIn();

@@ -14,13 +14,20 @@ export interface CategoryInputShape {
   colour?: CategoryColour | null | undefined;
 }
 
-/** What a form says about a category, without blanks around it and in one order, or its refusal. */
-export function wishedCategory({ name, uses, position, colour }: CategoryInputShape): CategoryValues {
+type Place = Pick<CategoryValues, 'position' | 'colour'>;
+
+const FIRST_PLACE: Place = { position: 0, colour: 'SLATE' };
+
+/** What a form says about a category, without blanks around it and in one order, or its refusal. What it does not say stays. */
+export function wishedCategory(
+  { name, uses, position, colour }: CategoryInputShape,
+  before: Place = FIRST_PLACE,
+): CategoryValues {
   const wished = {
     name: name.trim(),
     uses: CATEGORY_USES.filter((use) => uses.includes(use)),
-    position: position ?? 0,
-    colour: colour ?? 'SLATE',
+    position: position ?? before.position,
+    colour: colour ?? before.colour,
   };
   const problem = checkCategory(wished);
   if (problem) throw new RuleError(problem);

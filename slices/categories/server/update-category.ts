@@ -20,10 +20,10 @@ interface Change {
 /** Changes a category, unless it was changed since the form was opened. What is said again changes nothing. */
 export async function updateCategory(ctx: Context, change: Change): Promise<CategoryRecord> {
   const { categoryId, version, categoryInput } = change;
-  const wished = wishedCategory(categoryInput);
   return transaction(ctx.db, async (tx) => {
     await lockCategories(tx);
     const before = await categoryInHand(tx, categoryId);
+    const wished = wishedCategory(categoryInput, before);
     const changed = changedValues(before, wished);
     if (changed.length === 0) return before;
     if (version !== before.version) throw new RuleError('changedMeanwhile');

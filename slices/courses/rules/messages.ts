@@ -29,8 +29,14 @@ export const messages = defineMessages('courses', {
   },
   nextLessonNamed: { text: 'Next: {title}', about: 'Link to the lesson to open next; title is its own.' },
   resumeLessonNamed: { text: 'Resume: {title}', about: 'Link to a lesson that was begun; title is its own.' },
-  coreCourse: { text: 'core course', about: 'Says that everybody takes a course. Within a line.' },
-  electiveCourse: { text: 'elective', about: 'Says that a course is chosen. Within a line.' },
+  coreCourse: {
+    text: 'Core course',
+    about: 'Says that everybody takes a course. One of several facts in a line.',
+  },
+  electiveCourse: {
+    text: 'Elective',
+    about: 'Says that a course is chosen. One of several facts in a line.',
+  },
   creditsCount: {
     text: '{credits, plural, one {# credit} other {# credits}}',
     about: 'What a course counts. Within a line.',

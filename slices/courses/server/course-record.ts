@@ -1,3 +1,4 @@
+import type { CategoryRecord } from '#slices/categories/server/public.ts';
 import type { CourseValues, CourseWords } from '../rules/course.ts';
 
 /** A file that students may take with them. */
@@ -17,4 +18,18 @@ export interface CourseRecord extends CourseValues, CourseWords {
   outline: (KeptFile & { locale: string }) | null;
   archived: boolean;
   version: number;
+}
+
+/** Whoever teaches a course, as students know them. */
+export interface CourseTeacherFacts {
+  id: string;
+  name: string;
+  photoId: string | null;
+}
+
+/** A course as lists carry it: what came along with it is not asked for again, what did not is asked for when wanted. */
+export interface ListedCourse extends Omit<CourseRecord, 'locales'> {
+  locales?: string[];
+  teacher?: CourseTeacherFacts | null;
+  category?: CategoryRecord | null;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { CourseKind } from '../rules/course.ts';
 import type { CourseStanding } from '../rules/permissions.ts';
 import type { CourseRecord } from './course-record.ts';
@@ -16,37 +17,51 @@ export const coursesIn = (db: Db | Tx, locale: string) =>
       join.onRef('wanted.courseId', '=', 'c.id').on('wanted.locale', '=', locale),
     );
 
+/** What is the same in every language. */
+export const COURSE_COLUMNS = [
+  'c.id',
+  'c.code',
+  'c.locale as ownLocale',
+  'c.teacherId',
+  'c.categoryId',
+  'c.credits',
+  'c.hidden',
+  'c.archivedAt',
+  'c.version',
+] as const;
+
 /** Each thing in the language asked for where it is there, else in the course's own. */
+export const COURSE_WORDS = [
+  sql<CourseKind>`c.kind`.as('kind'),
+  sql<string>`coalesce(wanted.locale, own.locale)`.as('locale'),
+  sql<string>`coalesce(wanted.name, own.name)`.as('name'),
+  sql<string>`coalesce(nullif(wanted.description, ''), own.description)`.as('description'),
+  sql<Outline | null>`case
+    when wanted.outline_key is not null then json_build_object('locale', wanted.locale,
+      'key', wanted.outline_key, 'name', wanted.outline_name, 'bytes', wanted.outline_bytes)
+    when own.outline_key is not null then json_build_object('locale', own.locale,
+      'key', own.outline_key, 'name', own.outline_name, 'bytes', own.outline_bytes)
+  end`.as('outline'),
+] as const;
+
 export const withWords = (query: ReturnType<typeof coursesIn>) =>
-  query.select([
-    'c.id',
-    'c.code',
-    'c.locale as ownLocale',
-    'c.teacherId',
-    'c.categoryId',
-    'c.credits',
-    sql<CourseKind>`c.kind`.as('kind'),
-    'c.hidden',
-    'c.archivedAt',
-    'c.version',
-    sql<string>`coalesce(wanted.locale, own.locale)`.as('locale'),
-    sql<string>`coalesce(wanted.name, own.name)`.as('name'),
-    sql<string>`coalesce(nullif(wanted.description, ''), own.description)`.as('description'),
-    sql<string[]>`array(select t.locale from course_text t where t.course_id = c.id order by t.locale)`.as(
-      'locales',
-    ),
-    sql<Outline | null>`case
-      when wanted.outline_key is not null then json_build_object('locale', wanted.locale,
-        'key', wanted.outline_key, 'name', wanted.outline_name, 'bytes', wanted.outline_bytes)
-      when own.outline_key is not null then json_build_object('locale', own.locale,
-        'key', own.outline_key, 'name', own.outline_name, 'bytes', own.outline_bytes)
-    end`.as('outline'),
-  ]);
+  query
+    .select([...COURSE_COLUMNS, ...COURSE_WORDS])
+    .select(
+      sql<string[]>`array(select t.locale from course_text t where t.course_id = c.id order by t.locale)`.as(
+        'locales',
+      ),
+    );
 
 type Outline = NonNullable<CourseRecord['outline']>;
-type Row = Awaited<ReturnType<ReturnType<typeof withWords>['execute']>>[number];
 
-export const courseOf = ({ archivedAt, credits, ...row }: Row): CourseRecord => ({
+interface Stored {
+  credits: string;
+  archivedAt: Date | null;
+}
+
+/** A course as the program has it: a number of credits, and whether it is archived. */
+export const courseOf = <Row extends Stored>({ archivedAt, credits, ...row }: Row) => ({
   ...row,
   credits: Number(credits),
   archived: archivedAt !== null,
@@ -59,26 +74,36 @@ export const findCourses = async (
 ): Promise<CourseRecord[]> =>
   (await withWords(coursesIn(db, locale).where('c.id', '=', anyId(ids))).execute()).map(courseOf);
 
+interface Asked {
+  id: string;
+  locale: string;
+  personId: string;
+  now: Date;
+}
+
+const readCourseWithStanding = writtenOnce((db: Db, { id, locale, personId, now }: Asked) =>
+  withWords(coursesIn(db, locale).where('c.id', '=', id)).select([
+    sql<string | null>`(select t.person_id from teacher t where t.id = c.teacher_id)`.as('teacherPersonId'),
+    // Campuses are few, and a course may be taught to thousands of groups.
+    sql<string[]>`array(select r.id from region r
+      where exists (select from course_group g where g.course_id = c.id and g.region_id = r.id))`.as(
+      'regionIds',
+    ),
+    isTakenBy(personId, now).as('isTaken'),
+  ]),
+);
+
 /** Asked of the whole college: how somebody stands to a course is told by groups that are not in their reach. */
-export async function findCoursesWithStanding(
-  db: Db | Tx,
-  ids: readonly string[],
-  { locale, personId, now }: { locale: string; personId: string; now: Date },
-): Promise<{ course: CourseRecord; standing: CourseStanding }[]> {
-  const rows = await withWords(coursesIn(db, locale).where('c.id', '=', anyId(ids)))
-    .select([
-      sql<string | null>`(select t.person_id from teacher t where t.id = c.teacher_id)`.as('teacherPersonId'),
-      sql<string[]>`array(select distinct g.region_id from course_group g where g.course_id = c.id)`.as(
-        'regionIds',
-      ),
-      isTakenBy(personId, now).as('isTaken'),
-    ])
-    .execute();
-  return rows.map(({ teacherPersonId, regionIds, isTaken, ...row }) => {
-    const course = courseOf(row);
-    const { hidden, archived } = course;
-    return { course, standing: { teacherPersonId, regionIds, isTaken, hidden, archived } };
-  });
+export async function findCourseWithStanding(
+  db: Db,
+  asked: Asked,
+): Promise<{ course: CourseRecord; standing: CourseStanding } | null> {
+  const [found] = await readCourseWithStanding(db, asked);
+  if (!found) return null;
+  const { teacherPersonId, regionIds, isTaken, ...row } = found;
+  const course = courseOf(row);
+  const { hidden, archived } = course;
+  return { course, standing: { teacherPersonId, regionIds, isTaken, hidden, archived } };
 }
 
 /** Whether a course has begun in a group that somebody is in today. Days are those of the group's campus. */
@@ -90,3 +115,14 @@ export const isTakenBy = (personId: string, now: Date) => sql<boolean>`exists (
   cross join lateral (select (${now}::timestamptz at time zone r.time_zone)::date as today) d
   where m.person_id = ${personId}::uuid and g.course_id = c.id and g.first_day <= d.today
     and m.first_day <= d.today and (m.last_day is null or m.last_day >= d.today))`;
+
+export const findLocalesOfCourses = (
+  db: Db,
+  ids: readonly string[],
+): Promise<{ courseId: string; locale: string }[]> =>
+  db
+    .selectFrom('courseText')
+    .select(['courseId', 'locale'])
+    .where('courseId', '=', anyId(ids))
+    .orderBy('locale')
+    .execute();

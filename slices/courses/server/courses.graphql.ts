@@ -5,10 +5,10 @@ import { Category } from '#slices/categories/server/public.ts';
 import { COURSE_KINDS, COURSE_SORTS } from '../rules/course.ts';
 import { courseFileAddress, outlineAddress } from '../rules/downloads.ts';
 import { filesToRead } from '../rules/files-to-read.ts';
-import type { CourseRecord } from './course-record.ts';
+import type { CourseRecord, CourseTeacherFacts, ListedCourse } from './course-record.ts';
 import type { CourseFileRecord } from './course-files.queries.ts';
 import { listCoursesPage } from './list-courses.ts';
-import { categoryById, filesByCourse, teacherById, type CourseTeacherFacts } from './loaders.ts';
+import { categoryById, filesByCourse, localesByCourse, teacherById } from './loaders.ts';
 import { courseToRead } from './read-course.ts';
 
 const staff = withRole('manager', 'admin', 'superadmin');
@@ -59,7 +59,7 @@ export const CourseFile = builder.objectRef<CourseFileRecord>('CourseFile').impl
   }),
 });
 
-export const Course = builder.objectRef<CourseRecord>('Course').implement({
+export const Course = builder.objectRef<ListedCourse>('Course').implement({
   description: 'What the college teaches, read in one language.',
   permission: viaParent,
   fields: (t) => ({
@@ -71,7 +71,11 @@ export const Course = builder.objectRef<CourseRecord>('Course').implement({
       description: 'The language its name is told in: the one asked for, or the course’s own.',
     }),
     ownLocale: t.exposeString('ownLocale', { description: 'The language it was first written in.' }),
-    locales: t.exposeStringList('locales', { description: 'The languages it has been written in.' }),
+    locales: t.stringList({
+      description: 'The languages it has been written in.',
+      resolve: async ({ id, locales }, _, ctx) =>
+        locales ?? (await localesByCourse(ctx).load(id)).map(({ locale }) => locale),
+    }),
     credits: t.exposeFloat('credits'),
     kind: t.expose('kind', { type: CourseKindType }),
     hidden: t.exposeBoolean('hidden', { description: 'Students do not see it.' }),
@@ -79,12 +83,14 @@ export const Course = builder.objectRef<CourseRecord>('Course').implement({
     teacher: t.field({
       type: CourseTeacher,
       nullable: true,
-      resolve: ({ teacherId }, _, ctx) => (teacherId ? teacherById(ctx).load(teacherId) : null),
+      resolve: ({ teacherId, teacher }, _, ctx) =>
+        teacher === undefined && teacherId ? teacherById(ctx).load(teacherId) : teacher,
     }),
     category: t.field({
       type: Category,
       nullable: true,
-      resolve: ({ categoryId }, _, ctx) => (categoryId ? categoryById(ctx).load(categoryId) : null),
+      resolve: ({ categoryId, category }, _, ctx) =>
+        category === undefined && categoryId ? categoryById(ctx).load(categoryId) : category,
     }),
     outline: t.field({
       type: CourseOutline,

@@ -3,13 +3,8 @@ import type { Db } from '#kit/db/database.ts';
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findCategories } from '#slices/categories/server/public.ts';
 import { findCourseFiles } from './course-files.queries.ts';
-import { findCourses } from './course.queries.ts';
-
-export interface CourseTeacherFacts {
-  id: string;
-  name: string;
-  photoId: string | null;
-}
+import type { CourseTeacherFacts } from './course-record.ts';
+import { findCourses, findLocalesOfCourses } from './course.queries.ts';
 
 const findTeachersOfCourses = (db: Db, ids: readonly string[]): Promise<CourseTeacherFacts[]> =>
   db.selectFrom('teacher').select(['id', 'name', 'photoId']).where('id', '=', anyId(ids)).execute();
@@ -20,6 +15,11 @@ export const teacherById = loaderById((ctx, ids) =>
 );
 
 export const categoryById = loaderById((ctx, ids) => findCategories(ctx.db, ids));
+
+export const localesByCourse = loaderByOwner(
+  (ctx, ids) => findLocalesOfCourses(ctx.db, ids),
+  ({ courseId }) => courseId,
+);
 
 export const filesByCourse = loaderByOwner(
   (ctx, ids) => findCourseFiles(ctx.db, ids),

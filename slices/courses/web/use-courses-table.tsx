@@ -13,7 +13,6 @@ export function useCoursesTable(): Table<ListedCourseFragment> {
   return {
     label: text('menuCourseManager'),
     nameOf: ({ name }) => name,
-    cardsBelow: 1024,
     columns: [
       {
         id: 'code',

@@ -31,6 +31,10 @@ export const messages = defineMessages('dashboard', {
     text: 'People in this region',
     about: 'Name of a number on the first screen of administrators.',
   },
+  coursesAndTeachers: {
+    text: 'Courses and teachers',
+    about: 'Heading of a card on an administrator’s dashboard.',
+  },
   manageGroups: {
     text: 'Manage groups',
     about: 'Link on a manager’s dashboard to the groups of the campuses.',

@@ -10,6 +10,7 @@ import { ExchangeRatesCard } from '#slices/forex/web/public.ts';
 import { RegionPicker } from '#slices/regions/web/public.ts';
 import { dashboardRegions } from './admin-dashboard.graphql.generated.ts';
 import styles from './dashboard.module.css';
+import { ManagersPanel } from './panels/managers-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 
 /** The counts of one region, and what is worth knowing of all. A queue stands here once its slice has something to queue. */
@@ -48,6 +49,7 @@ export function AdminDashboard() {
       </DataView>
       <div className={styles['queues']}>
         <ExchangeRatesCard />
+        <ManagersPanel />
         <RegionsPanel />
       </div>
     </div>

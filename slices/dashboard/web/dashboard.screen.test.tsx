@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collegeClient } from '#kit/client/apollo/college-client.ts';
@@ -7,6 +7,8 @@ import { appState, changeAppState, DEFAULT_APP_STATE } from '#kit/client/app-sta
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as assignmentMessages } from '#slices/assignments/rules/messages.ts';
+import { messages as examMessages } from '#slices/exams/rules/messages.ts';
 import { messages as forex } from '#slices/forex/rules/messages.ts';
 import { messages as people } from '#slices/people/rules/messages.ts';
 import { messages } from '../rules/messages.ts';
@@ -23,7 +25,17 @@ const evening = {
 const walsall = { __typename: 'Region' as const, _id: 'w', name: 'Walsall', slug: 'walsall' };
 const jakarta = { __typename: 'Region' as const, _id: 'j', name: 'Jakarta', slug: 'jakarta' };
 
-function show<Differing extends object>(differing: Differing, selectedAfter = 'day') {
+interface Pending {
+  exams?: readonly object[];
+  /** Or what comes of asking for them. */
+  assignments?: readonly object[] | Error;
+}
+
+function show<Differing extends object>(
+  differing: Differing,
+  selectedAfter = 'day',
+  { exams = [], assignments = [] }: Pending = {},
+) {
   const user = fakeUser(differing);
   const counts = [
     { ...walsall, userCount: 812 },
@@ -35,13 +47,15 @@ function show<Differing extends object>(differing: Differing, selectedAfter = 'd
     ratedCurrencies: { data: { currencies: [] } },
     recentExamResults: { data: { recentExamResults: [] } },
     recentLessons: { data: { recentLessons: [] } },
-    studentExams: { data: { studentExams: [] } },
+    studentAssignments:
+      assignments instanceof Error ? assignments : { data: { studentAssignments: assignments } },
+    studentExams: { data: { studentExams: exams } },
     regionsToPick: { data: { regions: [walsall, jakarta] } },
   });
   vi.stubGlobal('fetch', api.fetch);
   enter(user);
   render(
-    <TestPage catalogues={[messages, forex, people]}>
+    <TestPage catalogues={[messages, forex, people, examMessages, assignmentMessages]}>
       <ApolloProvider client={collegeClient('ana', {})}>
         <DashboardScreen />
       </ApolloProvider>
@@ -50,7 +64,7 @@ function show<Differing extends object>(differing: Differing, selectedAfter = 'd
   return api;
 }
 
-const PANELS = new Set(['recentLessons', 'recentExamResults', 'studentExams']);
+const PANELS = new Set(['recentLessons', 'recentExamResults', 'studentAssignments', 'studentExams']);
 
 /** What was asked for beside the panels that every dashboard of a student shows. */
 const madeCalls = (api: FakeApi) =>
@@ -84,6 +98,73 @@ test('a student without anything sees the place of every panel and what is not t
     expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText('No Groups Found')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+/** As many hours from now. */
+const inHours = (hours: number): string => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
+
+const exam = (title: string, hours: number, differing: object = {}) => ({
+  __typename: 'StudentExam',
+  _id: title,
+  courseCode: 'NT 1',
+  courseName: 'New Testament',
+  title,
+  opensAt: inHours(-24),
+  deadline: inHours(hours),
+  timeZone: 'UTC',
+  allowedAttempts: 3,
+  refusal: null,
+  attempts: [],
+  counts: null,
+  ...differing,
+});
+const assignment = (title: string, hours: number, state = 'TO_DO') => ({
+  __typename: 'StudentAssignment',
+  _id: title,
+  courseId: 'nt',
+  courseCode: 'NT 1',
+  title,
+  kind: 'GRADED',
+  dueDate: inHours(hours),
+  timeZone: 'UTC',
+  state,
+  grade: null,
+  complete: null,
+});
+
+test('what is due within a day needs a student today; all that is to come is listed by its deadline (DASH-02)', async () => {
+  show({}, 'day', {
+    exams: [
+      exam('Final exam', 5),
+      exam('Later exam', 80),
+      exam('Closed exam', 4, { opensAt: inHours(2), refusal: 'examNotOpenYet' }),
+    ],
+    assignments: [
+      assignment('Essay', 20),
+      assignment('Journal', 60, 'RETURNED'),
+      assignment('Handed in', 3, 'SUBMITTED'),
+    ],
+  });
+  await screen.findAllByText('Final exam');
+  const titlesIn = (heading: string) =>
+    within(screen.getByRole('heading', { name: heading }).closest('section') ?? document.body)
+      .getAllByRole('link')
+      .map((link) => link.querySelector('strong')?.textContent);
+  expect(titlesIn('What needs you today')).toEqual(['Final exam', 'Essay']);
+  expect(titlesIn('Pending assessments')).toEqual([
+    'Closed exam',
+    'Final exam',
+    'Essay',
+    'Journal',
+    'Later exam',
+  ]);
+});
+
+test('nobody is told that nothing needs them while the server could not be asked', async () => {
+  show({}, 'day', { assignments: new TypeError('Failed to fetch') });
+  expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  expect(screen.queryByText('Nothing needs you today.')).toBeNull();
+  expect(screen.queryByText('You have no pending exams')).toBeNull();
 });
 
 test('roles are told in words, here and in each region', () => {

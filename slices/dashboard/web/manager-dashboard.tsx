@@ -8,7 +8,6 @@ import { RegionsPanel } from './panels/regions-panel.tsx';
 export function ManagerDashboard() {
   return (
     <div className={styles['dashboard']}>
-      <EmptyPanel title="needsYouToday" icon="check" nothing="nothingNeedsYou" />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <EmptyPanel title="thisWeek" icon="calendar" nothing="noCalendarEvents" />

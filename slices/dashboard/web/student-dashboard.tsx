@@ -1,17 +1,32 @@
+import { useState } from 'react';
 import { Text } from '#kit/ui/text/text.tsx';
-import { PendingExams, RecentResults } from '#slices/exams/web/public.ts';
+import { RecentResults } from '#slices/exams/web/public.ts';
 import { RecentLessons } from '#slices/lessons/web/public.ts';
+import { isNeededToday } from '../rules/needed-today.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { GroupsPanel } from './panels/groups-panel.tsx';
 import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
+import { WorkPanel } from './panels/work-panel.tsx';
+import { useStudentWork } from './use-student-work.tsx';
+
+/** Of more than this the list of all assessments tells. */
+const MOST_PENDING = 5;
 
 /** What a student begins the day with. */
 export function StudentDashboard() {
+  const work = useStudentWork();
+  const [now] = useState(() => new Date());
+  const needed = work.data?.filter(({ isOpen, due }) => isOpen && isNeededToday(due, now));
   return (
     <div className={styles['dashboard']}>
-      <EmptyPanel title="needsYouToday" icon="check" nothing="nothingNeedsYou" />
+      <WorkPanel
+        title={<Text id="needsYouToday" />}
+        answer={{ ...work, data: needed }}
+        room={1}
+        empty={<EmptyPanel title="needsYouToday" icon="check" nothing="nothingNeedsYou" />}
+      />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <RecentLessons
@@ -23,8 +38,10 @@ export function StudentDashboard() {
           <ManagedGroupsPanel />
         </div>
         <div className={styles['column']}>
-          <PendingExams
+          <WorkPanel
             title={<Text id="pendingAssessments" />}
+            answer={{ ...work, data: work.data?.slice(0, MOST_PENDING) }}
+            room={MOST_PENDING}
             empty={<EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />}
           />
           <RecentResults

@@ -14,7 +14,6 @@ export function useDocumentsTable(): Table<ListedDocumentFragment> {
   return {
     label: text('menuDocumentationManager'),
     nameOf: ({ title }) => title,
-    cardsBelow: 1024,
     columns: [
       {
         id: 'title',

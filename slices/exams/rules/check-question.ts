@@ -1,3 +1,4 @@
+import { isDescribed } from './question-image.ts';
 import type { AnswerKey, QuestionKind } from './question.ts';
 
 export interface QuestionChoice {
@@ -11,6 +12,8 @@ export interface QuestionWords {
   words: string;
   options: readonly QuestionChoice[];
   matches: readonly QuestionChoice[];
+  /** What stands for the picture, if there is one, where it is not seen. */
+  imageAlt?: string;
 }
 
 export interface QuestionDraft {
@@ -18,6 +21,8 @@ export interface QuestionDraft {
   points: number;
   category: string;
   key: AnswerKey;
+  /** A picture beside what is asked. */
+  imageId?: string | null;
   texts: readonly QuestionWords[];
 }
 
@@ -28,6 +33,7 @@ export type QuestionProblem =
   | 'questionWithoutWords'
   | 'questionTooLong'
   | 'questionPoints'
+  | 'questionImageAlt'
   | 'questionOptions'
   | 'questionOptionsDiffer'
   | 'questionKeyMissing';
@@ -39,11 +45,18 @@ const idsOf = (choices: readonly QuestionChoice[]): string =>
     .join(' ');
 
 /** Why a question cannot be asked as it is, or null. */
-export function checkQuestion({ kind, points, key, texts }: QuestionDraft): QuestionProblem | null {
+export function checkQuestion({
+  kind,
+  points,
+  key,
+  imageId = null,
+  texts,
+}: QuestionDraft): QuestionProblem | null {
   const [first] = texts;
   if (!first || texts.some(({ words }) => words.trim() === '')) return 'questionWithoutWords';
   if (texts.some(({ words }) => words.length > MOST_WORDS)) return 'questionTooLong';
   if (!Number.isInteger(points) || points < 1 || points > 100) return 'questionPoints';
+  if (imageId !== null && !isDescribed(texts)) return 'questionImageAlt';
   const needsOptions = kind === 'SINGLE_CHOICE' || kind === 'MULTIPLE_CHOICE' || kind === 'MATCHING';
   if (needsOptions && texts.some((text) => !areWhole(text, kind))) return 'questionOptions';
   // Progress and marks are shared by the languages, so the choices must be the same in each.

@@ -56,6 +56,11 @@ export const deskMessages = {
     text: 'You have begun this exam on this device.',
     about: 'Stands over the button that goes on with an exam.',
   },
+  attemptOpenElsewhere: {
+    text: 'This exam is open on another page or device. Go on there. If that page is gone, the attempt has failed: it ends {minutes} minutes after it was last heard of, or as soon as you begin another.',
+    about:
+      'Shown on the page of an exam that the student is sitting somewhere else, over the button for another attempt.',
+  },
   goOnWithExam: {
     text: 'Go on with the exam',
     about: 'Button that leads back to an exam that was begun a moment ago.',
@@ -129,6 +134,10 @@ export const deskMessages = {
     about: 'Asked before an exam is handed in.',
   },
   resultHandedIn: { text: 'Exam result · handed in {when}', about: 'Line under the heading of a result.' },
+  resultEndedOn: {
+    text: 'Exam result · ended {when}',
+    about: 'Line under the heading of the result of an attempt that was left, not handed in.',
+  },
   sitAgain: { text: 'Sit it again', about: 'Button on the result of an exam that was failed.' },
   gradeOfAttempt: { text: 'grade of this attempt', about: 'Under the large number of a result.' },
   pointsEarned: {

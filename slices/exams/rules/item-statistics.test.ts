@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isTelling, statisticsOf } from './item-statistics.ts';
 
-const outcomes = (shares: number[], totals: number[]) =>
-  shares.map((share, place) => ({ share, total: totals[place] ?? 0 }));
+const outcomes = (shares: number[], others: number[]) =>
+  shares.map((share, place) => ({ share, others: others[place] ?? 0 }));
 const RISING = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
 test('a question that only the better half answers tells them apart', () => {
@@ -13,6 +13,15 @@ test('a question that only the better half answers tells them apart', () => {
 
 test('a question that the worse half answers points to a wrong key', () => {
   expect(statisticsOf(outcomes([1, 1, 1, 1, 1, 0, 0, 0, 0, 0], RISING)).discrimination).toBeLessThan(-0.8);
+});
+
+test('a question that was asked alone is as hard as it is, and tells nobody apart', () => {
+  const alone = [1, 0, 1, 1].map((share) => ({ share, others: null }));
+  expect(statisticsOf(alone)).toEqual({ count: 4, difficulty: 0.75, discrimination: null });
+  expect(statisticsOf([...alone, ...outcomes([0, 1], [0, 1])])).toMatchObject({
+    count: 6,
+    discrimination: 1,
+  });
 });
 
 test('nothing is said where there is nothing to say', () => {

@@ -1,7 +1,8 @@
-/** How one question went in attempts that are finished: what was earned of it, and of the whole exam, between 0 and 1. */
+/** How one question went in an attempt that is finished: what was earned of it, and of all others, between 0 and 1. */
 export interface QuestionOutcome {
   share: number;
-  total: number;
+  /** Null where it was asked alone: beside itself it would tell students apart perfectly. */
+  others: number | null;
 }
 
 export interface ItemStatistics {
@@ -24,15 +25,31 @@ export const isTelling = (count: number): boolean => count >= FEWEST;
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The point-biserial correlation of the question with the exam without it is the usual measure; null where it has none. */
 export function statisticsOf(outcomes: readonly QuestionOutcome[]): ItemStatistics {
   const count = outcomes.length;
-  if (count === 0) return { count, difficulty: null, discrimination: null };
-  const difficulty = meanOf(outcomes.map(({ share }) => share));
-  const meanTotal = meanOf(outcomes.map(({ total }) => total));
-  const spread = (of: 'share' | 'total', mean: number): number =>
-    Math.sqrt(meanOf(outcomes.map((outcome) => (outcome[of] - mean) ** 2)));
-  const together = meanOf(outcomes.map(({ share, total }) => (share - difficulty) * (total - meanTotal)));
-  const apart = spread('share', difficulty) * spread('total', meanTotal);
-  return { count, difficulty, discrimination: apart < 1e-12 ? null : together / apart };
+  const difficulty = count === 0 ? null : meanOf(outcomes.map(({ share }) => share));
+  return { count, difficulty, discrimination: discriminationOf(outcomes) };
+}
+
+/** The point-biserial correlation of the question with the exam without it is the usual measure; null where it has none. */
+function discriminationOf(outcomes: readonly QuestionOutcome[]): number | null {
+  const pairs = outcomes.flatMap(({ share, others }) => (others === null ? [] : [[share, others] as const]));
+  if (pairs.length === 0) return null;
+  const [meanShare, meanOthers] = [
+    meanOf(pairs.map(([share]) => share)),
+    meanOf(pairs.map(([, others]) => others)),
+  ];
+  const spread = (values: readonly number[], mean: number): number =>
+    Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
+  const together = meanOf(pairs.map(([share, others]) => (share - meanShare) * (others - meanOthers)));
+  const apart =
+    spread(
+      pairs.map(([share]) => share),
+      meanShare,
+    ) *
+    spread(
+      pairs.map(([, others]) => others),
+      meanOthers,
+    );
+  return apart < 1e-12 ? null : together / apart;
 }

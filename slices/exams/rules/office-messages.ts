@@ -1,5 +1,8 @@
+import { imageMessages } from './image-messages.ts';
+
 /** What is said about exams on the screens of those who write them. */
 export const officeMessages = {
+  ...imageMessages,
   courseExams: { text: 'Exams', about: 'Name of the tab with the exams of a course, for staff.' },
   newExam: { text: 'New exam', about: 'Button and heading of the window that makes an exam.' },
   noExamsYet: { text: 'This course has no exams yet.', about: 'Shown in place of the exams of a course.' },

@@ -23,10 +23,34 @@ test('an attempt is read by whoever sat it and those who look after the campus',
   expect(reads({ roles: ['user', 'superadmin'], regionIds: [] })).toBe(true);
 });
 
-test('nobody marks their own attempt', () => {
+const taught = { courseTeacherPersonId: 'paul', groupTeacherPersonIds: ['ruth'] };
+const manager: Partial<Actor> = { roles: ['user', 'manager'] };
+
+test.each([
+  ['a student', {}, false, false, false],
+  ['whoever teaches the course', { personId: 'paul', regionIds: [] }, true, true, false],
+  ['whoever teaches the group', { personId: 'ruth', regionIds: [] }, true, false, false],
+  ['a manager of the campus', manager, true, true, true],
+  ['a manager of another campus', { ...manager, regionIds: ['jakarta'] }, false, false, false],
+])('%s follows, marks and decides about an attempt: %o', (_, more, follows, marks, decides) => {
+  const attempt = { personId: 'ana', regionId: 'walsall', ...taught };
+  expect(can.follow(actor(more), attempt)).toBe(follows);
+  expect(can.mark(actor(more), attempt)).toBe(marks);
+  expect(can.decide(actor(more), attempt)).toBe(decides);
+});
+
+test.each(['paul', 'ruth'])('%s, who teaches, has no say in an attempt of their own', (personId) => {
+  const own = { personId, regionId: 'walsall', ...taught };
+  expect(can.follow(actor({ personId }), own)).toBe(false);
+  expect(can.mark(actor({ personId }), own)).toBe(false);
+});
+
+test('nobody marks their own attempt, nor decides about it', () => {
   const superadmin = actor({ roles: ['user', 'superadmin'] });
-  expect(can.mark(superadmin, { personId: 'ana', regionId: 'walsall' })).toBe(true);
-  expect(can.mark(superadmin, { personId: 'me', regionId: 'walsall' })).toBe(false);
+  const own = { personId: 'me', regionId: 'walsall', ...taught };
+  expect(can.mark(superadmin, { ...own, personId: 'ana' })).toBe(true);
+  expect(can.mark(superadmin, own)).toBe(false);
+  expect(can.decide(superadmin, own)).toBe(false);
 });
 
 test('exams are written by the office alone', () => {

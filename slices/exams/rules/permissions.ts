@@ -1,5 +1,19 @@
 import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
 
+/** Somebody's attempt, as far as it matters who looks at it. */
+interface AttemptStanding {
+  personId: string;
+  regionId: string;
+}
+
+/** Who teaches what an attempt is about. */
+export interface AttemptTeachers {
+  /** The account of whoever teaches the course. */
+  courseTeacherPersonId: string | null;
+  /** The accounts of whoever teaches the group. */
+  groupTeacherPersonIds: readonly string[];
+}
+
 /** Who may do what with exams. */
 export const can = {
   /** Those who write the courses write their exams. */
@@ -10,10 +24,26 @@ export const can = {
   oversee: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),
 
-  /** Nobody gives themselves points. */
-  mark: (actor: Actor, attempt: { personId: string; regionId: string }): boolean =>
+  /** Nobody decides about an attempt of their own, nor gives themselves more time. */
+  decide: (actor: Actor, attempt: AttemptStanding): boolean =>
     actor.personId !== attempt.personId && can.oversee(actor, attempt),
 
-  readAttempt: (actor: Actor, attempt: { personId: string; regionId: string }): boolean =>
+  /** Whoever teaches the course or the group sees how its students got on, and nothing of an attempt of their own. */
+  follow: (actor: Actor, attempt: AttemptStanding & AttemptTeachers): boolean =>
+    can.oversee(actor, attempt) ||
+    (actor.personId !== attempt.personId &&
+      (can.markIn(actor, attempt) || attempt.groupTeacherPersonIds.includes(actor.personId))),
+
+  /** Whoever teaches the course marks what a person must read, as do those who look after the campus. */
+  markIn: (
+    actor: Actor,
+    taught: { regionId: string } & Pick<AttemptTeachers, 'courseTeacherPersonId'>,
+  ): boolean => can.oversee(actor, taught) || taught.courseTeacherPersonId === actor.personId,
+
+  /** Nobody gives themselves points. */
+  mark: (actor: Actor, attempt: AttemptStanding & AttemptTeachers): boolean =>
+    actor.personId !== attempt.personId && can.markIn(actor, attempt),
+
+  readAttempt: (actor: Actor, attempt: AttemptStanding): boolean =>
     actor.personId === attempt.personId || can.oversee(actor, attempt),
 };

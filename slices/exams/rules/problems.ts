@@ -110,6 +110,10 @@ export const problems = defineMessages('exams', {
     text: 'A question has at most 10,000 characters.',
     about: 'Shown when the text of a question is too long.',
   },
+  questionImageAlt: {
+    text: 'Say in at most 500 characters what the picture shows, in every language of the question.',
+    about: 'Shown when a question has a picture that is not described for those who cannot see it.',
+  },
   questionPoints: {
     text: 'A question is worth between 1 and 100 whole points.',
     about: 'Shown when the points of a question are too few or too many.',

@@ -18,11 +18,21 @@ export const resultsMessages = {
   resultStudent: { text: 'Student', about: 'Column of the results of exams.' },
   resultExam: { text: 'Exam', about: 'Column of the results of exams.' },
   resultGroup: { text: 'Group', about: 'Column of the results of exams.' },
+  resultCourse: { text: 'Course', about: 'Filter of the results of exams.' },
   resultAttempt: { text: 'Attempt', about: 'Column of the results of exams: its number.' },
   resultStarted: { text: 'Started', about: 'Column of the results of exams.' },
   resultEnded: { text: 'Ended', about: 'Before the time at which an attempt ended.' },
   resultGrade: { text: 'Grade', about: 'Column of the results of exams.' },
+  gradeCountsForNothing: {
+    text: 'does not count',
+    about: 'Beside the grade of an attempt that was voided.',
+  },
   resultAnswered: { text: '{answered} of {of} answered', about: 'Beside an attempt that is being sat.' },
+  resultSilentSince: {
+    text: 'last seen {when}',
+    about:
+      'Beside an attempt that is being sat and of which nothing was heard for more than a minute. A date and time stand for {when}.',
+  },
   resultLate: { text: 'After the deadline', about: 'Beside an attempt, and step of a computation.' },
   openResult: { text: 'Open the attempt', about: 'Entry of a menu.' },
   resultsOfStudent: { text: 'All results of this student', about: 'Entry of a menu.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endingOf, isAlive, isLeaving } from './silence.ts';
+import { endingOf, isAlive, isLeaving, silentSince } from './silence.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 const ago = (seconds: number): Date => new Date(NOW.getTime() - seconds * 1000);
@@ -21,6 +21,11 @@ test('who was heard of a minute ago is there, who has left is not', () => {
   expect(isAlive({ ...open, lastSeenAt: ago(60) }, NOW)).toBe(true);
   expect(isAlive({ ...open, lastSeenAt: ago(61) }, NOW)).toBe(false);
   expect(isAlive({ ...open, hasLeft: true }, NOW)).toBe(false);
+});
+
+test('silence is told of from a page that gives no signs of life, and from when', () => {
+  expect(silentSince({ lastSeenAt: ago(60) }, NOW)).toBeNull();
+  expect(silentSince({ lastSeenAt: ago(61) }, NOW)).toEqual(ago(61));
 });
 
 test('time that runs out hands in what is there; leaving fails', () => {

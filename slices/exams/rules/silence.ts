@@ -31,6 +31,10 @@ const since = (instant: Date, now: Date): number => now.getTime() - instant.getT
 export const isAlive = ({ lastSeenAt, hasLeft }: OpenAttempt, now: Date): boolean =>
   !hasLeft && since(lastSeenAt, now) <= ALIVE_MS;
 
+/** Since when nothing was heard of an open attempt; null while its page gives signs of life. */
+export const silentSince = ({ lastSeenAt }: Pick<OpenAttempt, 'lastSeenAt'>, now: Date): Date | null =>
+  since(lastSeenAt, now) > ALIVE_MS ? lastSeenAt : null;
+
 /** How an open attempt has ended by itself, or null while it goes on. */
 export function endingOf(attempt: OpenAttempt, now: Date): Ending | null {
   const { expiresAt, lastSeenAt, hasLeft, waitsSince } = attempt;

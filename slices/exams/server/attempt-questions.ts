@@ -4,14 +4,14 @@ import { answersOf } from '../rules/attempt-log.ts';
 import { toNumber } from '../rules/fraction.ts';
 import type { GradeStep } from '../rules/grade-attempt.ts';
 import { pointsFor } from '../rules/mark-answer.ts';
-import { can } from '../rules/permissions.ts';
 import type { AnswerKey, GivenAnswer, QuestionKind } from '../rules/question.ts';
 import { isReleased } from '../rules/review.ts';
+import { reachTo, type AttemptReach } from './attempt-reach.ts';
 import { findEvents, findMarks, type AttemptRecord } from './attempt.queries.ts';
 import { standingOf, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';
 import { findExam } from './exam.queries.ts';
 import { gradeOf } from './grade.ts';
-import { findKeys, findQuestionWords, type AskedWords } from './question.queries.ts';
+import { findKeys, findQuestionWords, type AskedImage, type AskedWords } from './question.queries.ts';
 
 /** An answer as it goes over the line, whether it was given or is right. */
 export interface ShownAnswer {
@@ -27,6 +27,7 @@ export interface AttemptQuestion {
   points: number;
   category: string;
   words: string;
+  image: AskedImage | null;
   options: { id: string; words: string }[];
   matches: { id: string; words: string }[];
   answer: ShownAnswer | null;
@@ -46,12 +47,14 @@ const shown = (answer: GivenAnswer | AnswerKey): ShownAnswer => ({
 /** The questions of an attempt in its order and language, with what was answered; with what is right once released. */
 export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise<AttemptQuestion[]> {
   const versionIds = attempt.asked.map(({ versionId }) => versionId);
-  const isShown = await mayReview(ctx, attempt);
+  const reach = await reachTo(ctx, attempt);
+  const { db } = reach;
+  const isShown = await mayReview(ctx, attempt, reach);
   const [words, events, marks, keys] = await Promise.all([
-    findQuestionWords(ctx.db, versionIds, attempt.locale),
-    findEvents(ctx.db, attempt.id),
-    findMarks(ctx.db, attempt.id),
-    isShown ? findKeys(ctx.db, [...versionIds, ...Object.values(attempt.keys)]) : [],
+    findQuestionWords(db, versionIds, attempt.locale),
+    findEvents(db, attempt.id),
+    findMarks(db, attempt.id),
+    isShown ? findKeys(db, [...versionIds, ...Object.values(attempt.keys)]) : [],
   ]);
   const answers = answersOf(events, [...attempt.earlierDevices, attempt.deviceId]);
   return attempt.asked.flatMap(({ questionId, versionId, options, matches }) => {
@@ -69,6 +72,7 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
       points: asked.points,
       category: asked.category,
       words: asked.words,
+      image: asked.image,
       options: inOrder(asked.options, options),
       matches: inOrder(asked.matches, matches),
       answer: answer && shown(answer),
@@ -83,11 +87,11 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
 const inOrder = (choices: AskedWords['options'], ids: readonly string[]): { id: string; words: string }[] =>
   ids.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
 
-/** Those who oversee the campus see what is right at once, a student when the exam says so. */
-async function mayReview(ctx: Context, attempt: AttemptRecord): Promise<boolean> {
+/** Those who oversee the campus or teach see what is right at once, a student when the exam says so. */
+async function mayReview(ctx: Context, attempt: AttemptRecord, { follows }: AttemptReach): Promise<boolean> {
   const actor = actorOf(ctx);
   const now = ctx.services.now();
-  if (attempt.personId !== actor.personId) return can.oversee(actor, attempt);
+  if (attempt.personId !== actor.personId) return follows;
   if (attempt.score === null) return false;
   const exam = await findExam(ctx.db, attempt.examId, attempt.locale);
   const standing = await standingOf(ctx.db, ctx.unscoped(WHEN_EXAMS_ARE_SAT), attempt.examId, {
@@ -100,5 +104,8 @@ async function mayReview(ctx: Context, attempt: AttemptRecord): Promise<boolean>
 }
 
 /** How the grade of an attempt was computed; nothing while it goes on or waits to be marked. */
-export const stepsOf = async (ctx: Context, attempt: AttemptRecord): Promise<GradeStep[]> =>
-  attempt.score === null ? [] : ((await gradeOf(ctx.db, attempt))?.steps ?? []);
+export async function stepsOf(ctx: Context, attempt: AttemptRecord): Promise<GradeStep[]> {
+  if (attempt.score === null) return [];
+  const { db } = await reachTo(ctx, attempt);
+  return (await gradeOf(db, attempt))?.steps ?? [];
+}

@@ -1,5 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { inPerson, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
+import { inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import type { GradeStep } from '../rules/grade-attempt.ts';
 import { QUESTION_KINDS } from '../rules/question.ts';
 import { ENDINGS } from '../rules/silence.ts';
@@ -11,6 +11,7 @@ import { leaveExam } from './leave-exam.ts';
 import { examById } from './loaders.ts';
 import { markAnswer } from './mark-answer.ts';
 import { attemptToRead } from './read-exam.ts';
+import type { AskedImage } from './question.queries.ts';
 import { recordEvents, type Acknowledged } from './record-events.ts';
 import { startExam } from './start-exam.ts';
 import { submitExam } from './submit-exam.ts';
@@ -32,6 +33,17 @@ const StepKindType = builder.enumType('GradeStepKind', {
 export const QuestionChoice = builder.objectRef<{ id: string; words: string }>('QuestionChoice').implement({
   permission: viaParent,
   fields: (t) => ({ name: t.exposeString('id'), words: t.exposeString('words') }),
+});
+
+/** Its address is made of its id and that of the attempt (rules/downloads.ts). */
+export const QuestionImage = builder.objectRef<AskedImage>('QuestionImage').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    imageId: t.exposeID('imageId'),
+    alt: t.exposeString('alt', { description: 'What stands for it where it is not seen.' }),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+  }),
 });
 
 const AnsweredPair = builder.objectRef<{ option: string; match: string }>('AnsweredPair').implement({
@@ -60,6 +72,7 @@ const AttemptQuestionType = builder.objectRef<AttemptQuestion>('AttemptQuestion'
     points: t.exposeInt('points'),
     topic: t.exposeString('category', { description: 'What it is about, where its exam has topics.' }),
     words: t.exposeString('words'),
+    image: t.expose('image', { type: QuestionImage, nullable: true }),
     options: t.expose('options', { type: [QuestionChoice] }),
     matches: t.expose('matches', { type: [QuestionChoice] }),
     answer: t.expose('answer', { type: ExamAnswer, nullable: true }),
@@ -252,7 +265,7 @@ builder.mutationField('leaveExam', (t) =>
 builder.mutationField('markAnswer', (t) =>
   t.field({
     type: ExamAttempt,
-    permission: withRole('manager', 'admin', 'superadmin'),
+    permission: signedIn,
     args: {
       attemptId: t.arg.id({ required: true }),
       questionId: t.arg.id({ required: true }),

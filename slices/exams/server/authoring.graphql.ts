@@ -28,6 +28,7 @@ const QuestionText = builder.objectRef<WrittenQuestion['texts'][number]>('Questi
     options: t.field({ type: [QuestionChoice], resolve: ({ options }) => [...options] }),
     matches: t.field({ type: [QuestionChoice], resolve: ({ matches }) => [...matches] }),
     explanation: t.exposeString('explanation'),
+    imageAlt: t.string({ resolve: ({ imageAlt }) => imageAlt ?? '' }),
   }),
 });
 
@@ -40,6 +41,7 @@ const ExamQuestion = builder.objectRef<WrittenQuestion>('ExamQuestion').implemen
     points: t.exposeInt('points'),
     category: t.exposeString('category'),
     version: t.exposeInt('number'),
+    imageId: t.exposeID('imageId', { nullable: true }),
     texts: t.expose('texts', { type: [QuestionText] }),
     rightOptions: t.exposeStringList('rightOptions'),
     isTrue: t.exposeBoolean('isTrue', { nullable: true }),
@@ -169,6 +171,7 @@ const QuestionTextInput = builder.inputType('QuestionTextInput', {
     options: t.field({ type: [ChoiceInput], required: true }),
     matches: t.field({ type: [ChoiceInput], required: true }),
     explanation: t.string(),
+    imageAlt: t.string({ description: 'What stands for the picture where it is not seen.' }),
   }),
 });
 
@@ -177,6 +180,7 @@ export const QuestionInput = builder.inputType('QuestionInput', {
     kind: t.field({ type: QuestionKindType, required: true }),
     points: t.int({ required: true }),
     category: t.string(),
+    imageId: t.id({ description: 'A picture that was kept before.' }),
     texts: t.field({ type: [QuestionTextInput], required: true }),
     right: t.field({ type: AnswerInput, description: 'What is right; nothing for an essay.' }),
     accepted: t.stringList({ description: 'Every wording of a fill-in that is right.' }),

@@ -31,7 +31,7 @@ const DECIDE = `mutation decideAttempt($attemptId: ID!, $decisionId: ID!, $decis
 const STAFF = `query staffAttempt($attemptId: ID!) { staffAttempt(attemptId: $attemptId) {
   listed { studentName state answered } timeline { kind question device } decisions { kind reason decidedByName } possibleDecisions } }`;
 const RESULTS = `query examResults($filter: ExamResultFilter) { examResults(filter: $filter) {
-  count rows { _id studentName state grade isLate examTitle answered questions } } }`;
+  count rows { _id studentName state grade isLate examTitle answered questions silentSince } } }`;
 const TO_MARK = `query answersToMark($examId: ID) { answersToMark(examId: $examId) {
   _id questionId studentName points words answer } }`;
 const MARK = `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Float!) {
@@ -236,8 +236,11 @@ test('results are listed by exam, state and words, live while they are sat, and 
     };
   expect(await listed({})).toMatchObject({ count: 2 });
   expect(await listed({ state: 'SITTING' })).toMatchObject({
-    rows: [{ _id: attemptId, state: 'SITTING', answered: 2, questions: 4 }],
+    rows: [{ _id: attemptId, state: 'SITTING', answered: 2, questions: 4, silentSince: null }],
   });
+  const lastSeen = college.now().toISOString();
+  college.pass(120_000);
+  expect(await listed({ state: 'SITTING' })).toMatchObject({ rows: [{ silentSince: lastSeen }] });
   expect(await listed({ state: 'PASSED' })).toMatchObject({ rows: [{ state: 'PASSED', grade: 100 }] });
   expect(await listed({ search: 'Nobody Atall' })).toMatchObject({ count: 0 });
   const { id: elsewhere } = await college.region();

@@ -31,7 +31,7 @@ export async function decideAttempt(ctx: Context, decided: Decided): Promise<Att
   const problem = checkReason(reason);
   if (problem) throw new RuleError(problem);
   const known = await findAttempt(ctx.db, attemptId);
-  if (!known || !can.mark(actorOf(ctx), known)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  if (!known || !can.decide(actorOf(ctx), known)) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.db, async (tx) => {
     await lockStart(tx, known.examId, known.personId);
     const attempt = await lockAttempt(tx, attemptId);

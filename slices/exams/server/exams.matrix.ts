@@ -38,11 +38,16 @@ const questionInput = {
   right: { isTrue: true },
 };
 
+/** A picture that nobody has kept. */
+const NO_PICTURE = { imageId: randomUUID() };
+
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'examAttempt recentExamResults studentExam studentExams': ['signedIn'],
-      'answersToMark exam examGroups examResults exams staffAttempt taughtExams': ['manager', ...writers],
+      'answersToMark examAttempt recentExamResults staffAttempt studentExam studentExams teachingExams': [
+        'signedIn',
+      ],
+      'exam examGroups examResults exams taughtExams': ['manager', ...writers],
       'examRegrades questionStatistics regradeOutlook': writers,
     },
     StudentExam: {
@@ -56,10 +61,12 @@ export const matrix: SliceMatrix = {
     },
     ExamResult: { '_id endedAt ending grade number passed penalty scaledFrom startedAt waits': readers },
     AttemptQuestion: {
-      '_id answer comment earned explanation kind matches options points right topic words': readers,
+      '_id answer comment earned explanation image kind matches options points right topic words': readers,
     },
     ExamAnswer: { 'isTrue options pairs words': readers },
     AnsweredPair: { 'match option': readers },
+    QuestionImage: { 'alt height imageId width': readers },
+    QuestionImageUpload: { 'uploadId url': writers },
     QuestionChoice: { 'name words': [...readers, ...writers] },
     GradeStep: { 'kind outOf points score takenOff': readers },
     ExamAcknowledgement: { 'expiresAt now upTo': inPerson },
@@ -71,14 +78,16 @@ export const matrix: SliceMatrix = {
     },
     ListedExamResult: {
       '_id answered campus courseCode ending endedAt examId examTitle expiresAt grade groupName': overseers,
-      'isLate lastSeenAt number personId questions scaledFrom startedAt state studentName': overseers,
+      'isLate lastSeenAt number personId questions scaledFrom silentSince startedAt state studentName':
+        overseers,
     },
     ExamResultPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin', 'superadmin'] },
-    StaffAttempt: { '_id attempt decisions listed possibleDecisions timeline': overseers },
+    TeachingExams: { '_id mayMark results teaching': overseers },
+    StaffAttempt: { '_id attempt decisions listed mayMark possibleDecisions timeline': overseers },
     AttemptEvent: { 'arrivedAt device happenedAt kind question': overseers },
     AttemptDecision: { '_id decidedAt decidedByName kind penalty reason': overseers },
     AnswerToMark: {
-      '_id answer examTitle points questionId studentName words': overseers.map((word) =>
+      '_id answer examTitle image points questionId studentName words': overseers.map((word) =>
         [word, 'somebodyElse'].flat(),
       ) as Who,
     },
@@ -92,15 +101,17 @@ export const matrix: SliceMatrix = {
     },
     ExamSchedule: { 'closesAt deadline groupId opensAt version': overseers },
     ExamQuestion: {
-      '_id accepted category isTrue kind points rightMatches rightOptions texts version': writers,
+      '_id accepted category imageId isTrue kind points rightMatches rightOptions texts version': writers,
     },
     QuestionStatistics: { '_id count difficulty discrimination': writers },
     RegradeOutlook: { 'attempts changed nowFail nowPass seen': writers },
     RegradedAttempt: { '_id after before passedBefore passesNow studentName': regraders },
     ExamRegrade: { '_id changed mayBeUndone reason regradedAt regradedByName undoneAt': officeThere },
-    QuestionText: { 'explanation locale matches options words': writers },
+    QuestionText: { 'explanation imageAlt locale matches options words': writers },
   },
   asks: {
+    'Query.teachingExams': (target) =>
+      target.id('examTeaching') ? [{ teachingId: target.id('examTeaching') }] : [{}],
     'Query.examResults': () => [{ first: 20, ...ALL }, { first: 1, ...ALL }, { first: 1 }],
   },
   writes: {
@@ -128,7 +139,21 @@ export const matrix: SliceMatrix = {
             questionInput,
           }),
         },
+        {
+          who: [],
+          at: (target) => ({
+            examId: target.id('exam'),
+            questionId: randomUUID(),
+            version: null,
+            questionInput: { ...questionInput, ...NO_PICTURE },
+          }),
+        },
       ],
+    },
+    openQuestionImage: { aims: [{ who: writers, at: () => ({ imageId: randomUUID(), bytes: 12 }) }] },
+    // Nothing has arrived in the store, so that nobody can.
+    keepQuestionImage: {
+      aims: [{ who: [], at: () => ({ imageId: randomUUID(), uploadId: 'none', bytes: 12 }) }],
     },
     retireQuestion: {
       aims: [{ who: writers, at: (target) => ({ questionId: target.id('question'), retired: true }) }],
@@ -143,6 +168,8 @@ export const matrix: SliceMatrix = {
           }),
         },
       ],
+      // What is imported has no pictures: any that is named is refused, whosever it is.
+      ignores: ['questions.questionInput.imageId'],
     },
     reorderQuestions: {
       aims: [

@@ -73,7 +73,7 @@ async function scheduleInHand(
   const schedule = (await findSchedules(tx, [examId])).find((one) => one.groupId === groupId);
   const isTheirs =
     schedule &&
-    can.mark(actor, { personId, regionId: schedule.regionId }) &&
+    can.decide(actor, { personId, regionId: schedule.regionId }) &&
     (await isMember(tx, { groupId, personId, now: ctx.services.now() }));
   if (!isTheirs) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return schedule;

@@ -21,6 +21,8 @@ export async function importQuestions(
   if (questions.length > MOST_IMPORTED) throw new RuleError('requestNotUnderstood');
   for (const { draft } of questions) {
     if (!draft.texts.every(({ locale }) => isLocale(locale))) throw new RuleError('requestNotUnderstood');
+    // What is imported is words alone.
+    if (draft.imageId) throw new RuleError('requestNotUnderstood');
     const problem = checkQuestion(draft);
     if (problem) throw new RuleError(problem);
   }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
 import { College } from '#kit/testing/college.ts';
-import { ExamRoom } from '#kit/testing/exam-room.ts';
+import { ExamRoom, questionsOf } from '#kit/testing/exam-room.ts';
 import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import { endSilentAttempts } from './end-silent-attempts.ts';
 
 let college: College;
 let room: ExamRoom;
@@ -59,6 +62,67 @@ test('who leaves after the warning has failed at once, with what was answered on
   expect((await stranger.browser.call(LEAVE, { ...told, events })).errors[0]?.extensions).toMatchObject({
     problem: 'recordNotFound',
   });
+});
+
+/** Looks for attempts that are over, as every minute, after some time has passed. */
+async function pass(seconds: number): Promise<void> {
+  college.pass(seconds * 1_000);
+  const { appPool, services } = college.served.state;
+  await endSilentAttempts.run({}, { db: openDatabase(appPool, WHOLE_COLLEGE), services, earlierTries: 0 });
+}
+
+const endOf = async (attemptId: string): Promise<object | undefined> =>
+  (
+    await college.database.owner.query<object>(
+      `select a.ending, a.score, a.passed, l.action from exam_attempt a
+       left join audit l on l.entity_id = a.id and l.action = 'endAttempt' where a.id = $1`,
+      [attemptId],
+    )
+  ).rows[0];
+
+test('whoever closes the browser has failed the attempt a minute later, unless they are back by then (EXAM-08)', async () => {
+  const ana = await room.student();
+  const attemptId = randomUUID();
+  const questions = questionsOf(await ana.start(await room.exam({ questions: 2 }), attemptId));
+  await ana.record(attemptId, [...ana.answers(questions, 2), ana.event('LEFT_PAGE')]);
+  await pass(60);
+  await ana.record(attemptId, [ana.event('CAME_BACK')]);
+  await pass(61);
+  expect(await endOf(attemptId)).toEqual({ ending: null, score: null, passed: null, action: null });
+  await ana.record(attemptId, [ana.event('LEFT_PAGE')]);
+  await pass(61);
+  const failed = { ending: 'LEFT_PAGE', score: 0, passed: false, action: 'endAttempt' };
+  expect(await endOf(attemptId)).toEqual(failed);
+  expect((await ana.submit(attemptId)).errors[0]?.extensions).toMatchObject({ problem: 'attemptIsOver' });
+});
+
+test('whoever opens the page again too late has failed before anybody has noticed that they were away (EXAM-08)', async () => {
+  const ana = await room.student();
+  const [examId, attemptId] = [await room.exam({ questions: 1 }), randomUUID()];
+  await ana.start(examId, attemptId);
+  await ana.record(attemptId, [ana.event('LEFT_PAGE')]);
+  college.pass(60_000);
+  await ana.start(examId, attemptId);
+  expect(await endOf(attemptId)).toMatchObject({ ending: null });
+  college.pass(1_000);
+  expect((await ana.start(examId, attemptId)).errors).toEqual([]);
+  expect(await endOf(attemptId)).toMatchObject({ ending: 'LEFT_PAGE', score: 0 });
+});
+
+test('a browser that is closed without a word has failed the attempt when its student begins anew, or after ten minutes (EXAM-08)', async () => {
+  const [ana, ben] = [await room.student(), await room.student()];
+  const examId = await room.exam({ questions: 1 });
+  const [anas, bens] = [randomUUID(), randomUUID()];
+  await ana.start(examId, anas);
+  await ben.start(examId, bens);
+  await pass(61);
+  await ana.start(examId);
+  const failed = { score: 0, passed: false, action: 'endAttempt' };
+  expect(await endOf(anas)).toEqual({ ...failed, ending: 'CLOSED_BROWSER' });
+  await pass(539);
+  expect(await endOf(bens)).toMatchObject({ ending: null });
+  await pass(1);
+  expect(await endOf(bens)).toEqual({ ...failed, ending: 'CONNECTION_LOST' });
 });
 
 test('of many results the five latest are told, and nobody else’s (DASH-03)', async () => {

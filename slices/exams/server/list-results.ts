@@ -1,14 +1,21 @@
 import { holds, regionsWhere } from '#kit/access/actor.ts';
+import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { ResultSort } from '../rules/result-state.ts';
-import { countResults, listResults, type ListedResult, type ResultsFilter } from './results.queries.ts';
+import {
+  countResults,
+  listResults,
+  type ListedResult,
+  type ResultsFilter,
+  type ResultsQuestion,
+} from './results.queries.ts';
 
 const LONGEST_SEARCH = 100;
 
-interface Asked {
+export interface AskedResults {
   filter: ResultsFilter;
   sortBy: ResultSort;
   isDescending: boolean;
@@ -23,17 +30,19 @@ export const overseenRegions = (ctx: Context): readonly string[] | null => {
 };
 
 /** A page of the attempts at exams on the campuses that the caller looks after. */
-export async function listResultsPage(ctx: Context, asked: Asked): Promise<CountedPage<ListedResult>> {
-  const { first, after, sortBy, isDescending } = asked;
-  const search = asked.filter.search?.trim() ?? '';
+export const listResultsPage = (ctx: Context, asked: AskedResults): Promise<CountedPage<ListedResult>> =>
+  resultsPage(ctx, ctx.db, { ...asked, reach: overseenRegions(ctx), exceptPersonId: null });
+
+/** A page of the attempts at exams among those in question. */
+export async function resultsPage(
+  ctx: Context,
+  db: Db,
+  asked: AskedResults & Pick<ResultsQuestion, 'reach' | 'exceptPersonId'>,
+): Promise<CountedPage<ListedResult>> {
+  const { first, after, filter, ...rest } = asked;
+  const search = filter.search?.trim() ?? '';
   if (search.length > LONGEST_SEARCH) throw new RuleError('requestNotUnderstood');
-  const question = {
-    filter: { ...asked.filter, search },
-    reach: overseenRegions(ctx),
-    locale: ctx.locale,
-    sortBy,
-    isDescending,
-  };
-  const found = await listResults(ctx.db, question, first + 1, after);
-  return countedPage(found, first, (most) => countResults(ctx.db, question, most));
+  const question = { ...rest, filter: { ...filter, search }, locale: ctx.locale };
+  const found = await listResults(db, question, first + 1, after);
+  return countedPage(found, first, (most) => countResults(db, question, most));
 }

@@ -1,7 +1,7 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { can } from '../rules/permissions.ts';
+import { attemptToFollow } from './attempt-reach.ts';
 import { lockAttempt, storeGrade, storeMark, type AttemptRecord } from './attempt.queries.ts';
 import { gradeOf } from './grade.ts';
 import { findQuestionWords } from './question.queries.ts';
@@ -18,10 +18,11 @@ export async function markAnswer(
   ctx: Context,
   { attemptId, questionId, points, comment }: Mark,
 ): Promise<AttemptRecord> {
-  const actor = actorOf(ctx);
-  return transaction(ctx.db, async (tx) => {
+  const reach = (await attemptToFollow(ctx, attemptId))?.reach;
+  if (!reach?.marks) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return transaction(reach.db, async (tx) => {
     const attempt = await lockAttempt(tx, attemptId);
-    if (!attempt || !can.mark(actor, attempt)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (!attempt) throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (!attempt.endedAt) throw new RuleError('attemptGoesOn');
     const asked = attempt.asked.find((one) => one.questionId === questionId);
     const [question] = asked ? await findQuestionWords(tx, [asked.versionId], attempt.locale) : [];
@@ -32,7 +33,7 @@ export async function markAnswer(
       questionId,
       points,
       comment,
-      markedBy: actor.personId,
+      markedBy: actorOf(ctx).personId,
       markedAt: ctx.services.now(),
     });
     const grade = await gradeOf(tx, attempt);

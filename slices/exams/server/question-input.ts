@@ -12,12 +12,14 @@ interface QuestionInput {
   kind: QuestionKind;
   points: number;
   category?: string | null | undefined;
+  imageId?: string | null | undefined;
   texts: readonly {
     locale: string;
     words: string;
     options: readonly ChoiceInput[];
     matches: readonly ChoiceInput[];
     explanation?: string | null | undefined;
+    imageAlt?: string | null | undefined;
   }[];
   right?: AnswerInput | null | undefined;
   accepted?: readonly string[] | null | undefined;
@@ -33,18 +35,21 @@ const choicesOf = (choices: readonly ChoiceInput[]): { id: string; words: string
   choices.map(({ name, words }) => ({ id: name, words }));
 
 /** A question as a form sends it, as the rules have it. */
-export function draftOf({ kind, points, category, texts, right, accepted }: QuestionInput): WrittenDraft {
+export function draftOf(input: QuestionInput): WrittenDraft {
+  const { kind, points, category, imageId, texts, right, accepted } = input;
   return {
     draft: {
       kind,
       points,
       category: category?.trim() ?? '',
       key: keyOf(kind, right ?? {}, accepted ?? []),
-      texts: texts.map(({ locale, words, options, matches }) => ({
+      imageId: imageId ?? null,
+      texts: texts.map(({ locale, words, options, matches, imageAlt }) => ({
         locale,
         words,
         options: choicesOf(options),
         matches: choicesOf(matches),
+        imageAlt: imageId ? (imageAlt?.trim() ?? '') : '',
       })),
     },
     explanations: Object.fromEntries(texts.map(({ locale, explanation }) => [locale, explanation ?? ''])),

@@ -32,10 +32,7 @@ interface NamedOutcome extends QuestionOutcome {
   questionId: string;
 }
 
-/**
- * What each question earned of its points, beside what all others together earned of theirs. A question without others is left
- * out: beside itself it would tell students apart perfectly.
- */
+/** What each question earned of its points, beside what all others together earned of theirs. */
 function outcomesOf({ answers, byHand }: GradedFacts, questions: readonly AskedQuestion[]): NamedOutcome[] {
   const earned = questions.flatMap((question) => {
     const points = pointsFor(question, answers[question.id] ?? null, byHand[question.id]);
@@ -43,10 +40,9 @@ function outcomesOf({ answers, byHand }: GradedFacts, questions: readonly AskedQ
   });
   const all = earned.reduce((sum, { points }) => sum + points, 0);
   const outOfAll = earned.reduce((sum, { outOf }) => sum + outOf, 0);
-  if (earned.length < 2) return [];
   return earned.map(({ questionId, points, outOf }) => ({
     questionId,
     share: points / outOf,
-    total: (all - points) / (outOfAll - outOf),
+    others: earned.length > 1 ? (all - points) / (outOfAll - outOf) : null,
   }));
 }

@@ -15,6 +15,7 @@ export interface CurrentQuestion {
   kind: QuestionKind;
   points: number;
   number: number;
+  imageId: string | null;
   /** The languages it can be asked in. */
   locales: string[];
 }
@@ -27,7 +28,7 @@ export const findCurrentQuestions = (db: Db | Tx, examIds: readonly string[]): P
       (eb) =>
         eb
           .selectFrom('questionVersion as newest')
-          .select(['newest.id', 'newest.kind', 'newest.points', 'newest.number'])
+          .select(['newest.id', 'newest.kind', 'newest.points', 'newest.number', 'newest.imageId'])
           .whereRef('newest.questionId', '=', 'q.id')
           .orderBy('newest.number', 'desc')
           .limit(1)
@@ -42,6 +43,7 @@ export const findCurrentQuestions = (db: Db | Tx, examIds: readonly string[]): P
       sql<QuestionKind>`v.kind`.as('kind'),
       'v.points',
       'v.number',
+      'v.imageId',
       sql<
         string[]
       >`array(select t.locale from question_text t where t.version_id = v.id order by t.locale)`.as(
@@ -54,12 +56,21 @@ export const findCurrentQuestions = (db: Db | Tx, examIds: readonly string[]): P
     .orderBy('q.id')
     .execute();
 
+/** A picture with what stands for it in one language. */
+export interface AskedImage {
+  imageId: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
 export interface AskedWords extends QuestionWords {
   versionId: string;
   questionId: string;
   kind: QuestionKind;
   points: number;
   category: string;
+  image: AskedImage | null;
 }
 
 /** What versions of questions ask, in one language or, without one, in all. */
@@ -72,6 +83,7 @@ export const findQuestionWords = (
     .selectFrom('questionVersion as v')
     .innerJoin('question as q', 'q.id', 'v.questionId')
     .innerJoin('questionText as t', 't.versionId', 'v.id')
+    .leftJoin('questionImage as i', 'i.id', 'v.imageId')
     .select([
       'v.id as versionId',
       'v.questionId',
@@ -82,6 +94,11 @@ export const findQuestionWords = (
       't.words',
       sql<QuestionChoice[]>`t.options`.as('options'),
       sql<QuestionChoice[]>`t.matches`.as('matches'),
+      't.imageAlt',
+      sql<AskedImage | null>`case when i.id is not null then
+        jsonb_build_object('imageId', i.id, 'alt', t.image_alt, 'width', i.width, 'height', i.height) end`.as(
+        'image',
+      ),
     ])
     .where('v.id', '=', anyId(versionIds))
     .$if(locale !== null, (query) => query.where('t.locale', '=', locale ?? ''))
@@ -169,7 +186,7 @@ async function findChoiceNames(tx: Tx, questionId: string): Promise<Set<string>>
 
 /** From now on the question is asked so; earlier versions stay for the attempts that were given them. */
 export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> {
-  const { questionId, category, kind, points, explanations, writtenAt, writtenBy } = version;
+  const { questionId, category, kind, points, imageId = null, explanations, writtenAt, writtenBy } = version;
   const known = await findChoiceNames(tx, questionId);
   const { key, texts } = withOpaqueNames(version, known, () => randomBytes(6).toString('hex'));
   await tx.updateTable('question').set({ category }).where('id', '=', questionId).execute();
@@ -179,6 +196,7 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> 
       questionId,
       kind,
       points,
+      imageId,
       writtenAt,
       writtenBy,
       number: sql<number>`(select coalesce(max(number), 0) + 1 from question_version where question_id = ${questionId}::uuid)`,
@@ -188,12 +206,13 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> 
   await tx
     .insertInto('questionText')
     .values(
-      texts.map(({ locale, words, options, matches }) => ({
+      texts.map(({ locale, words, options, matches, imageAlt = '' }) => ({
         versionId,
         locale,
         words,
         options: JSON.stringify(options),
         matches: JSON.stringify(matches),
+        imageAlt,
       })),
     )
     .execute();

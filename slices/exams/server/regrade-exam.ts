@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { writeAudit } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
-import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkReason } from '../rules/grant.ts';
 import { can } from '../rules/permissions.ts';
-import { lockAttempt, storeGrade } from './attempt.queries.ts';
+import { lockAttempt } from './attempt.queries.ts';
 import { lockExam } from './exam-writing.queries.ts';
 import { gradeOf } from './grade.ts';
 import { lockGraded } from './graded-facts.queries.ts';
@@ -16,7 +17,7 @@ import {
   findRegrades,
   lockRegraded,
   setUndone,
-  storeKeys,
+  storeKeyedGrades,
   storeRegrades,
   type NewRegrade,
   type RegradeRecord,
@@ -62,15 +63,18 @@ export function regradeExam(
       { regradeId, examId, reason: reason.trim(), regradedBy: actor.personId, regradedAt },
       moved.map(newRegradeOf),
     );
-    for (const { facts, grade } of moved)
-      await audit(tx, ctx, {
+    await writeAudit(
+      tx,
+      ctx.audit,
+      ...moved.map(({ facts, grade }) => ({
         action: 'regradeAttempt',
         entity: 'examAttempt',
         entityId: facts.id,
         regionId: facts.regionId,
         before: { score: facts.score, passed: facts.passed },
         after: { score: grade.score, passed: grade.passed, reason: reason.trim() },
-      });
+      })),
+    );
     return findRegrades(tx, examId, overseenRegions(ctx));
   });
 }
@@ -98,31 +102,39 @@ export function undoRegrade(ctx: Context, regradeId: string): Promise<RegradeRec
     if (!known?.isLatest) throw new RuleError('changedMeanwhile');
     if (!known.undoneAt) {
       const regraded = await lockRegraded(tx, regradeId, overseenRegions(ctx));
-      for (const { attemptId, keysBefore } of regraded) await gradeAsBefore(tx, ctx, attemptId, keysBefore);
+      const graded = [];
+      for (const one of regraded) graded.push(await gradedAsBefore(tx, ctx, one));
+      await storeKeyedGrades(
+        tx,
+        graded.map(({ grade }) => grade),
+      );
       const attemptIds = regraded.map(({ attemptId }) => attemptId);
       await setUndone(tx, { regradeId, attemptIds }, ctx.services.now());
+      await writeAudit(
+        tx,
+        ctx.audit,
+        ...graded.map(({ attempt, grade: { score, passed } }) => ({
+          action: 'undoRegrade',
+          entity: 'examAttempt',
+          entityId: attempt.id,
+          regionId: attempt.regionId,
+          before: { score: attempt.score, passed: attempt.passed },
+          after: { score, passed },
+        })),
+      );
     }
     return findRegrades(tx, examId, overseenRegions(ctx));
   });
 }
 
-async function gradeAsBefore(
+/** How an attempt is graded by the keys of before, with what was decided and marked since. */
+async function gradedAsBefore(
   tx: Tx,
   ctx: Context,
-  attemptId: string,
-  keys: Record<string, string>,
-): Promise<void> {
+  { attemptId, keysBefore: keys }: { attemptId: string; keysBefore: Record<string, string> },
+) {
   const attempt = await lockAttempt(tx, attemptId);
-  if (!attempt || !can.mark(actorOf(ctx), attempt)) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  await storeKeys(tx, attemptId, keys);
-  const grade = await gradeOf(tx, { ...attempt, keys });
-  if (grade) await storeGrade(tx, attemptId, grade);
-  await audit(tx, ctx, {
-    action: 'undoRegrade',
-    entity: 'examAttempt',
-    entityId: attemptId,
-    regionId: attempt.regionId,
-    before: { score: attempt.score, passed: attempt.passed },
-    after: { score: grade?.score ?? null, passed: grade?.passed ?? null },
-  });
+  if (!attempt || !can.decide(actorOf(ctx), attempt)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const { score, passed, scaledFrom } = (await gradeOf(tx, { ...attempt, keys })) ?? attempt;
+  return { attempt, grade: { attemptId, keys, score, passed, scaledFrom } };
 }

@@ -60,7 +60,7 @@ export async function regradedAttempts(
 ): Promise<RegradedAttempt[]> {
   const actor = actorOf(ctx);
   const attempts = (await findGradedFacts(db, examId, MOST_ATTEMPTS)).filter((facts) =>
-    can.mark(actor, facts),
+    can.decide(actor, facts),
   );
   const current = await findCurrentQuestions(db, [examId]);
   const newest = new Map(current.map(({ questionId, versionId }) => [questionId, versionId]));

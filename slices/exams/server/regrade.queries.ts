@@ -2,17 +2,21 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
-/** An attempt that is graded anew. */
-export interface NewRegrade {
+/** How an attempt is graded, and by which versions' keys. */
+interface KeyedGrade {
   attemptId: string;
+  keys: Record<string, string>;
+  score: number | null;
+  passed: boolean | null;
+  scaledFrom: number | null;
+}
+
+/** An attempt that is graded anew. */
+export interface NewRegrade extends KeyedGrade {
   personId: string;
   regionId: string;
   keysBefore: Record<string, string>;
-  keys: Record<string, string>;
   scoreBefore: number;
-  score: number;
-  passed: boolean;
-  scaledFrom: number | null;
 }
 
 interface Regrading {
@@ -37,9 +41,14 @@ export async function storeRegrades(
       r."scoreBefore", r.score, ${regradedBy}::uuid, ${regradedAt}::timestamptz
     from jsonb_to_recordset(${rows}::jsonb) as r ("attemptId" uuid, "personId" uuid, "regionId" uuid, "keysBefore" jsonb,
       "scoreBefore" integer, score integer)`.execute(tx);
+  await storeKeyedGrades(tx, regrades);
+}
+
+/** By which versions' keys attempts are graded from now on, and how. */
+export async function storeKeyedGrades(tx: Tx, graded: readonly KeyedGrade[]): Promise<void> {
   await sql`
     update exam_attempt a set keys = r.keys, score = r.score, passed = r.passed, scaled_from = r."scaledFrom"
-    from jsonb_to_recordset(${rows}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(graded)}::jsonb)
       as r ("attemptId" uuid, keys jsonb, score integer, passed boolean, "scaledFrom" integer)
     where a.id = r."attemptId"`.execute(tx);
 }
@@ -116,14 +125,5 @@ export async function setUndone(
     .set({ undoneAt })
     .where('regradeId', '=', regradeId)
     .where('attemptId', '=', anyId(attemptIds))
-    .execute();
-}
-
-/** By which versions' keys an attempt is graded from now on. */
-export async function storeKeys(tx: Tx, attemptId: string, keys: Record<string, string>): Promise<void> {
-  await tx
-    .updateTable('examAttempt')
-    .set({ keys: JSON.stringify(keys) })
-    .where('id', '=', attemptId)
     .execute();
 }

@@ -1,15 +1,18 @@
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { CountedPage } from '#kit/graphql/counted-page.ts';
-import { viaParent } from '#kit/graphql/permission.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { Teaching } from '#slices/courses/server/public.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/public.ts';
 import { isLate } from '../rules/may-start.ts';
-import { RESULT_SORTS, RESULT_STATES, resultState } from '../rules/result-state.ts';
+import { RESULT_SORTS, RESULT_STATES, resultState, type ResultSort } from '../rules/result-state.ts';
+import { silentSince } from '../rules/silence.ts';
 import { EndingType } from './attempts.graphql.ts';
 import { overseers } from './authoring.graphql.ts';
-import { listResultsPage } from './list-results.ts';
-import type { ListedResult } from './results.queries.ts';
+import { listResultsPage, type AskedResults } from './list-results.ts';
+import type { ListedResult, ResultsFilter } from './results.queries.ts';
+import { listTeachingResults, taughtExams, type TeachingExams } from './teaching-exams.ts';
 
 const ResultStateType = builder.enumType('ExamResultState', { values: RESULT_STATES });
 const ResultSortType = builder.enumType('ExamResultSort', { values: RESULT_SORTS });
@@ -20,7 +23,7 @@ export async function nameOf(ctx: Context, personId: string | null): Promise<str
 }
 
 export const ListedResultType = builder.objectRef<ListedResult>('ListedExamResult').implement({
-  description: 'An attempt at an exam as those see it who look after the campus.',
+  description: 'An attempt at an exam as those see it who look after the campus or teach.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -36,6 +39,13 @@ export const ListedResultType = builder.objectRef<ListedResult>('ListedExamResul
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
+    silentSince: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last heard of, while it is sat and its page gives no signs of life.',
+      resolve: (result, _, ctx) =>
+        resultState(result) === 'SITTING' ? silentSince(result, ctx.services.now()) : null,
+    }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
     ending: t.expose('ending', { type: EndingType, nullable: true }),
     isLate: t.boolean({
@@ -78,24 +88,63 @@ const ResultFilter = builder.inputType('ExamResultFilter', {
   }),
 });
 
+const resultArgs = builder.args((t) => ({
+  filter: t.field({ type: ResultFilter }),
+  sort: t.field({ type: ResultSortType, defaultValue: 'STARTED' }),
+  descending: t.boolean({ defaultValue: true }),
+  first: t.int({ defaultValue: 20 }),
+  after: t.id(),
+}));
+
+interface ResultArgs {
+  filter?: ResultsFilter | null | undefined;
+  sort?: ResultSort | null | undefined;
+  descending?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}
+
+const askedBy = ({ filter, sort, descending, first, after }: ResultArgs): AskedResults => ({
+  filter: filter ?? {},
+  sortBy: sort ?? 'STARTED',
+  isDescending: descending ?? true,
+  first: first ?? 20,
+  after: after ?? null,
+});
+
 builder.queryField('examResults', (t) =>
   t.field({
     type: ResultPage,
     permission: overseers,
-    args: {
-      filter: t.arg({ type: ResultFilter }),
-      sort: t.arg({ type: ResultSortType, defaultValue: 'STARTED' }),
-      descending: t.arg.boolean({ defaultValue: true }),
-      first: t.arg.int({ defaultValue: 20 }),
-      after: t.arg.id(),
-    },
-    resolve: (_, { filter, sort, descending, first, after }, ctx) =>
-      listResultsPage(ctx, {
-        filter: filter ?? {},
-        sortBy: sort ?? 'STARTED',
-        isDescending: descending ?? true,
-        first: first ?? 20,
-        after: after ?? null,
-      }),
+    args: resultArgs,
+    resolve: (_, args, ctx) => listResultsPage(ctx, askedBy(args)),
+  }),
+);
+
+const TeachingExamsType = builder.objectRef<TeachingExams>('TeachingExams').implement({
+  description: 'How the students of a group got on in the exams of a course.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.id({ description: 'The teaching’s.', resolve: ({ teaching }) => teaching.id }),
+    teaching: t.expose('teaching', { type: Teaching }),
+    mayMark: t.exposeBoolean('mayMark', {
+      description: 'Whether the caller marks what a person has to read.',
+    }),
+    results: t.field({
+      type: ResultPage,
+      args: resultArgs,
+      resolve: (taught, args, ctx) => listTeachingResults(ctx, taught, askedBy(args)),
+    }),
+  }),
+});
+
+builder.queryField('teachingExams', (t) =>
+  t.field({
+    type: TeachingExamsType,
+    nullable: true,
+    permission: signedIn,
+    description: 'For whoever teaches the course or the group, and those who look after the group.',
+    args: { teachingId: t.arg.id({ required: true }) },
+    resolve: (_, { teachingId }, ctx) => taughtExams(ctx, teachingId),
   }),
 );

@@ -17,6 +17,8 @@ export interface ResultsQuestion {
   filter: ResultsFilter;
   /** The campuses the caller looks after; null for the whole college. */
   reach: readonly string[] | null;
+  /** Whoever teaches does not see their own attempts among those of their students. */
+  exceptPersonId: string | null;
   locale: string;
   sortBy: ResultSort;
   isDescending: boolean;
@@ -96,9 +98,10 @@ const attempts = (db: Db, locale: string) =>
       (join) => join.onTrue(),
     );
 
-const matching = (db: Db, { filter, reach, locale }: ResultsQuestion) =>
+const matching = (db: Db, { filter, reach, exceptPersonId, locale }: ResultsQuestion) =>
   attempts(db, locale)
     .$if(reach !== null, (query) => query.where('a.regionId', '=', anyId(reach ?? [])))
+    .$if(exceptPersonId !== null, (query) => query.where('a.personId', '!=', exceptPersonId ?? ''))
     .$if(Boolean(filter.search), (query) => query.where(holdsWords(filter.search ?? '')))
     .$if(Boolean(filter.courseId), (query) => query.where('e.courseId', '=', filter.courseId ?? ''))
     .$if(Boolean(filter.examId), (query) => query.where('a.examId', '=', filter.examId ?? ''))
@@ -148,17 +151,22 @@ export const listResults = (
   const key = SORT_KEYS[question.sortBy];
   const direction = question.isDescending ? 'desc' : 'asc';
   return withFacts(matching(db, question))
-    .$if(after !== null, (query) => query.where(behind(key, question.isDescending, after ?? '')))
+    .$if(after !== null, (query) => query.where(behind(key, question, after ?? '')))
     .orderBy(key, direction)
     .orderBy('a.id', direction)
     .limit(most)
     .execute();
 };
 
-/** Rows behind the last one seen, whose place is looked up again in case it has moved. */
-const behind = (key: RawBuilder<unknown>, isDescending: boolean, after: string) => sql<SqlBool>`
+/** Rows behind the last one seen, whose place is looked up again in case it has moved; of no group but the one in question. */
+const behind = (
+  key: RawBuilder<unknown>,
+  { isDescending, filter: { groupId = null } }: ResultsQuestion,
+  after: string,
+) => sql<SqlBool>`
   (${key}, a.id) ${sql.raw(isDescending ? '<' : '>')}
-  (select ${key}, a.id from exam_attempt a left join person p on p.id = a.person_id where a.id = ${after}::uuid)`;
+  (select ${key}, a.id from exam_attempt a left join person p on p.id = a.person_id
+   where a.id = ${after}::uuid and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid))`;
 
 /** How many match, counted up to the most that are of interest. */
 export async function countResults(db: Db, question: ResultsQuestion, most: number): Promise<number> {

@@ -5,6 +5,7 @@ import { isLocale } from '#kit/messages/locales.ts';
 import { checkQuestion, type QuestionDraft } from '../rules/check-question.ts';
 import { can } from '../rules/permissions.ts';
 import { lockExam } from './exam-writing.queries.ts';
+import { findImages } from './question-image.queries.ts';
 import { findQuestion, insertQuestion, insertVersion, retireQuestion } from './question.queries.ts';
 
 interface SavedQuestion {
@@ -26,6 +27,8 @@ export async function saveQuestion(ctx: Context, saved: SavedQuestion): Promise<
   if (problem) throw new RuleError(problem);
   return transaction(ctx.db, async (tx) => {
     if (!(await lockExam(tx, examId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (draft.imageId && (await findImages(tx, [draft.imageId])).length === 0)
+      throw new RuleError('recordNotFound', 'NOT_FOUND');
     const isNew = version === null && (await insertQuestion(tx, questionId, examId));
     const before = await findQuestion(tx, questionId);
     if (!before || before.examId !== examId) throw new RuleError('recordNotFound', 'NOT_FOUND');

@@ -1,13 +1,13 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { viaParent } from '#kit/graphql/permission.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { DECISIONS } from '../rules/decision.ts';
 import type { DecisionRecord } from './attempt-decision.queries.ts';
-import { EventKindType, ExamAttempt } from './attempts.graphql.ts';
+import { EventKindType, ExamAttempt, QuestionImage } from './attempts.graphql.ts';
 import { overseers } from './authoring.graphql.ts';
 import { decideAttempt } from './decide-attempt.ts';
+import { answersToMark } from './answers-to-mark.ts';
 import { ListedResultType, nameOf } from './results.graphql.ts';
 import {
-  answersToMark,
   decisionsOf,
   possibleDecisions,
   staffAttempt,
@@ -47,14 +47,16 @@ const AttemptDecision = builder.objectRef<DecisionRecord>('AttemptDecision').imp
 });
 
 const StaffAttempt = builder.objectRef<Staffed>('StaffAttempt').implement({
-  description: 'An attempt with everything that is known of it, for those who look after the campus.',
+  description:
+    'An attempt with everything that is known of it, for those who look after the campus or teach.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.id({ resolve: ({ attempt }) => attempt.id }),
     listed: t.expose('listed', { type: ListedResultType }),
     attempt: t.expose('attempt', { type: ExamAttempt }),
-    timeline: t.field({ type: [TimelineEventType], resolve: (staffed, _, ctx) => timelineOf(ctx, staffed) }),
-    decisions: t.field({ type: [AttemptDecision], resolve: (staffed, _, ctx) => decisionsOf(ctx, staffed) }),
+    timeline: t.field({ type: [TimelineEventType], resolve: timelineOf }),
+    decisions: t.field({ type: [AttemptDecision], resolve: decisionsOf }),
+    mayMark: t.boolean({ resolve: ({ reach }) => reach.marks }),
     possibleDecisions: t.field({
       type: [DecisionType],
       description: 'What the caller can decide about it now.',
@@ -67,7 +69,7 @@ builder.queryField('staffAttempt', (t) =>
   t.field({
     type: StaffAttempt,
     nullable: true,
-    permission: overseers,
+    permission: signedIn,
     args: { attemptId: t.arg.id({ required: true }) },
     resolve: (_, { attemptId }, ctx) => staffAttempt(ctx, attemptId),
   }),
@@ -103,6 +105,7 @@ const AnswerToMarkType = builder.objectRef<AnswerToMark>('AnswerToMark').impleme
     examTitle: t.exposeString('examTitle'),
     points: t.exposeInt('points'),
     words: t.exposeString('words'),
+    image: t.expose('image', { type: QuestionImage, nullable: true }),
     answer: t.exposeString('answer'),
   }),
 });
@@ -110,10 +113,20 @@ const AnswerToMarkType = builder.objectRef<AnswerToMark>('AnswerToMark').impleme
 builder.queryField('answersToMark', (t) =>
   t.field({
     type: [AnswerToMarkType],
-    permission: overseers,
+    permission: signedIn,
     description: 'Answers that wait for somebody to read them, one question after the other.',
-    args: { examId: t.arg.id(), groupId: t.arg.id() },
-    resolve: (_, { examId, groupId }, ctx) =>
-      answersToMark(ctx, { examId: examId ?? null, groupId: groupId ?? null }),
+    args: {
+      examId: t.arg.id(),
+      groupId: t.arg.id(),
+      teachingId: t.arg.id({
+        description: 'Of a course as one group takes it: also for whoever teaches it.',
+      }),
+    },
+    resolve: (_, { examId, groupId, teachingId }, ctx) =>
+      answersToMark(ctx, {
+        examId: examId ?? null,
+        groupId: groupId ?? null,
+        teachingId: teachingId ?? null,
+      }),
   }),
 );

@@ -4,22 +4,22 @@ import type { EventBody } from '../rules/attempt-log.ts';
 import { decisionsFor, type Decision } from '../rules/decision.ts';
 import { can } from '../rules/permissions.ts';
 import { findDecisions, standAmongOthers, type DecisionRecord } from './attempt-decision.queries.ts';
-import { findAttempt, findEvents, type AttemptRecord } from './attempt.queries.ts';
-import { overseenRegions } from './list-results.ts';
+import { attemptToFollow, type AttemptReach } from './attempt-reach.ts';
+import { findEvents, type AttemptRecord } from './attempt.queries.ts';
 import { findResult, type ListedResult } from './results.queries.ts';
-import { findAnswersToMark, type AnswerToMark } from './to-mark.queries.ts';
 
-/** An attempt with everything that is known of it, for those who look after the campus. */
+/** An attempt with everything that is known of it, for those who look after the campus or teach. */
 export interface StaffAttempt {
   attempt: AttemptRecord;
   listed: ListedResult;
+  reach: AttemptReach;
 }
 
 export async function staffAttempt(ctx: Context, attemptId: string): Promise<StaffAttempt | null> {
-  const attempt = await findAttempt(ctx.db, attemptId);
-  if (!attempt || !can.oversee(actorOf(ctx), attempt)) return null;
-  const listed = await findResult(ctx.db, attemptId, ctx.locale);
-  return listed && { attempt, listed };
+  const followed = await attemptToFollow(ctx, attemptId);
+  if (!followed) return null;
+  const listed = await findResult(followed.reach.db, attemptId, ctx.locale);
+  return listed && { ...followed, listed };
 }
 
 export interface TimelineEvent {
@@ -33,9 +33,9 @@ export interface TimelineEvent {
 }
 
 /** What happened, in the order in which it arrived. */
-export async function timelineOf(ctx: Context, { attempt }: StaffAttempt): Promise<TimelineEvent[]> {
+export async function timelineOf({ attempt, reach }: StaffAttempt): Promise<TimelineEvent[]> {
   const devices = [...attempt.earlierDevices, attempt.deviceId];
-  const events = await findEvents(ctx.db, attempt.id);
+  const events = await findEvents(reach.db, attempt.id);
   return events
     .toSorted((a, b) => a.arrivedAt.getTime() - b.arrivedAt.getTime() || a.seq - b.seq)
     .map(({ body, deviceId, clientTime, arrivedAt }) => ({
@@ -50,28 +50,11 @@ export async function timelineOf(ctx: Context, { attempt }: StaffAttempt): Promi
 const placeOf = ({ asked }: AttemptRecord, questionId: string): number =>
   asked.findIndex((one) => one.questionId === questionId) + 1;
 
-export const decisionsOf = (ctx: Context, { attempt }: StaffAttempt): Promise<DecisionRecord[]> =>
-  findDecisions(ctx.db, attempt.id);
+export const decisionsOf = ({ attempt, reach }: StaffAttempt): Promise<DecisionRecord[]> =>
+  findDecisions(reach.db, attempt.id);
 
 /** What the caller can decide about it now; nothing about an attempt of their own. */
 export const possibleDecisions = async (ctx: Context, { attempt }: StaffAttempt): Promise<Decision[]> =>
-  can.mark(actorOf(ctx), attempt)
+  can.decide(actorOf(ctx), attempt)
     ? decisionsFor({ ...attempt, ...(await standAmongOthers(ctx.db, attempt)) })
     : [];
-
-/** As many as somebody reads at a sitting. */
-const MOST_TO_MARK = 100;
-
-/** Answers that wait for somebody to read them, on the campuses that the caller looks after. */
-export const answersToMark = (
-  ctx: Context,
-  { examId, groupId }: { examId: string | null; groupId: string | null },
-): Promise<AnswerToMark[]> =>
-  findAnswersToMark(ctx.db, {
-    reach: overseenRegions(ctx),
-    examId,
-    groupId,
-    locale: ctx.locale,
-    exceptPersonId: actorOf(ctx).personId,
-    most: MOST_TO_MARK,
-  });

@@ -1,21 +1,19 @@
-import { randomInt } from 'node:crypto';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { expiryOf, nextNumber } from '../rules/may-start.ts';
-import { inSeededOrder, pickQuestions } from '../rules/seeded-order.ts';
+import { endingOf } from '../rules/silence.ts';
 import {
   findAttempt,
   findAttemptsOf,
   insertAttempt,
   lockStart,
-  type Asked,
   type AttemptRecord,
 } from './attempt.queries.ts';
-import { standingsIn, WHEN_EXAMS_ARE_SAT, type ExamStanding } from './exam-standing.ts';
+import { drawQuestions } from './draw-questions.ts';
+import { standingsIn, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';
 import { endIfOver } from './end-if-over.ts';
-import { findPicks, findQuestionWords } from './question.queries.ts';
 import { resumeAttempt } from './resume-attempt.ts';
 import { findOwnSchedules } from './schedule.queries.ts';
 
@@ -38,7 +36,7 @@ export async function startExam(
   const now = ctx.services.now();
   const known = await findAttempt(ctx.db, attemptId);
   // One that was reinstated is known too, and has to be taken up first.
-  if (known && !known.waitsSince) return ownAgain(known, { examId, personId });
+  if (known && !known.waitsSince) return comeBack(ctx, ownAgain(known, { examId, personId }), now);
   const isOpen = (await findAttemptsOf(ctx.db, [examId], personId)).some(({ endedAt }) => !endedAt);
   if (isOpen) {
     // By itself: what was left has ended also if no other attempt may be begun.
@@ -109,6 +107,15 @@ function ownAgain(
   return known;
 }
 
+/** An attempt that its page opens again. Whoever was away for too long has left it, also if nobody has noticed yet. */
+async function comeBack(ctx: Context, known: AttemptRecord, now: Date): Promise<AttemptRecord> {
+  if (known.endedAt || endingOf({ ...known, hasLeft: true }, now) === null) return known;
+  return transaction(ctx.db, async (tx) => {
+    await endIfOver(tx, known.id, { source: ctx.audit, now, comesBack: false });
+    return (await findAttempt(tx, known.id)) ?? known;
+  });
+}
+
 /** Goes on with what was reinstated, or ends what was left. */
 async function settleOpen(
   tx: Tx,
@@ -121,34 +128,4 @@ async function settleOpen(
   for (const { id, endedAt } of await findAttemptsOf(tx, [examId], personId))
     if (!endedAt && id !== attemptId) await endIfOver(tx, id, { source: ctx.audit, now, comesBack: true });
   return null;
-}
-
-/** The questions of one attempt: picked, put in order, and each with its choices in an order of its own. */
-async function drawQuestions(tx: Tx, { exam, questions }: ExamStanding, locale: string): Promise<Asked[]> {
-  const seed = randomInt(2 ** 31);
-  const picks = new Map((await findPicks(tx, [exam.id])).map(({ category, pick }) => [category, pick]));
-  const pools = [...Map.groupBy(questions, ({ category }) => category)].map(([category, inIt]) => ({
-    questionIds: inIt.map(({ questionId }) => questionId),
-    pick: picks.get(category) ?? null,
-  }));
-  const ids = pickQuestions(pools, { seed, shuffles: exam.shuffles });
-  const byId = new Map(questions.map((question) => [question.questionId, question]));
-  const chosen = ids.flatMap((id) => byId.get(id) ?? []);
-  const words = await findQuestionWords(
-    tx,
-    chosen.map(({ versionId }) => versionId),
-    locale,
-  );
-  return chosen.map(({ questionId, versionId, kind }, place) => {
-    const asked = words.find((one) => one.versionId === versionId);
-    const idsOf = (choices: readonly { id: string }[] = []): string[] => choices.map(({ id }) => id);
-    const options = idsOf(asked?.options);
-    return {
-      questionId,
-      versionId,
-      // What is matched keeps its order on the left; the right-hand side would give it away otherwise.
-      options: exam.shuffles && kind !== 'MATCHING' ? inSeededOrder(options, seed + place + 1) : options,
-      matches: inSeededOrder(idsOf(asked?.matches), seed + place + 1),
-    };
-  });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
+import type { AskedImage } from './question.queries.ts';
 
 /** An answer that a person has to read. */
 export interface AnswerToMark {
@@ -9,12 +10,14 @@ export interface AnswerToMark {
   examTitle: string;
   points: number;
   words: string;
+  image: AskedImage | null;
   answer: string;
 }
 
 interface Wanted {
   /** The campuses the caller looks after; null for the whole college. */
   reach: readonly string[] | null;
+  courseId: string | null;
   examId: string | null;
   groupId: string | null;
   locale: string;
@@ -25,14 +28,17 @@ interface Wanted {
 
 /** Answers that wait to be marked, one question after the other: whoever reads the same question stays just. */
 export async function findAnswersToMark(db: Db, wanted: Wanted): Promise<AnswerToMark[]> {
-  const { reach, examId, groupId, locale, exceptPersonId, most } = wanted;
+  const { reach, courseId, examId, groupId, locale, exceptPersonId, most } = wanted;
   const { rows } = await sql<AnswerToMark>`
     select a.id as "attemptId", v.question_id as "questionId", a.person_id as "personId", title.title as "examTitle",
-      v.points, t.words, given.body -> 'answer' ->> 'words' as answer
+      v.points, t.words, case when i.id is not null then
+        jsonb_build_object('imageId', i.id, 'alt', t.image_alt, 'width', i.width, 'height', i.height) end as image,
+      given.body -> 'answer' ->> 'words' as answer
     from exam_attempt a
     cross join lateral jsonb_array_elements(a.asked) as one (question)
     join question_version v on v.id = (one.question ->> 'versionId')::uuid and v.kind = 'ESSAY'
     join question_text t on t.version_id = v.id and t.locale = a.locale
+    left join question_image i on i.id = v.image_id
     join lateral (
       select words.title from exam_text words where words.exam_id = a.exam_id
       order by words.locale = ${locale} desc, words.locale limit 1) title on true
@@ -44,6 +50,8 @@ export async function findAnswersToMark(db: Db, wanted: Wanted): Promise<AnswerT
     where a.ended_at is not null and a.score is null and a.voided_at is null and a.ending in ('SUBMITTED', 'TIMED_OUT')
       and a.person_id <> ${exceptPersonId}::uuid
       and (${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
+      and (${courseId}::uuid is null
+        or a.exam_id in (select e.id from exam e where e.course_id = ${courseId}::uuid))
       and (${examId}::uuid is null or a.exam_id = ${examId}::uuid)
       and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid)
       and btrim(given.body -> 'answer' ->> 'words') <> ''

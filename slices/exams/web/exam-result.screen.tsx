@@ -9,6 +9,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { isLeaving } from '../rules/silence.ts';
 import { AttemptList } from './attempt-list.tsx';
 import { Unknown } from './exam.screen.tsx';
 import styles from './exams.module.css';
@@ -56,7 +57,7 @@ function Result({ attempt, exam }: ResultProps) {
         title={title}
         subtitle={
           <Text
-            id="resultHandedIn"
+            id={result.ending && isLeaving(result.ending) ? 'resultEndedOn' : 'resultHandedIn'}
             values={{ when: formatDate(when, { dateStyle: 'full', timeStyle: 'short' }) }}
           />
         }
@@ -73,7 +74,7 @@ function Result({ attempt, exam }: ResultProps) {
         <div className={styles['lists']}>
           <ResultCard attempt={attempt} passMark={exam?.passMark ?? null} timeZone={exam?.timeZone ?? null} />
           <AttemptList examId={examId} attempts={exam?.attempts ?? [result]} />
-          {isReleased && <AnswerReview questions={questions} />}
+          {isReleased && <AnswerReview attemptId={attempt._id} questions={questions} />}
         </div>
         <div className={styles['lists']}>
           {isReleased && <TopicsCard questions={questions} />}

@@ -1,11 +1,9 @@
-import { Link } from 'react-router';
-import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
+import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { placeOfExam } from '../rules/exam-lists.ts';
 import { CampusTime } from './campus-time.tsx';
 import { ExamStanding } from './exam-standing.tsx';
 import type { ListedExamFragment } from './exams.graphql.generated.ts';
-import styles from './exams.module.css';
 
 /** An exam in a list: which it is, until when, and how it stands. */
 export function ExamRow({ exam }: { exam: ListedExamFragment }) {
@@ -13,11 +11,13 @@ export function ExamRow({ exam }: { exam: ListedExamFragment }) {
   const place = placeOfExam(exam);
   const shown = attempts.find(({ endedAt, grade }) => endedAt === null || grade === null) ?? counts;
   return (
-    <Link to={`/student/exams/${_id}`} className={styles['exam']}>
-      <IconCircle icon="award" tone={place === 'open' ? 'brand' : 'neutral'} />
-      <span className={styles['words']}>
-        <strong>{title}</strong>
-        <small>
+    <TaskRow
+      to={`/student/exams/${_id}`}
+      icon="award"
+      isOpen={place === 'open'}
+      title={title}
+      facts={
+        <>
           {courseCode} ·{' '}
           {place === 'later' ? (
             <Text id="examOpens" values={{ when: <CampusTime at={opensAt} timeZone={timeZone} /> }} />
@@ -30,9 +30,10 @@ export function ExamRow({ exam }: { exam: ListedExamFragment }) {
               <Text id="attemptsUsed" values={{ used: attempts.length, allowed: allowedAttempts }} />
             </>
           )}
-        </small>
-      </span>
+        </>
+      }
+    >
       {shown && <ExamStanding result={shown} />}
-    </Link>
+    </TaskRow>
   );
 }

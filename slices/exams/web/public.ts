@@ -1,4 +1,5 @@
 export { Assessments } from './assessments.tsx';
 export { ExamsTab } from './authoring/exams-tab.tsx';
-export { PendingExams } from './pending-exams.tsx';
+export { ExamRow } from './exam-row.tsx';
 export { RecentResults } from './recent-results.tsx';
+export { usePendingExams } from './use-pending-exams.ts';

@@ -6,6 +6,18 @@ export const routes: Screens = {
   '/examResults/exams': screen(() => import('./results/exams-of-groups.screen.tsx'), 'ExamsOfGroupsScreen'),
   '/examResults/exams/:examId': screen(() => import('./results/exam-times.screen.tsx'), 'ExamTimesScreen'),
   '/examResults/:attemptId': screen(() => import('./results/attempt.screen.tsx'), 'AttemptScreen'),
+  '/teaching/:teachingId/exams': screen(
+    () => import('./results/teaching-exams.screen.tsx'),
+    'TeachingExamsScreen',
+  ),
+  '/teaching/:teachingId/exams/marking': screen(
+    () => import('./results/marking.screen.tsx'),
+    'MarkingScreen',
+  ),
+  '/teaching/:teachingId/exams/:attemptId': screen(
+    () => import('./results/attempt.screen.tsx'),
+    'AttemptScreen',
+  ),
   '/courses/:courseId/exams/:examId': screen(() => import('./authoring/exam.screen.tsx'), 'ExamScreen'),
   '/student/exams/:examId': screen(() => import('./exam.screen.tsx'), 'ExamScreen'),
   '/student/exams/:examId/take': screen(() => import('./take-exam.screen.tsx'), 'TakeExamScreen'),

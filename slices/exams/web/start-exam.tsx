@@ -4,12 +4,14 @@ import { deviceStore } from '#kit/client/device-store.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
+import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useTextIfKnown } from '#kit/ui/text/use-text.ts';
+import { SILENCE_MS } from '../rules/silence.ts';
 import type { OwnExam } from './own-exam.ts';
 import styles from './exams.module.css';
 import { forgetSitting, keepSitting, keptSitting, type Sitting } from './sitting/device-log.ts';
-import { nameOfDevice } from './sitting/name-of-device.ts';
+import { isSatOn, nameOfDevice } from './sitting/name-of-device.ts';
 
 /** The rules, the warning, and the button that begins an attempt; or the reason why there is none. */
 export function StartExam({ exam }: { exam: OwnExam }) {
@@ -88,19 +90,23 @@ function StartButton({ exam: { _id: examId, attemptNumber }, reinstatedId }: Sta
   );
 }
 
-/** An attempt is open: on this device, where one may go on at once, or on another. */
-function GoOn({ exam: { _id: examId }, attemptId }: { exam: OwnExam; attemptId: string }) {
+/** An attempt is open: on this device, where one may go on at once, or on another, where it may be gone. */
+function GoOn({ exam, attemptId }: { exam: OwnExam; attemptId: string }) {
+  const { _id: examId, refusal } = exam;
   const { _id: personId } = useSignedInUser();
   const navigate = useNavigate();
   const [isHere, setIsHere] = useState<boolean | null>(null);
   useEffect(
     function lookOnThisDevice() {
       let isShown = true;
-      keptSitting(deviceStore, examId, personId).then(
-        (sitting) => {
-          if (isShown) setIsHere(sitting?.attemptId === attemptId);
-          if (sitting && sitting.attemptId !== attemptId) void forgetSitting(deviceStore, sitting);
-        },
+      const look = async (): Promise<boolean> => {
+        const sitting = await keptSitting(deviceStore, examId, personId);
+        if (sitting?.attemptId === attemptId) return isSatOn(sitting);
+        if (sitting) void forgetSitting(deviceStore, sitting);
+        return false;
+      };
+      look().then(
+        (found) => isShown && setIsHere(found),
         () => isShown && setIsHere(false),
       );
       return () => {
@@ -109,14 +115,22 @@ function GoOn({ exam: { _id: examId }, attemptId }: { exam: OwnExam; attemptId: 
     },
     [examId, personId, attemptId],
   );
-  return (
-    <Note tone="warning">
-      <Text id={isHere ? 'attemptOpenHere' : 'examOpenElsewhere'} />
-      {isHere && (
+  if (isHere === null) return <Spinner />;
+  if (isHere)
+    return (
+      <Note tone="warning">
+        <Text id="attemptOpenHere" />
         <Button tone="primary" onClick={() => void navigate(`/student/exams/${examId}/take`)}>
           <Text id="goOnWithExam" />
         </Button>
-      )}
-    </Note>
+      </Note>
+    );
+  return (
+    <>
+      <Note tone="warning">
+        <Text id="attemptOpenElsewhere" values={{ minutes: SILENCE_MS / 60_000 }} />
+      </Note>
+      {refusal === null && <StartButton exam={exam} reinstatedId={null} />}
+    </>
   );
 }

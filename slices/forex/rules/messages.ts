@@ -1,6 +1,8 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { officeMessages } from './office-messages.ts';
 
 export const messages = defineMessages('forex', {
+  ...officeMessages,
   exchangeRates: { text: 'Exchange rates', about: 'Heading over the monthly rates of one currency.' },
   ratesCurrency: {
     text: 'Currency',
@@ -9,6 +11,10 @@ export const messages = defineMessages('forex', {
   ratesBase: {
     text: '{currency} for one US dollar, month by month',
     about: 'Says what the figures below are. currency is a code such as EUR.',
+  },
+  latestAvailableRate: {
+    text: 'latest available rate',
+    about: 'Chip beside the rate of a month for which none was entered: that of an earlier month stands in.',
   },
   noRates: {
     text: 'No rates have been entered for this currency yet.',

@@ -5,6 +5,13 @@ export const matrix: SliceMatrix = {
     Query: { forexRates: ['admin', 'reportsAdmin'] },
     ForexRate: { '_id combinedDate currency month rate year': ['admin', 'reportsAdmin'] },
   },
+  writes: {
+    saveForexRates: {
+      aims: [
+        { who: ['admin'], at: () => ({ rates: [{ currency: 'HUF', year: 2025, month: 6, rate: 352.4 }] }) },
+      ],
+    },
+  },
   asks: { 'Query.forexRates': () => [{ currency: 'HUF' }] },
   async plant({ owner, subject }) {
     if (subject.kind !== 'college') return [];

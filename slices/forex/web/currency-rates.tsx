@@ -1,22 +1,28 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { monthAt, monthCode } from '../rules/month.ts';
+import { ratesByMonth } from '../rules/rates-by-month.ts';
 import { forexRates } from './exchange-rates.graphql.generated.ts';
 import styles from './exchange-rates.module.css';
 import { ratesProblem } from './rates-problem.ts';
+import { useMonthText } from './use-month-text.ts';
 
 /** Half a year shows where a currency is going; the charts show the rest. */
 const MONTHS_SHOWN = 6;
 /** Enough to tell rates apart, whether a dollar is worth 0.92 or 15,712 of them. */
 const DIGITS = { minimumSignificantDigits: 5, maximumSignificantDigits: 5 };
-const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** The latest rates of one currency. A rate decides what figures say, so none is shown that the server has not just given. */
 export function CurrencyRates({ currency }: { currency: string }) {
-  const { formatDate, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const monthText = useMonthText();
+  const [thisMonth] = useState(() => monthAt(new Date()));
   const answer = useCollegeQuery(forexRates, { currency }, 'network-only');
   const nothing = (
     <Note>
@@ -35,12 +41,21 @@ export function CurrencyRates({ currency }: { currency: string }) {
             <Text id="ratesBase" values={{ currency }} />
           </p>
           <dl className={styles['rates']}>
-            {rates.slice(0, MONTHS_SHOWN).map(({ _id, year, month, rate }) => (
-              <div key={_id}>
-                <dt>{formatDate(Date.UTC(year, month - 1), MONTH)}</dt>
-                <dd>{formatNumber(rate, DIGITS)}</dd>
-              </div>
-            ))}
+            {ratesByMonth(rates, thisMonth)
+              .slice(0, MONTHS_SHOWN)
+              .map((month) => (
+                <div key={monthCode(month)}>
+                  <dt>{monthText(month)}</dt>
+                  <dd>
+                    {month.isLatestAvailable && (
+                      <Chip tone="warning">
+                        <Text id="latestAvailableRate" />
+                      </Chip>
+                    )}{' '}
+                    {formatNumber(month.rate, DIGITS)}
+                  </dd>
+                </div>
+              ))}
           </dl>
         </>
       )}

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
@@ -21,7 +21,9 @@ const rate = (year: number, month: number, units: number) => ({
 });
 const rates = (...forexRates: object[]) => ({ data: { forexRates } });
 
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-15T12:00:00Z') });
   configure();
   chartsFilter.change(DEFAULT_CHARTS_FILTER);
 });
@@ -50,6 +52,16 @@ test('the latest rates are told month by month, in units for one dollar', async 
     'February 2026',
   ]);
   expect(screen.queryByRole('option', { name: /USD/ })).toBeNull();
+});
+
+test('a month without a rate shows the newest before it, and says so (HOLE-56)', async () => {
+  show({ forexRates: rates(rate(2026, 1, 0.91)) });
+  expect(await screen.findAllByText('latest available rate')).toHaveLength(2);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'latest available rate 0.91000',
+    'latest available rate 0.91000',
+    ' 0.91000',
+  ]);
 });
 
 test('another currency is asked for when it is chosen, and remembered (FX-13)', async () => {

@@ -2,21 +2,21 @@ import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { useCurrencyOption } from '#kit/ui/field/use-currency-option.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { BASE_CURRENCY } from '../rules/rate.ts';
 import { chartsFilter } from './charts-filter.ts';
 import { CurrencyRates } from './currency-rates.tsx';
 import { ratedCurrencies } from './exchange-rates.graphql.generated.ts';
 import { ratesProblem } from './rates-problem.ts';
 
-/** What one US dollar is worth: all rates are told in units for it, so it has none of its own. */
-const BASE = 'USD';
-
 /** The rates of the currency somebody looks at, which the browser remembers with the rest of their charts. */
 export function ExchangeRatesCard() {
   const text = useText();
+  const currencyOption = useCurrencyOption();
   const answer = useCollegeQuery(ratedCurrencies, {});
   const { selectedCurrency } = chartsFilter.use();
   return (
@@ -26,7 +26,7 @@ export function ExchangeRatesCard() {
         waiting={<Skeleton shape="lines" count={4} />}
       >
         {({ currencies }) => {
-          const rated = currencies.filter(({ value }) => value !== BASE);
+          const rated = currencies.filter(({ value }) => value !== BASE_CURRENCY);
           const chosen = rated.find(({ value }) => value === selectedCurrency) ?? rated[0];
           if (!chosen) {
             return (
@@ -40,7 +40,7 @@ export function ExchangeRatesCard() {
               <SelectField
                 name="ratesCurrency"
                 label={text('ratesCurrency')}
-                options={rated.map(({ value, label }) => ({ value, label: `${value} · ${label}` }))}
+                options={rated.map(currencyOption)}
                 hidesPlaceholder
                 value={chosen.value}
                 onChange={({ target }) => chartsFilter.change({ selectedCurrency: target.value })}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   gradeCourse,
   gradeOfPart,
-  missingParts,
+  isMissing,
   PART_STATES,
   type CourseFacts,
   type PartFacts,
@@ -117,12 +117,16 @@ describe('the grade of a course', () => {
   });
 });
 
-test('what is missing is what was due and has not come, or is not complete', () => {
-  const missed = part(null, { state: 'MISSED' });
-  const incomplete = completion(false);
-  const excused = part(null, { state: 'MISSED', entered: given(70) });
-  const all = [part(20), part(null), missed, excused, completion(true), incomplete, completion(null)];
-  expect(missingParts(all)).toEqual([missed, incomplete]);
+test.each<[string, boolean, Parameters<typeof isMissing>[0]]>([
+  ['was missed', true, { state: 'MISSED', complete: null, isEntered: false }],
+  ['was missed and excused by a grade', false, { state: 'MISSED', complete: null, isEntered: true }],
+  ['is not complete', true, { state: 'GRADED', complete: false, isEntered: true }],
+  ['is complete', false, { state: 'GRADED', complete: true, isEntered: false }],
+  ['was graded, however low', false, { state: 'GRADED', complete: null, isEntered: false }],
+  ['waits to be marked', false, { state: 'WAITS', complete: null, isEntered: false }],
+  ['is to come', false, { state: 'TO_COME', complete: null, isEntered: false }],
+])('a part that %s: missing is %s', (_, missing, standing) => {
+  expect(isMissing(standing)).toBe(missing);
 });
 
 /** Written apart from the rules, in the plainest way: every part is looked at once, in hundredths of a percent. */

@@ -114,10 +114,10 @@ const isUnsettled = (part: PartFacts): boolean => {
   return part.weight > 0 && gradeOfPart(part) === null;
 };
 
-/** The parts that are due and of which nothing has come, or that are not complete. */
-export const missingParts = (parts: readonly PartFacts[]): PartFacts[] =>
-  parts.filter((part) =>
-    part.kind === 'COMPLETION'
-      ? gradeOfPart(part)?.complete === false
-      : part.state === 'MISSED' && part.entered === null,
-  );
+/** Whether a part is due and nothing has come of it, or is not complete. */
+export const isMissing = ({
+  state,
+  complete,
+  isEntered,
+}: Pick<PartStanding, 'state' | 'complete'> & { isEntered: boolean }): boolean =>
+  complete === false || (state === 'MISSED' && !isEntered && complete === null);

@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { PASS_MARK } from '../rules/course-grade.ts';
+import { isMissing, PASS_MARK } from '../rules/course-grade.ts';
 import type { OwnCourseFragment } from './own-grades.graphql.generated.ts';
 
-/** What is missing in a course that still goes on, and what it takes to pass. */
+/**
+ * What is missing in a course that still goes on, and what it takes to pass; nothing of the latter while all that is left
+ * is being marked, as nobody can do anything about it.
+ */
 export function CourseOutlook({ course: { parts, projection, state } }: { course: OwnCourseFragment }) {
   const { formatNumber, formatList } = useIntl();
-  const missing = parts.filter(
-    ({ state: standing, isEntered, complete }) =>
-      complete === false || (standing === 'MISSED' && !isEntered && complete === null),
-  );
+  const missing = parts.filter(isMissing);
   const titles = formatList(missing.map(({ title }) => title));
   return (
     <>
@@ -29,19 +29,21 @@ export function CourseOutlook({ course: { parts, projection, state } }: { course
           <Text id="gradeOutOfReach" values={{ mark: formatNumber(PASS_MARK / 100) }} />
         </Note>
       )}
-      {projection?.kind === 'NEEDED' && (
-        <Note>
-          <Needed
-            grade={formatNumber(projection.grade ?? 0)}
-            titles={parts.flatMap(({ partId, title }) =>
-              projection.partIds.includes(partId) ? [title] : [],
-            )}
-          />
-        </Note>
-      )}
+      {projection?.kind === 'NEEDED' &&
+        parts.some((part) => part.state !== 'WAITS' && isOf(projection, part)) && (
+          <Note>
+            <Needed
+              grade={formatNumber(projection.grade ?? 0)}
+              titles={parts.flatMap((part) => (isOf(projection, part) ? [part.title] : []))}
+            />
+          </Note>
+        )}
     </>
   );
 }
+
+const isOf = (projection: { partIds: readonly string[] }, { partId }: { partId: string }): boolean =>
+  projection.partIds.includes(partId);
 
 const Needed = ({ grade, titles }: { grade: string; titles: readonly string[] }) =>
   titles.length === 1 ? (

@@ -2,7 +2,12 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { can } from '#slices/people/rules/permissions.ts';
-import { graduatePerson, personInHand, wishedGraduation } from '#slices/people/server/public.ts';
+import {
+  findAlumniRegionId,
+  graduatePerson,
+  personInHand,
+  wishedGraduation,
+} from '#slices/people/server/public.ts';
 import { outcomeOf, type GraduationOutcome } from '../rules/graduation.ts';
 import { listMembers } from './group-members.queries.ts';
 import { readGroup } from './read-group.ts';
@@ -40,6 +45,7 @@ export async function graduateGroup(ctx: Context, asked: Asked): Promise<GroupGr
     throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.unscoped('the alumni region'), async (tx) => {
     const graduates: GroupGraduate[] = [];
+    const alumniRegionId = await findAlumniRegionId(tx);
     // Always in the same order, so that two who do this at once do not wait for each other.
     for (const id of [...new Set(chosen)].toSorted()) {
       const person = await personInHand(tx, id);
@@ -48,7 +54,7 @@ export async function graduateGroup(ctx: Context, asked: Asked): Promise<GroupGr
         isInReach: can.edit(actorOf(ctx), { personId: id, regionIds: person.regionIds }),
       });
       if (outcome === 'GRADUATED' || outcome === 'TAKEN_BACK')
-        await graduatePerson(tx, ctx, person, graduation);
+        await graduatePerson(tx, ctx, person, { ...graduation, alumniRegionId });
       graduates.push({ id, outcome });
     }
     await audit(tx, ctx, {

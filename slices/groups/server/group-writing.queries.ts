@@ -1,4 +1,5 @@
 import type { Tx } from '#kit/db/database.ts';
+import { refuseGone } from '#kit/graphql/refuse-gone.ts';
 import type { GroupValues } from '../rules/group.ts';
 
 /** Whoever else wants to change the group or its members at the same time waits until this is over. */
@@ -13,7 +14,8 @@ export async function insertGroup(tx: Tx, id: string, values: GroupValues): Prom
     .values({ id, ...values })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch(refuseGone);
   return row !== undefined;
 }
 

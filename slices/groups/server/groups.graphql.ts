@@ -24,7 +24,8 @@ const ownGroups = loaderByOwner(
   (row) => row.personId,
 );
 
-async function groupsOf(person: UserParent, ctx: Context): Promise<GroupSummary[]> {
+/** Whoever comes out of a list has them in hand: a promise for each row of it would cost more than the groups. */
+function groupsOf(person: UserParent, ctx: Context): GroupSummary[] | Promise<GroupSummary[]> {
   const isOwn = person.id === ctx.actor?.personId;
   return person.groups ?? (isOwn ? ownGroups : groupsInReach)(ctx).load(person.id);
 }

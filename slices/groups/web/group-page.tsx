@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -12,6 +12,7 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { takesSignUps } from '../rules/group.ts';
 import { GroupDeeds } from './group-deeds.tsx';
+import { GroupNotFound } from './group-not-found.tsx';
 import { oneGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 import styles from './groups.module.css';
 import { MembersPanel } from './members-panel.tsx';
@@ -31,7 +32,7 @@ export function GroupPage({ renderDeeds }: GroupExtras) {
   const answer = useCall(oneGroup, { groupId });
   return (
     <Page>
-      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<GroupNotFound />}>
         {({ group }) =>
           group && <Group group={group} renderDeeds={renderDeeds} onChanged={() => answer.again?.()} />
         }
@@ -39,15 +40,6 @@ export function GroupPage({ renderDeeds }: GroupExtras) {
     </Page>
   );
 }
-
-const Unknown = () => (
-  <>
-    <PageHeading title={<Text id="groupNotFound" />} />
-    <Link to="/groups">
-      <Text id="groups" />
-    </Link>
-  </>
-);
 
 interface GroupProps extends GroupExtras {
   group: OneGroupFragment;

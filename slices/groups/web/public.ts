@@ -1,2 +1,3 @@
 export { findGroups } from './find-groups.ts';
 export { GroupPage } from './group-page.tsx';
+export { GroupNotFound } from './group-not-found.tsx';

@@ -31,8 +31,8 @@ export const messages = defineMessages('lessons', {
   startLesson: { text: 'Start', about: 'Button that opens the next lesson.' },
   playNamed: { text: 'Play {title}', about: 'Name of the button that opens a lesson.' },
   completedOf: { text: '{completed} of {lessons}', about: 'Large number: lessons done of all lessons.' },
-  coreCourseWords: { text: 'core course', about: 'Over the name of a course: everybody takes it.' },
-  electiveCourseWords: { text: 'elective', about: 'Over the name of a course: it is chosen.' },
+  coreCourseWords: { text: 'Core course', about: 'Over the name of a course: everybody takes it.' },
+  electiveCourseWords: { text: 'Elective', about: 'Over the name of a course: it is chosen.' },
   courseMaterials: { text: 'Materials', about: 'Heading over the files of a course.' },
   alsoIn: { text: 'Also in', about: 'Over the other languages a course can be read in.' },
   progressIsShared: {

@@ -1,22 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  checkWatched,
-  inTenths,
-  isComplete,
-  joined,
-  MOST_SPANS,
-  watchedSeconds,
-  watchedShare,
-} from './watched.ts';
+import { checkWatched, inTenths, joined, MOST_SPANS, type Span } from './watched.ts';
 
 const span = fc
   .tuple(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 1, max: 400 }))
   .map(([from, length]) => ({ from, to: from + length }));
 const spans = fc.array(span, { maxLength: 40 });
 
+const lengthOf = (some: readonly Span[]) => some.reduce((sum, { from, to }) => sum + to - from, 0);
+
 /** Every second that lies in one of the spans, told one by one. */
-const secondsIn = (some: readonly { from: number; to: number }[]) =>
+const secondsIn = (some: readonly Span[]) =>
   new Set(some.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
 
 describe('what was watched is a set', () => {
@@ -34,7 +28,7 @@ describe('what was watched is a set', () => {
     fc.assert(
       fc.property(spans, (played) => {
         expect(secondsIn(joined(played))).toEqual(secondsIn(played));
-        expect(watchedSeconds(played)).toBe(secondsIn(played).size);
+        expect(lengthOf(joined(played))).toBe(secondsIn(played).size);
       }),
     );
   });
@@ -42,7 +36,7 @@ describe('what was watched is a set', () => {
   test('it only grows', () => {
     fc.assert(
       fc.property(spans, span, (before, more) => {
-        expect(watchedSeconds([...before, more])).toBeGreaterThanOrEqual(watchedSeconds(before));
+        expect(lengthOf(joined([...before, more]))).toBeGreaterThanOrEqual(lengthOf(joined(before)));
       }),
     );
   });
@@ -58,27 +52,6 @@ describe('what was watched is a set', () => {
       { from: 0, to: 30 },
       { from: 40, to: 41 },
     ]);
-  });
-});
-
-describe('a lesson is complete', () => {
-  test.each([
-    ['at nine tenths', [{ from: 0, to: 900 }], 1_000, true],
-    ['not a second before', [{ from: 0, to: 899 }], 1_000, false],
-    ['also when its beginning was never seen', [{ from: 100, to: 1_000 }], 1_000, true],
-    [
-      'not by the same tenth ten times',
-      Array.from({ length: 10 }, () => ({ from: 0, to: 100 })),
-      1_000,
-      false,
-    ],
-    ['never while its length is not known', [{ from: 0, to: 900 }], null, false],
-  ])('%s', (_, watched, seconds, expected) => {
-    expect(isComplete(watched, seconds)).toBe(expected);
-  });
-
-  test('more than all of it is all of it', () => {
-    expect(watchedShare([{ from: 0, to: 1_020 }], 1_000)).toBe(1);
   });
 });
 

@@ -37,14 +37,3 @@ export function joined(spans: readonly Span[]): Span[] {
   }
   return set;
 }
-
-/** How much of a lesson was seen, no second counted twice. */
-export const watchedSeconds = (spans: readonly Span[]): number =>
-  joined(spans).reduce((sum, { from, to }) => sum + to - from, 0);
-
-/** Between 0 and 1. Of a lesson whose length is not known yet nothing was seen. */
-export const watchedShare = (spans: readonly Span[], seconds: number | null): number =>
-  seconds ? Math.min(1, watchedSeconds(spans) / seconds) : 0;
-
-export const isComplete = (spans: readonly Span[], seconds: number | null): boolean =>
-  watchedShare(spans, seconds) >= COMPLETE_AT;

@@ -26,7 +26,7 @@ export const reorderLessons = (
         after: { lessonIds },
       });
     }
-    return listLessons(tx, [courseId], ctx.locale);
+    return listLessons(tx, courseId, ctx.locale);
   });
 
 /** Takes a lesson out of students' sight, or shows it again. What they have watched of it is kept. */

@@ -1,5 +1,6 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { FilmRecord, FilmRenditions } from './film-record.ts';
 
 const films = (db: Db | Tx) =>
@@ -18,16 +19,17 @@ const filmOf = (row: Row): FilmRecord => ({
   renditions: row.renditions as FilmRenditions | null,
 });
 
+const readFilms = writtenOnce((db: Db, { lessonIds }: { lessonIds: readonly string[] }) =>
+  films(db)
+    .where('lessonId', '=', anyId(lessonIds))
+    .where('replacedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id'),
+);
+
 /** The films of lessons, the newest first. Those whose place a newer one has taken are not shown any more. */
-export const findFilms = async (db: Db | Tx, lessonIds: readonly string[]): Promise<FilmRecord[]> =>
-  (
-    await films(db)
-      .where('lessonId', '=', anyId(lessonIds))
-      .where('replacedAt', 'is', null)
-      .orderBy('createdAt', 'desc')
-      .orderBy('id')
-      .execute()
-  ).map(filmOf);
+export const findFilms = async (db: Db, lessonIds: readonly string[]): Promise<FilmRecord[]> =>
+  (await readFilms(db, { lessonIds })).map(filmOf);
 
 export async function findFilm(db: Db | Tx, id: string): Promise<FilmRecord | null> {
   const row = await films(db).where('id', '=', id).where('replacedAt', 'is', null).executeTakeFirst();

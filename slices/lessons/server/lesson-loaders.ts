@@ -8,7 +8,7 @@ import { findProgress } from './lesson-progress.queries.ts';
 import type { LessonRecord } from './lesson-record.ts';
 import { listStandings } from './lesson-standings.queries.ts';
 import { findSubtitleLocales, findTexts } from './lesson-texts.queries.ts';
-import { listLessons } from './lesson.queries.ts';
+import { readLessons } from './lesson.queries.ts';
 
 /** How far the caller is in lessons. */
 export const ownProgress = loaderById((ctx, ids) => findProgress(ctx.db, actorOf(ctx).personId, ids));
@@ -48,7 +48,7 @@ export const textsOfLesson = loaderByOwner(
 
 const loaderIn = (locale: string) =>
   loaderByOwner(
-    (ctx, ids) => listLessons(ctx.db, ids, locale),
+    (ctx, courseIds) => readLessons(ctx.db, { courseIds, locale }),
     ({ courseId }) => courseId,
   );
 /** One for each of the languages the college knows. */

@@ -1,19 +1,28 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { LessonNote } from './lesson-record.ts';
 
 const COLUMNS = ['id', 'lessonId', 'atSecond', 'body', 'version', 'updatedAt'] as const;
 
-/** One person's notes, in the order of the lesson. */
-export const findNotes = (db: Db, personId: string, lessonIds: readonly string[]): Promise<LessonNote[]> =>
+interface Asked {
+  personId: string;
+  lessonIds: readonly string[];
+}
+
+const readNotes = writtenOnce((db: Db, { personId, lessonIds }: Asked) =>
   db
     .selectFrom('lessonNote')
     .select(COLUMNS)
     .where('personId', '=', personId)
     .where('lessonId', '=', anyId(lessonIds))
     .orderBy('atSecond')
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
+
+/** One person's notes, in the order of the lesson. */
+export const findNotes = (db: Db, personId: string, lessonIds: readonly string[]): Promise<LessonNote[]> =>
+  readNotes(db, { personId, lessonIds });
 
 /** A note of one person, held until the transaction ends. */
 export const lockNote = (tx: Tx, personId: string, id: string): Promise<LessonNote | undefined> =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { COMPLETE_AT, inTenths, type Span } from '../rules/watched.ts';
 import type { LessonProgress } from './lesson-record.ts';
 
@@ -16,18 +17,26 @@ const readSpans = (set: string): Span[] =>
     to: Number(groups?.['to']),
   }));
 
+interface Asked {
+  personId: string;
+  lessonIds: readonly string[];
+}
+
+const readProgress = writtenOnce((db: Db, { personId, lessonIds }: Asked) =>
+  db
+    .selectFrom('lessonProgress')
+    .select(['lessonId', 'watched', 'watchedSeconds', 'position', 'watchedAt', 'completedAt'])
+    .where('personId', '=', personId)
+    .where('lessonId', '=', anyId(lessonIds)),
+);
+
 /** How far one person is in lessons; those they never opened are left out. */
 export async function findProgress(
   db: Db,
   personId: string,
   lessonIds: readonly string[],
 ): Promise<LessonProgress[]> {
-  const rows = await db
-    .selectFrom('lessonProgress')
-    .select(['lessonId', 'watched', 'watchedSeconds', 'position', 'watchedAt', 'completedAt'])
-    .where('personId', '=', personId)
-    .where('lessonId', '=', anyId(lessonIds))
-    .execute();
+  const rows = await readProgress(db, { personId, lessonIds });
   return rows.map(({ lessonId, watched, completedAt, ...row }) => ({
     ...row,
     id: lessonId,

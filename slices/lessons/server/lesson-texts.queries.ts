@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Chapter } from '../rules/chapter.ts';
 import type { LessonWords } from '../rules/lesson.ts';
 
@@ -31,17 +32,19 @@ export async function deleteText(tx: Tx, lessonId: string, locale: string): Prom
   await tx.deleteFrom('lessonText').where('lessonId', '=', lessonId).where('locale', '=', locale).execute();
 }
 
-/** In which languages lessons have subtitles. */
-export const findSubtitleLocales = (
-  db: Db,
-  lessonIds: readonly string[],
-): Promise<{ lessonId: string; locale: string }[]> =>
+const readSubtitleLocales = writtenOnce((db: Db, { lessonIds }: { lessonIds: readonly string[] }) =>
   db
     .selectFrom('lessonSubtitles')
     .select(['lessonId', 'locale'])
     .where('lessonId', '=', anyId(lessonIds))
-    .orderBy('locale')
-    .execute();
+    .orderBy('locale'),
+);
+
+/** In which languages lessons have subtitles. */
+export const findSubtitleLocales = (
+  db: Db,
+  lessonIds: readonly string[],
+): Promise<{ lessonId: string; locale: string }[]> => readSubtitleLocales(db, { lessonIds });
 
 /** Subtitles in one language, as WebVTT. */
 export async function findSubtitles(db: Db | Tx, lessonId: string, locale: string): Promise<string | null> {

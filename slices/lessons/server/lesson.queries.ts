@@ -1,49 +1,45 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Chapter } from '../rules/chapter.ts';
 import type { LessonRecord } from './lesson-record.ts';
 
 /** The words of a lesson in the language asked for, else in the course's own, else in any. */
 const bestFirst = (locale: string) => sql`t.locale = ${locale} desc, t.locale = c.locale desc, t.locale`;
 
+interface Words {
+  courseName: string;
+  locale: string;
+  title: string;
+  description: string;
+  chapters: Chapter[];
+  locales: string[];
+}
+
+/** What is not told in a language yet is told in the next best, each by itself; all of it in one look at the texts. */
+const words = (locale: string) => sql<Words>`(
+  select json_build_object(
+    'courseName', (select t.name from course_text t where t.course_id = c.id order by ${bestFirst(locale)} limit 1),
+    'locale', coalesce((array_agg(t.locale order by ${bestFirst(locale)}))[1], ''),
+    'title', coalesce((array_agg(t.title order by ${bestFirst(locale)}))[1], ''),
+    'description', coalesce((array_agg(t.description order by ${bestFirst(locale)})
+      filter (where t.description <> ''))[1], ''),
+    'chapters', coalesce((array_agg(t.chapters order by ${bestFirst(locale)})
+      filter (where t.chapters <> '[]'))[1], '[]'),
+    'locales', coalesce(array_agg(t.locale order by t.locale), '{}'))
+  from lesson_text t where t.lesson_id = l.id)`;
+
 const lessonsIn = (db: Db | Tx, locale: string) =>
   db
     .selectFrom('lesson as l')
     .innerJoin('course as c', 'c.id', 'l.courseId')
-    .select([
-      'l.id',
-      'l.courseId',
-      'l.position',
-      sql<string>`(select t.name from course_text t where t.course_id = c.id
-        order by ${bestFirst(locale)} limit 1)`.as('courseName'),
-      'l.hidden',
-      'l.seconds',
-      'l.version',
-      sql<{ locale: string; title: string } | null>`(
-        select json_build_object('locale', t.locale, 'title', t.title) from lesson_text t
-        where t.lesson_id = l.id order by ${bestFirst(locale)} limit 1)`.as('words'),
-      // What is not told in a language yet is told in the next best, each by itself.
-      sql<string>`coalesce((select t.description from lesson_text t
-        where t.lesson_id = l.id and t.description <> '' order by ${bestFirst(locale)} limit 1), '')`.as(
-        'description',
-      ),
-      sql<Chapter[]>`coalesce((select t.chapters from lesson_text t
-        where t.lesson_id = l.id and t.chapters <> '[]' order by ${bestFirst(locale)} limit 1), '[]')`.as(
-        'chapters',
-      ),
-      sql<string[]>`array(select t.locale from lesson_text t where t.lesson_id = l.id order by t.locale)`.as(
-        'locales',
-      ),
-    ]);
+    .select(['l.id', 'l.courseId', 'l.position', 'l.hidden', 'l.seconds', 'l.version'])
+    .select(words(locale).as('words'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof lessonsIn>['execute']>>[number];
 
-const lessonOf = ({ words, ...row }: Row): LessonRecord => ({
-  ...row,
-  locale: words?.locale ?? '',
-  title: words?.title ?? '',
-});
+const lessonOf = ({ words: told, ...row }: Row): LessonRecord => ({ ...row, ...told });
 
 export async function findLesson(db: Db | Tx, id: string, locale: string): Promise<LessonRecord | null> {
   const row = await lessonsIn(db, locale).where('l.id', '=', id).executeTakeFirst();
@@ -51,15 +47,32 @@ export async function findLesson(db: Db | Tx, id: string, locale: string): Promi
 }
 
 /** The lessons of courses in their order, also those that students do not see. */
-export async function listLessons(
-  db: Db | Tx,
-  courseIds: readonly string[],
-  locale: string,
-): Promise<LessonRecord[]> {
-  const rows = await lessonsIn(db, locale)
+const lessonsOf = (db: Db | Tx, courseIds: readonly string[], locale: string) =>
+  lessonsIn(db, locale)
     .where('l.courseId', '=', anyId(courseIds))
     .orderBy('l.courseId')
-    .orderBy('l.position')
-    .execute();
-  return rows.map(lessonOf);
+    .orderBy('l.position');
+
+export const listLessons = async (tx: Tx, courseId: string, locale: string): Promise<LessonRecord[]> =>
+  (await lessonsOf(tx, [courseId], locale).execute()).map(lessonOf);
+
+// The same two for those who only read, which happens all day.
+
+const readOneLesson = writtenOnce((db: Db, { id, locale }: { id: string; locale: string }) =>
+  lessonsIn(db, locale).where('l.id', '=', id),
+);
+
+export async function readLesson(db: Db, id: string, locale: string): Promise<LessonRecord | null> {
+  const [row] = await readOneLesson(db, { id, locale });
+  return row ? lessonOf(row) : null;
 }
+
+interface Asked {
+  courseIds: readonly string[];
+  locale: string;
+}
+
+const readLessonsOf = writtenOnce((db: Db, { courseIds, locale }: Asked) => lessonsOf(db, courseIds, locale));
+
+export const readLessons = async (db: Db, asked: Asked): Promise<LessonRecord[]> =>
+  (await readLessonsOf(db, asked)).map(lessonOf);

@@ -3,7 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { courseWithStanding, readingLocale } from '#slices/courses/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import type { LessonRecord } from './lesson-record.ts';
-import { findLesson } from './lesson.queries.ts';
+import { readLesson } from './lesson.queries.ts';
 
 /** A lesson the caller may read, and whether they take its course: only then is recorded what they watch. */
 export interface LessonInReach {
@@ -17,7 +17,7 @@ export async function lessonInReach(
   lessonId: string,
   locale?: string | null,
 ): Promise<LessonInReach | null> {
-  const lesson = await findLesson(ctx.db, lessonId, readingLocale(ctx, locale));
+  const lesson = await readLesson(ctx.db, lessonId, readingLocale(ctx, locale));
   const found = lesson && (await courseWithStanding(ctx, lesson.courseId, locale));
   if (!found || !can.read(actorOf(ctx), found.standing, lesson)) return null;
   return { lesson, isTaken: found.standing.isTaken };

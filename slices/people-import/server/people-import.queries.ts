@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import { anyId } from '#kit/db/any-of.ts';
+import { refuseGone } from '#kit/graphql/refuse-gone.ts';
 import type { ImportState, RowOutcome } from '../rules/people-import.ts';
 
 export interface ImportRecord {
@@ -67,7 +68,8 @@ export async function insertImport(
     .values(begun)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch(refuseGone);
   return row !== undefined;
 }
 

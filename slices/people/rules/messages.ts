@@ -57,6 +57,10 @@ export const messages = defineMessages('users', {
     text: 'Name of the address',
     about: 'Label of a field: what somebody calls an address, such as Home.',
   },
+  onlyCountryRequired: {
+    text: 'Only the country is required.',
+    about: 'Quiet line over the fields of an address.',
+  },
   line1: { text: 'Street and number', about: 'Label of the first line of an address.' },
   line2: { text: 'Apartment or suite', about: 'Label of the second line of an address.' },
   city: { text: 'City', about: 'Label of a field of an address.' },

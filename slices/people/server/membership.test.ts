@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
+import { until } from '#kit/db/until.ts';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
 import { insertPerson, insertRegion } from '#kit/testing/people.ts';
+import { moveBetweenRegions } from './person-regions.queries.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -8,11 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const JOIN = 'insert into person_region (person_id, region_id) values ($1, $2)';
+
 test('two regions that take in one person at the same moment both stand in the person’s row', async () => {
   const { owner } = database;
   const person = await insertPerson(owner, {}, 'hash');
   const regions = [await insertRegion(owner, {}), await insertRegion(owner, {})];
-  const JOIN = 'insert into person_region (person_id, region_id) values ($1, $2)';
   const [first, second] = [await owner.connect(), await owner.connect()];
   await first.query('begin');
   await second.query('begin');
@@ -28,4 +33,52 @@ test('two regions that take in one person at the same moment both stand in the p
     [person.id],
   );
   expect(rows[0]?.region_ids.toSorted()).toEqual(regions.map(({ id }) => id).toSorted());
+});
+
+test('two people whom one region takes in at the same moment do not wait for each other', async () => {
+  const { owner } = database;
+  const people = [await insertPerson(owner, {}, 'hash'), await insertPerson(owner, {}, 'hash')];
+  const { id: regionId } = await insertRegion(owner, {});
+  const both = await Promise.all(people.map(() => owner.connect()));
+  // As a foreign key to the region holds it, before either of them counts.
+  for (const one of both) {
+    await one.query(`begin; set local lock_timeout = '5s'`);
+    await one.query('select from region where id = $1 for key share', [regionId]);
+  }
+  for (const [place, one] of both.entries()) {
+    await one.query(JOIN, [people[place]?.id, regionId]);
+    await one.query('commit');
+    one.release();
+  }
+  const { rows } = await owner.query('select user_count from region where id = $1', [regionId]);
+  expect(rows).toEqual([{ user_count: 2 }]);
+});
+
+test('whoever moves somebody takes the campuses in hand in one order, whichever of them is left', async () => {
+  const { owner } = database;
+  const person = await insertPerson(owner, {}, 'hash');
+  const regions = [await insertRegion(owner, {}), await insertRegion(owner, {})];
+  const [first = '', second = ''] = regions.map(({ id }) => id).toSorted();
+  await owner.query(JOIN, [person.id, second]);
+  const other = await owner.connect();
+  await other.query(`begin; set local lock_timeout = '5s'`);
+  await other.query('select from region where id = $1 for no key update', [first]);
+  const moving = openDatabase(owner, WHOLE_COLLEGE)
+    .transaction()
+    .execute((tx) => moveBetweenRegions(tx, person.id, { before: [second], after: [first] }));
+  await until(
+    async () =>
+      (
+        await owner.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount === 1,
+    { ms: 10_000, what: 'the move to wait for the first campus' },
+  );
+  await other.query('select from region where id = $1 for no key update', [second]);
+  await other.query('commit');
+  other.release();
+  await moving;
+  const { rows } = await owner.query('select region_ids from person where id = $1', [person.id]);
+  expect(rows).toEqual([{ region_ids: [first] }]);
 });

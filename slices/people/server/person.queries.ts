@@ -132,24 +132,6 @@ export async function storeGraduation(
     .execute();
 }
 
-/** Has somebody belong to other campuses. Where they stay, they stay as from the beginning. */
-export async function moveBetweenRegions(
-  tx: Tx,
-  personId: string,
-  { before, after }: { before: readonly string[]; after: readonly string[] },
-): Promise<void> {
-  const left = before.filter((id) => !after.includes(id));
-  const joined = after.filter((id) => !before.includes(id));
-  await tx
-    .deleteFrom('personRegion')
-    .where('personId', '=', personId)
-    .where('regionId', '=', anyId(left))
-    .execute();
-  if (joined.length === 0) return;
-  const rows = joined.map((regionId) => ({ personId, regionId }));
-  await tx.insertInto('personRegion').values(rows).execute();
-}
-
 /** Names to show beside records. Any slice may ask for them; they are all it gets. */
 export const findNames = (db: Db, ids: readonly string[]) =>
   db.selectFrom('person').select(['id', 'firstName', 'lastName']).where('id', '=', anyId(ids)).execute();

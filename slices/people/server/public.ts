@@ -11,18 +11,18 @@ export { closeMerged, fillGaps, moveRecords, type MovedRecords } from './merge.q
 export { personInHand, personInReach, reachPerson, type PersonInHand } from './person-in-hand.ts';
 export { deleteUnusedPeople, findAccountsByEmail, insertUnverifiedPeople } from './many-people.queries.ts';
 export type { PersonRecord } from './person-record.ts';
+export { moveBetweenRegions } from './person-regions.queries.ts';
 export {
   findPerson,
   findPersonByEmail,
   insertUnverifiedPerson,
   lockPerson,
-  moveBetweenRegions,
   replaceUnprovedEmail,
   storeEmail,
   storeStatus,
   updatePerson,
 } from './person.queries.ts';
-export { graduatePerson, wishedGraduation } from './set-graduation.ts';
+export { findAlumniRegionId, graduatePerson, wishedGraduation } from './set-graduation.ts';
 export { findRegionRolesOf, storeRoles } from './roles.queries.ts';
 export { removeStaleRegistrations } from './stale-registrations.queries.ts';
 export { nameById } from './loaders.ts';

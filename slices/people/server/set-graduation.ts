@@ -9,7 +9,8 @@ import { findRegionBySlug } from '#slices/regions/server/public.ts';
 import { TEXT_MAX } from '../rules/profile.ts';
 import { keepingPower, powerIn } from '../rules/roles.ts';
 import { personInHand, reachPerson, type PersonInHand } from './person-in-hand.ts';
-import { moveBetweenRegions, storeGraduation } from './person.queries.ts';
+import { moveBetweenRegions } from './person-regions.queries.ts';
+import { storeGraduation } from './person.queries.ts';
 import { storeRoles } from './roles.queries.ts';
 
 interface Graduation {
@@ -29,7 +30,10 @@ export async function setGraduation(
   const graduation = wishedGraduation(ctx, asked);
   await reachPerson(ctx, userId);
   await transaction(ctx.unscoped('the alumni region'), async (tx) =>
-    graduatePerson(tx, ctx, await personInHand(tx, userId), graduation),
+    graduatePerson(tx, ctx, await personInHand(tx, userId), {
+      ...graduation,
+      alumniRegionId: await findAlumniRegionId(tx),
+    }),
   );
   return true;
 }
@@ -54,13 +58,12 @@ export async function graduatePerson(
   tx: Tx,
   ctx: Context,
   person: PersonInHand,
-  graduation: Graduation,
+  { graduatedOn, graduationPlace, alumniRegionId }: Graduation & { alumniRegionId: string | null },
 ): Promise<void> {
   const before = { graduatedOn: person.graduatedOn, graduationPlace: person.graduationPlace };
-  const { graduatedOn, graduationPlace } = graduation;
   if (before.graduatedOn === graduatedOn && before.graduationPlace === graduationPlace) return;
-  await storeGraduation(tx, person.id, graduation);
-  const regionIds = await regionsAfter(tx, person, graduatedOn !== null);
+  await storeGraduation(tx, person.id, { graduatedOn, graduationPlace });
+  const regionIds = regionsAfter(person.regionIds, alumniRegionId, graduatedOn !== null);
   await storeRoles(tx, powerIn(keepingPower(person), regionIds));
   await moveBetweenRegions(tx, person.id, { before: person.regionIds, after: regionIds });
   await audit(tx, ctx, {
@@ -72,10 +75,17 @@ export async function graduatePerson(
   });
 }
 
-async function regionsAfter(tx: Tx, { regionIds }: PersonInHand, isAlumnus: boolean): Promise<string[]> {
-  const alumni = await findRegionBySlug(tx, ALUMNI_REGION_SLUG);
-  const others = regionIds.filter((id) => id !== alumni?.id);
+/** The region that alumni belong to as well; a college may have none. */
+export const findAlumniRegionId = async (tx: Tx): Promise<string | null> =>
+  (await findRegionBySlug(tx, ALUMNI_REGION_SLUG))?.id ?? null;
+
+function regionsAfter(
+  regionIds: readonly string[],
+  alumniRegionId: string | null,
+  isAlumnus: boolean,
+): string[] {
+  const others = regionIds.filter((id) => id !== alumniRegionId);
   // Somebody without any other campus would be out of everybody's reach.
   if (!isAlumnus) return others.length > 0 ? others : [...regionIds];
-  return alumni ? [...others, alumni.id] : [...regionIds];
+  return alumniRegionId === null ? [...regionIds] : [...others, alumniRegionId];
 }

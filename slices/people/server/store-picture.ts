@@ -4,7 +4,7 @@ import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { RateRule } from '#kit/http/rate-limits.ts';
-import { ImageProblem } from '#kit/images/image-store.ts';
+import { tellImageProblem } from '#kit/images/tell-image-problem.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { insertLogEntry } from '#slices/system-log/server/public.ts';
@@ -45,8 +45,3 @@ export const forgetPicture = defineJob<{ pictureId: string }>({
     await insertLogEntry(db, { ...nobody, type: 'ERROR', action: 'pictureNotRemoved', payload });
   },
 });
-
-function tellImageProblem(error: unknown): never {
-  if (!(error instanceof ImageProblem) || error.isAway) throw error;
-  throw new RuleError(error.problem, 'BAD_USER_INPUT', {}, { cause: error });
-}

@@ -52,8 +52,7 @@ export const User = builder.objectRef<UserParent>('User').implement({
     regions: t.field({
       type: [Region],
       nullable: true,
-      resolve: async (person, _, ctx) =>
-        person.regions ?? (await regionById(ctx).loadMany(regionIdsInSight(person, ctx))).filter(isFound),
+      resolve: (person, _, ctx) => person.regions ?? regionsOf(person, ctx),
     }),
     regionRoles: t.field({
       type: [RegionRolesType],
@@ -118,6 +117,9 @@ function regionIdsInSight(person: UserParent, ctx: UserContext): string[] {
   const inSight = regionsInSight(actorOf(ctx));
   return person.regionIds.filter((id) => inSight === null || inSight.includes(id));
 }
+
+const regionsOf = async (person: UserParent, ctx: UserContext) =>
+  (await regionById(ctx).loadMany(regionIdsInSight(person, ctx))).filter(isFound);
 
 const individualPermissions = async (person: UserParent, ctx: UserContext): Promise<string[]> =>
   person.individualPermissions ??

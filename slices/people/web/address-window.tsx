@@ -15,6 +15,7 @@ import { countryOptions } from '#slices/regions/rules/country-options.ts';
 import { TEXT_MAX } from '../rules/profile.ts';
 import { ownAddresses, updateAddress, type OwnAddressFragment } from './addresses.graphql.generated.ts';
 import { fillIn, merged } from './merge-fields.ts';
+import styles from './profile.module.css';
 
 type AddressFields = Record<'name' | 'line1' | 'line2' | 'city' | 'state' | 'postcode' | 'country', string>;
 
@@ -63,13 +64,24 @@ export function AddressWindow({ address, onClose, onChanged }: AddressWindowProp
   return (
     <Modal isOpen title={<Text id={address ? 'editAddress' : 'addAddress'} />} onClose={onClose}>
       <div ref={box}>
+        <p className={styles['quiet']}>
+          <Text id="onlyCountryRequired" />
+        </p>
         <Form<keyof AddressFields> id="address" onSubmit={save}>
+          <SelectField
+            name="country"
+            label={text('country')}
+            autoComplete="country"
+            options={countries}
+            defaultValue={known?.country}
+            required
+            autoFocus
+          />
           <TextField
             name="name"
             label={text('addressName')}
             defaultValue={known?.name}
             maxLength={TEXT_MAX}
-            autoFocus
           />
           <TextField
             name="line1"
@@ -105,14 +117,6 @@ export function AddressWindow({ address, onClose, onChanged }: AddressWindowProp
             autoComplete="postal-code"
             defaultValue={known?.postcode}
             maxLength={TEXT_MAX}
-          />
-          <SelectField
-            name="country"
-            label={text('country')}
-            autoComplete="country"
-            options={countries}
-            defaultValue={known?.country}
-            required
           />
         </Form>
       </div>

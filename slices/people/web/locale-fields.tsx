@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { timeZoneOptions } from '#kit/calendar/time-zone.ts';
 import { LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { useCurrencyOption } from '#kit/ui/field/use-currency-option.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { ProfileFields } from './profile-fields.ts';
@@ -18,6 +19,7 @@ const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[
 /** The language somebody reads, the money they count in, and the clock they live by. */
 export function LocaleFields({ fields, currencies }: LocaleFieldsProps) {
   const text = useText();
+  const currencyOption = useCurrencyOption();
   const zone = fields['timezone'] ?? '';
   const zones = useMemo(() => timeZoneOptions(zone), [zone]);
   return (
@@ -35,7 +37,7 @@ export function LocaleFields({ fields, currencies }: LocaleFieldsProps) {
       <SelectField
         name="currency"
         label={text('currency')}
-        options={currencies.map(({ value, label }) => ({ value, label: `${value} · ${label}` }))}
+        options={currencies.map(currencyOption)}
         defaultValue={fields['currency']}
       />
       <SelectField name="timezone" label={text('timeZone')} options={zones} defaultValue={zone} />

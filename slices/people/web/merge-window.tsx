@@ -30,6 +30,7 @@ export function MergeWindow({ person, onClose, onChanged }: MergeWindowProps) {
   const text = useText();
   const { attempt } = useDeed();
   const [otherId, setOtherId] = useState<string | null>(null);
+  const [source] = useState(() => others(person._id));
 
   const merge = ({ other, reason }: Record<'other' | 'reason', string>): Promise<void> =>
     attempt(async () => {
@@ -48,7 +49,7 @@ export function MergeWindow({ person, onClose, onChanged }: MergeWindowProps) {
         <Combobox
           name="other"
           label={text('mergeOther')}
-          source={others(person._id)}
+          source={source}
           onChoose={(chosen) => setOtherId(chosen?.value ?? null)}
           required
         />

@@ -43,7 +43,6 @@ function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
   return {
     label: text('users'),
     nameOf: ({ fullName }) => fullName,
-    cardsBelow: 1024,
     columns: [
       {
         id: 'name',
@@ -76,7 +75,15 @@ function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
             .join(', '),
       },
       { id: 'campuses', header: text('personCampuses'), cell: campuses, csv: campuses },
-      { id: 'groups', header: text('personGroups'), cell: currentGroups, csv: currentGroups },
+      {
+        id: 'groups',
+        header: text('personGroups'),
+        cell: (person) => {
+          const names = currentGroups(person);
+          return names && <span className={styles['groups']}>{names}</span>;
+        },
+        csv: currentGroups,
+      },
       {
         id: 'status',
         header: text('personStatus'),

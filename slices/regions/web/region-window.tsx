@@ -5,6 +5,7 @@ import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { useCurrencyOption } from '#kit/ui/field/use-currency-option.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { mergedFields } from '#kit/ui/form/merged-fields.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -35,6 +36,7 @@ const UNCHECKED: Partial<RegionFields> = { cardPaymentsEnabled: '' };
 
 /** Everything that is said about a region, saved together. What another window has saved is never undone unseen. */
 export function RegionWindow({ regionId, region, onClose, onSaved }: RegionWindowProps) {
+  const currencyOption = useCurrencyOption();
   const toastProblem = useProblemToast();
   const answer = useCall(currenciesOfRegions, {});
   const isKindFixed = !can.arrange({ roles: useSignedInUser().roles ?? [] });
@@ -77,7 +79,7 @@ export function RegionWindow({ regionId, region, onClose, onSaved }: RegionWindo
           <Form<RegionField> key={known?.version} id="region" onSubmit={save}>
             <RegionFormFields
               fields={fields}
-              currencies={currencies.map(({ value, label }) => ({ value, label: `${value} · ${label}` }))}
+              currencies={currencies.map(currencyOption)}
               isKindFixed={isKindFixed}
             />
           </Form>

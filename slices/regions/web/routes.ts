@@ -1,6 +1,5 @@
 import { screen, type Screens } from '#kit/client/load-screen.ts';
 
 export const routes: Screens = {
-  '/regions': screen(() => import('./regions.screen.tsx'), 'RegionsScreen'),
   '/regions/:regionId': screen(() => import('./region.screen.tsx'), 'RegionScreen'),
 };

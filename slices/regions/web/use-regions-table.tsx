@@ -20,7 +20,6 @@ export function useRegionsTable(): Table<OneRegionFragment> {
   return {
     label: text('regions'),
     nameOf: ({ name }) => name,
-    cardsBelow: 1024,
     columns: [
       {
         id: 'name',

@@ -114,3 +114,24 @@ test('the password they have is no new one', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('This is your password already.');
   expect(api.variablesOf('changePassword')).toEqual([]);
 });
+
+test('who asked for another email stays where they are, hears of the mail, and finds the form empty', async () => {
+  await open({ changeEmail: { data: { changeEmail: true } } });
+  const told = screen.getAllByRole('status').find((place) => place.closest('section'));
+  const form = document.querySelector<HTMLFormElement>('form#email');
+  const [email, password] = form?.querySelectorAll('input') ?? [];
+  if (!told || !email || !password) throw new Error('The card of the email lacks a part.');
+  await userEvent.type(email, 'new@berea.test');
+  await userEvent.type(password, 'a long enough password{Enter}');
+  await vi.waitFor(() => expect(told.textContent).toContain('new@berea.test'));
+  expect([email.value, password.value]).toEqual(['', '']);
+  expect(document.activeElement).toBe(password);
+});
+
+test('nothing of a password stays on the screen once it was changed, but the focus does', async () => {
+  await open({ changePassword: { data: { changePassword: true } } });
+  const [current, fresh] = await enterPasswords('a long enough password', 'another long password');
+  await screen.findByText('Your password was changed.');
+  expect([current?.value, fresh?.value]).toEqual(['', '']);
+  expect(current?.isConnected).toBe(true);
+});

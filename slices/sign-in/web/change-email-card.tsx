@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { passwordDigest } from '#kit/client/password/password-digest.ts';
 import { useFormProblem } from '#kit/client/use-form-problem.ts';
@@ -7,6 +7,7 @@ import { PasswordField } from '#kit/ui/field/password-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
+import { Outcome } from '#kit/ui/note/outcome.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { SHORTEST_PASSWORD } from '../rules/password.ts';
@@ -34,11 +35,13 @@ interface ChangeEmailCardProps {
 export function ChangeEmailCard({ email, awaitedEmail }: ChangeEmailCardProps) {
   const text = useText();
   const tellProblem = useFormProblem(FIELD_OF);
+  const box = useRef<HTMLDivElement>(null);
   const [sentTo, setSentTo] = useState(awaitedEmail);
 
-  async function change(newEmail: string, password: string): Promise<void> {
+  async function change({ newEmail, emailPassword }: Record<Fields, string>): Promise<void> {
     try {
-      await call(changeEmail, { newEmail, currentPassword: await passwordDigest(password) });
+      await call(changeEmail, { newEmail, currentPassword: await passwordDigest(emailPassword) });
+      box.current?.querySelector('form')?.reset();
       setSentTo(newEmail);
     } catch (problem) {
       tellProblem(problem);
@@ -50,26 +53,29 @@ export function ChangeEmailCard({ email, awaitedEmail }: ChangeEmailCardProps) {
       <p className={styles['lead']}>
         <Text id="emailNow" values={{ email: <strong>{email}</strong> }} />
       </p>
-      {sentTo && (
-        <Note tone="success">
-          <Text id="newEmailSent" values={{ email: sentTo }} />
-        </Note>
-      )}
-      <GuardedForm<Fields>
-        key={sentTo}
-        id="email"
-        submitLabel={text('changeEmailButton')}
-        submitTone="default"
-        onSubmit={({ newEmail, emailPassword }) => change(newEmail, emailPassword)}
-      >
-        <TextField name="newEmail" label={text('newEmail')} type="email" autoComplete="email" required />
-        <PasswordField
-          name="emailPassword"
-          label={text('currentPassword')}
-          autoComplete="current-password"
-          minLength={SHORTEST_PASSWORD}
-        />
-      </GuardedForm>
+      <Outcome>
+        {sentTo && (
+          <Note tone="success">
+            <Text id="newEmailSent" values={{ email: sentTo }} />
+          </Note>
+        )}
+      </Outcome>
+      <div ref={box}>
+        <GuardedForm<Fields>
+          id="email"
+          submitLabel={text('changeEmailButton')}
+          submitTone="default"
+          onSubmit={change}
+        >
+          <TextField name="newEmail" label={text('newEmail')} type="email" autoComplete="email" required />
+          <PasswordField
+            name="emailPassword"
+            label={text('currentPassword')}
+            autoComplete="current-password"
+            minLength={SHORTEST_PASSWORD}
+          />
+        </GuardedForm>
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { call } from '#kit/client/call.ts';
 import { passwordDigest } from '#kit/client/password/password-digest.ts';
 import { useFormProblem } from '#kit/client/use-form-problem.ts';
@@ -24,8 +24,7 @@ const FIELD_OF: Readonly<Record<string, Fields>> = {
 export function ChangePasswordCard({ onChanged }: { onChanged: () => void }) {
   const text = useText();
   const tellProblem = useFormProblem(FIELD_OF);
-  // A new form after each change: nothing of a password stays on the screen.
-  const [changes, setChanges] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
 
   async function change(fields: Record<Fields, string | undefined>): Promise<void> {
     if (fields.newPassword === fields.currentPassword)
@@ -36,7 +35,8 @@ export function ChangePasswordCard({ onChanged }: { onChanged: () => void }) {
         newPassword: await passwordDigest(fields.newPassword ?? ''),
         keepOtherSessions: fields.keepOtherSessions !== undefined,
       });
-      setChanges(changes + 1);
+      // Nothing of a password stays on the screen.
+      box.current?.querySelector('form')?.reset();
       showToast('success', text('passwordChanged'));
       onChanged();
     } catch (problem) {
@@ -46,31 +46,28 @@ export function ChangePasswordCard({ onChanged }: { onChanged: () => void }) {
 
   return (
     <Card title={<Text id="password" />}>
-      <GuardedForm<Fields>
-        key={changes}
-        id="password"
-        submitLabel={text('changePasswordButton')}
-        onSubmit={change}
-      >
-        <PasswordField
-          name="currentPassword"
-          label={text('currentPassword')}
-          autoComplete="current-password"
-          minLength={SHORTEST_PASSWORD}
-        />
-        <PasswordField
-          name="newPassword"
-          label={text('newPassword')}
-          autoComplete="new-password"
-          minLength={SHORTEST_PASSWORD}
-          help={<Text id="passwordHint" values={{ count: SHORTEST_PASSWORD }} />}
-        />
-        <Checkbox
-          name="keepOtherSessions"
-          label={<Text id="keepOtherSessions" />}
-          help={<Text id="keepOtherSessionsHelp" />}
-        />
-      </GuardedForm>
+      <div ref={box}>
+        <GuardedForm<Fields> id="password" submitLabel={text('changePasswordButton')} onSubmit={change}>
+          <PasswordField
+            name="currentPassword"
+            label={text('currentPassword')}
+            autoComplete="current-password"
+            minLength={SHORTEST_PASSWORD}
+          />
+          <PasswordField
+            name="newPassword"
+            label={text('newPassword')}
+            autoComplete="new-password"
+            minLength={SHORTEST_PASSWORD}
+            help={<Text id="passwordHint" values={{ count: SHORTEST_PASSWORD }} />}
+          />
+          <Checkbox
+            name="keepOtherSessions"
+            label={<Text id="keepOtherSessions" />}
+            help={<Text id="keepOtherSessionsHelp" />}
+          />
+        </GuardedForm>
+      </div>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
+import { Outcome } from '#kit/ui/note/outcome.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { confirmEmail } from './account.graphql.generated.ts';
@@ -34,11 +35,13 @@ export function ConfirmEmailScreen() {
       title={<Text id="confirmNewEmail" />}
       lead={isOver ? undefined : <Text id="confirmNewEmailIntro" />}
     >
-      {state === 'confirmed' && (
-        <Note tone="success">
-          <Text id="newEmailConfirmed" />
-        </Note>
-      )}
+      <Outcome>
+        {state === 'confirmed' && (
+          <Note tone="success">
+            <Text id="newEmailConfirmed" />
+          </Note>
+        )}
+      </Outcome>
       {state === 'dead' && (
         <Note tone="danger">
           <Text id="linkUsedUp" />

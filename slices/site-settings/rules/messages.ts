@@ -2,6 +2,10 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('site-settings', {
   siteSettings: { text: 'Site Settings', about: 'Heading of the page with the settings of the whole site.' },
+  settingMore: {
+    text: 'More settings',
+    about: 'Heading over links to screens with other settings of the site.',
+  },
   siteSettingsLead: {
     text: 'What holds for the whole college. Pages that are open show new names when they are next loaded.',
     about: 'Line under the heading of the site settings.',

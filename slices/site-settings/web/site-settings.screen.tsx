@@ -1,4 +1,5 @@
 import { useCall } from '#kit/client/use-call.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
@@ -23,6 +24,7 @@ export function SiteSettingsScreen() {
             <Card>
               <SettingsForm settings={settings} choices={settings} />
             </Card>
+            <MoreSettings />
             <SetElsewhere imageUpload={settings.imageUpload} />
           </div>
         )}
@@ -30,6 +32,23 @@ export function SiteSettingsScreen() {
     </Page>
   );
 }
+
+/** Screens of superadmins that stand in no menu (HOLE-01). */
+const MoreSettings = () => (
+  <Card title={<Text id="settingMore" />}>
+    <div className={styles['ways']}>
+      <LinkButton to="/locales">
+        <Text id="menuLocales" />
+      </LinkButton>
+      <LinkButton to="/categories">
+        <Text id="menuCategories" />
+      </LinkButton>
+      <LinkButton to="/request-form">
+        <Text id="menuRequestForm" />
+      </LinkButton>
+    </div>
+  </Card>
+);
 
 /** What whoever runs the server has set in its environment. It is shown here and changed there. */
 function SetElsewhere({ imageUpload }: Pick<SiteSettingsQuery['siteSettings'], 'imageUpload'>) {

@@ -14,7 +14,6 @@ export function useAuditTable(): Table<ListedDeedFragment> {
     label: text('auditSide'),
     nameOf: ({ action, at }) => `${action} ${at}`,
     density: 'dense',
-    cardsBelow: 1024,
     columns: [
       {
         id: 'at',

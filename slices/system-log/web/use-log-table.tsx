@@ -16,7 +16,6 @@ export function useLogTable(): Table<Entry> {
     label: text('systemLog'),
     nameOf: ({ action, at }) => `${action} ${at}`,
     density: 'dense',
-    cardsBelow: 1024,
     columns: [
       {
         id: 'at',

@@ -1,4 +1,5 @@
 import type { Tx } from '#kit/db/database.ts';
+import { refuseGone } from '#kit/graphql/refuse-gone.ts';
 import type { TeacherValues } from '../rules/teacher.ts';
 
 /** Whoever else wants to change the teacher at the same time waits until this is over. */
@@ -16,7 +17,8 @@ export async function insertTeacher(
     .values(added)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch(refuseGone);
   return row !== undefined;
 }
 

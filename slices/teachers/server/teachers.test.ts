@@ -118,6 +118,12 @@ describe('adding a teacher', () => {
   });
 });
 
+test('a campus that is no more takes no teacher, whoever asks', async () => {
+  const everywhere = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
+  const gone = { teacherId: randomUUID(), regionId: randomUUID(), teacherInput: { name: 'Nowhere' } };
+  expect(problemOf(await everywhere.call(CREATE, gone))).toBe('recordNotFound');
+});
+
 describe('changing a teacher', () => {
   test('counts a version and records only what was changed; a form from before is refused', async () => {
     const teacherId = await added('Before', { biography: '<p>Greek</p>' });

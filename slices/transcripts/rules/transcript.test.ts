@@ -80,6 +80,11 @@ test.each<[string, StudyRecord[], number | null]>([
     [taken({ credits: 0 }), taken({ courseId: 'acts', credits: 0, grade: 90 })],
     85,
   ],
+  [
+    'leaves out what is still going on, as the official transcript does',
+    [taken({ grade: 80 }), taken({ courseId: 'acts', grade: 20, state: 'IN_PROGRESS' })],
+    80,
+  ],
   ['takes the better of two tries', [taken({ grade: 40, state: 'FAILED' }), taken({ grade: 70 })], 70],
   [
     'has two decimals',

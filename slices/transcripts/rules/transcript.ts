@@ -101,10 +101,14 @@ export function averageGrade(records: readonly StudyRecord[]): number | null {
   return Math.round((total / weight) * 100) / 100;
 }
 
-/** One record of each course that has a grade: the best, where it was taken again. */
+/**
+ * One record of each course that has a grade: the best, where it was taken again. What is reached so far in a course
+ * that goes on is no grade yet: the official transcript does not know it either.
+ */
 export function bestOfEach(records: readonly StudyRecord[]): StudyRecord[] {
   const best = new Map<string, StudyRecord>();
   for (const record of records) {
+    if (record.state === 'IN_PROGRESS') continue;
     const known = best.get(record.courseId);
     if (record.grade !== null && record.grade > (known?.grade ?? -1)) best.set(record.courseId, record);
   }

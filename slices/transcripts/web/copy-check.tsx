@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
+import { Outcome } from '#kit/ui/note/outcome.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
@@ -10,18 +10,24 @@ import styles from './transcripts.module.css';
 /** No transcript comes near. */
 const PDF_BYTES_MAX = 25_000_000;
 
+export interface ComparedCopy {
+  name: string;
+  isTrue: boolean;
+}
+
 interface CopyCheckProps {
   /** Of the PDF that the college has issued. */
   sha256: string;
+  compared: ComparedCopy | null;
+  onCompared: (copy: ComparedCopy | null) => void;
 }
 
 /** Compares a copy with what was issued, in the browser: the file goes nowhere. */
-export function CopyCheck({ sha256 }: CopyCheckProps) {
+export function CopyCheck({ sha256, compared, onCompared }: CopyCheckProps) {
   const text = useText();
-  const [compared, setCompared] = useState<{ name: string; isTrue: boolean } | null>(null);
 
   async function compare(file: File | undefined): Promise<void> {
-    setCompared(file ? { name: file.name, isTrue: (await sha256Of(file)) === sha256 } : null);
+    onCompared(file ? { name: file.name, isTrue: (await sha256Of(file)) === sha256 } : null);
   }
 
   return (
@@ -35,13 +41,13 @@ export function CopyCheck({ sha256 }: CopyCheckProps) {
           rules={{ accept: ['.pdf'], maxBytes: PDF_BYTES_MAX, minBytes: 1, maxFiles: 1 }}
           onFiles={([file]) => void compare(file)}
         />
-        <div aria-live="polite">
+        <Outcome>
           {compared && (
             <Note tone={compared.isTrue ? 'success' : 'danger'}>
               <Text id={compared.isTrue ? 'copyIsTrue' : 'copyIsFalse'} /> <small>{compared.name}</small>
             </Note>
           )}
-        </div>
+        </Outcome>
       </div>
     </Card>
   );

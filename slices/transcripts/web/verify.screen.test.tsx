@@ -43,5 +43,6 @@ describe('a copy of a genuine transcript', () => {
     expect(await screen.findByText('This transcript is genuine.')).toBeTruthy();
     await userEvent.upload(screen.getByLabelText('Choose PDF'), copy);
     expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+    expect(screen.queryAllByText('This transcript is genuine.')).toHaveLength(copy === ISSUED ? 1 : 0);
   });
 });

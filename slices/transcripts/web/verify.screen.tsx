@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCall } from '#kit/client/use-call.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -7,7 +8,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { Standing } from '../rules/verify-code.ts';
-import { CopyCheck } from './copy-check.tsx';
+import { CopyCheck, type ComparedCopy } from './copy-check.tsx';
 import styles from './transcripts.module.css';
 import { verifyTranscript } from './verify.graphql.generated.ts';
 
@@ -21,16 +22,20 @@ const ANSWERS = {
 export function VerifyScreen() {
   const { code = '' } = useParams();
   const answer = useCall(verifyTranscript, { code });
+  const [compared, setCompared] = useState<ComparedCopy | null>(null);
   return (
     <Page>
       <PageHeading title={<Text id="checkTranscript" />} />
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={2} />}>
         {({ verifyTranscript: { standing, sha256 } }) => (
           <div className={styles['cards']}>
-            <Note tone={ANSWERS[standing].tone}>
-              <Text id={ANSWERS[standing].id} />
-            </Note>
-            {sha256 && <CopyCheck sha256={sha256} />}
+            {/* Nobody must read "genuine" over a copy that is not. */}
+            {compared?.isTrue !== false && (
+              <Note tone={ANSWERS[standing].tone}>
+                <Text id={ANSWERS[standing].id} />
+              </Note>
+            )}
+            {sha256 && <CopyCheck sha256={sha256} compared={compared} onCompared={setCompared} />}
           </div>
         )}
       </DataView>

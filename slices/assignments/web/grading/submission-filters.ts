@@ -31,12 +31,26 @@ export function useSubmissionFilters(): Filter[] {
   const text = useText();
   const { data } = useCollegeQuery(submissionChoices, {});
   const choices = data?.submissionChoices ?? [];
-  const assignments = new Map(
-    choices.map(({ assignmentId, courseCode, title }) => [assignmentId, `${courseCode} · ${title}`]),
-  );
   const groups = new Map(choices.map(({ groupId, groupName }) => [groupId, groupName]));
-  const options = (named: ReadonlyMap<string, string>) =>
-    [...named].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
+  const [byAssignment, byState] = useFiltersOfOneGroup(
+    choices.map(({ assignmentId, courseCode, title }) => ({
+      assignmentId,
+      title: `${courseCode} · ${title}`,
+    })),
+  );
+  return [
+    byAssignment,
+    { kind: 'choice', name: 'groupId', label: text('submissionGroup'), options: options(groups) },
+    byState,
+  ];
+}
+
+/** By assignment and by state: all that is left to ask for where the group is known. */
+export function useFiltersOfOneGroup(
+  choices: readonly { assignmentId: string; title: string }[],
+): [Filter, Filter] {
+  const text = useText();
+  const assignments = new Map(choices.map(({ assignmentId, title }) => [assignmentId, title]));
   return [
     {
       kind: 'choice',
@@ -44,7 +58,6 @@ export function useSubmissionFilters(): Filter[] {
       label: text('submissionAssignment'),
       options: options(assignments),
     },
-    { kind: 'choice', name: 'groupId', label: text('submissionGroup'), options: options(groups) },
     {
       kind: 'choice',
       name: 'state',
@@ -59,3 +72,6 @@ export function useSubmissionFilters(): Filter[] {
     },
   ];
 }
+
+const options = (named: ReadonlyMap<string, string>) =>
+  [...named].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));

@@ -188,6 +188,35 @@ export type SubmissionChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SubmissionChoicesQuery = { readonly submissionChoices: ReadonlyArray<{ readonly __typename: 'SubmissionChoice', readonly _id: string, readonly assignmentId: string, readonly title: string, readonly courseCode: string, readonly groupId: string, readonly groupName: string }> };
 
+export type TeachingAssignmentsQueryVariables = Exact<{
+  teachingId: string;
+}>;
+
+
+export type TeachingAssignmentsQuery = { readonly teachingAssignments: { readonly __typename: 'TeachingAssignments', readonly _id: string, readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }, readonly choices: ReadonlyArray<{ readonly __typename: 'SubmissionChoice', readonly _id: string, readonly assignmentId: string, readonly title: string }> } | null };
+
+export type TeachingSubmissionsQueryVariables = Exact<{
+  teachingId: string;
+  filter?: SubmissionFilter | null | undefined;
+  sort?: SubmissionSort | null | undefined;
+  descending?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TeachingSubmissionsQuery = { readonly teachingAssignments: { readonly __typename: 'TeachingAssignments', readonly _id: string, readonly submissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
+
+export type TeachingSubmissionsForFileQueryVariables = Exact<{
+  teachingId: string;
+  filter?: SubmissionFilter | null | undefined;
+  sort?: SubmissionSort | null | undefined;
+  descending?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TeachingSubmissionsForFileQuery = { readonly teachingAssignments: { readonly __typename: 'TeachingAssignments', readonly _id: string, readonly submissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
+
 export const assignmentSubmissions: TypedDocument<AssignmentSubmissionsQuery, AssignmentSubmissionsQueryVariables> = {
   operationName: 'assignmentSubmissions',
   query: `query assignmentSubmissions($filter: SubmissionFilter, $sort: SubmissionSort, $descending: Boolean, $after: ID) {
@@ -282,5 +311,124 @@ export const submissionChoices: TypedDocument<SubmissionChoicesQuery, Submission
     groupName
     __typename
   }
+}`,
+};
+
+export const teachingAssignments: TypedDocument<TeachingAssignmentsQuery, TeachingAssignmentsQueryVariables> = {
+  operationName: 'teachingAssignments',
+  query: `query teachingAssignments($teachingId: ID!) {
+  teachingAssignments(teachingId: $teachingId) {
+    _id
+    teaching {
+      _id
+      groupId
+      groupName
+      regionName
+      term
+      course {
+        code
+        name
+        __typename
+      }
+      __typename
+    }
+    choices {
+      _id
+      assignmentId
+      title
+      __typename
+    }
+    __typename
+  }
+}`,
+};
+
+export const teachingSubmissions: TypedDocument<TeachingSubmissionsQuery, TeachingSubmissionsQueryVariables> = {
+  operationName: 'teachingSubmissions',
+  query: `query teachingSubmissions($teachingId: ID!, $filter: SubmissionFilter, $sort: SubmissionSort, $descending: Boolean, $after: ID) {
+  teachingAssignments(teachingId: $teachingId) {
+    _id
+    submissions(
+      filter: $filter
+      sort: $sort
+      descending: $descending
+      first: 20
+      after: $after
+    ) {
+      rows {
+        ...ListedWork
+        __typename
+      }
+      nextCursor
+      count
+      countIsOpen
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment ListedWork on ListedSubmission {
+  _id
+  assignmentId
+  studentId
+  studentName
+  title
+  courseCode
+  groupName
+  regionName
+  timeZone
+  dueAt
+  isExtended
+  submittedAt
+  isLate
+  state
+  grade
+  complete
+  __typename
+}`,
+};
+
+export const teachingSubmissionsForFile: TypedDocument<TeachingSubmissionsForFileQuery, TeachingSubmissionsForFileQueryVariables> = {
+  operationName: 'teachingSubmissionsForFile',
+  query: `query teachingSubmissionsForFile($teachingId: ID!, $filter: SubmissionFilter, $sort: SubmissionSort, $descending: Boolean, $after: ID) {
+  teachingAssignments(teachingId: $teachingId) {
+    _id
+    submissions(
+      filter: $filter
+      sort: $sort
+      descending: $descending
+      first: 100
+      after: $after
+    ) {
+      rows {
+        ...ListedWork
+        __typename
+      }
+      nextCursor
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment ListedWork on ListedSubmission {
+  _id
+  assignmentId
+  studentId
+  studentName
+  title
+  courseCode
+  groupName
+  regionName
+  timeZone
+  dueAt
+  isExtended
+  submittedAt
+  isLate
+  state
+  grade
+  complete
+  __typename
 }`,
 };

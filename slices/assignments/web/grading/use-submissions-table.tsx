@@ -16,7 +16,6 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
   return {
     label: text('menuAssignmentSubmissions'),
     nameOf: ({ studentName, title }) => `${studentName}: ${title}`,
-    cardsBelow: 1024,
     columns: [
       {
         id: 'student',

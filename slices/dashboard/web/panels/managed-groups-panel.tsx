@@ -3,15 +3,21 @@ import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { managesGroups } from '../../rules/dashboards.ts';
+import styles from '../dashboard.module.css';
 
-/** The way to the groups of one's campuses, which stand in the menus of administrators only. */
+/** The ways to the groups of one's campuses and to their exams, which stand in the bar of administrators only. */
 export function ManagedGroupsPanel() {
   if (!managesGroups(useSignedInUser().roles ?? [])) return null;
   return (
     <Card title={<Text id="managedGroups" />}>
-      <LinkButton to="/groups">
-        <Text id="manageGroups" />
-      </LinkButton>
+      <div className={styles['ways']}>
+        <LinkButton to="/groups">
+          <Text id="manageGroups" />
+        </LinkButton>
+        <LinkButton to="/examResults">
+          <Text id="menuExamResults" />
+        </LinkButton>
+      </div>
     </Card>
   );
 }

@@ -158,6 +158,8 @@ export type QuestionInput = {
   /** Every wording of a fill-in that is right. */
   readonly accepted?: ReadonlyArray<string> | null | undefined;
   readonly category?: string | null | undefined;
+  /** A picture that was kept before. */
+  readonly imageId?: string | null | undefined;
   readonly kind: QuestionKind;
   readonly points: number;
   /** What is right; nothing for an essay. */
@@ -175,6 +177,8 @@ export type QuestionKind =
 
 export type QuestionTextInput = {
   readonly explanation?: string | null | undefined;
+  /** What stands for the picture where it is not seen. */
+  readonly imageAlt?: string | null | undefined;
   readonly locale: string;
   readonly matches: ReadonlyArray<QuestionChoiceInput>;
   readonly options: ReadonlyArray<QuestionChoiceInput>;
@@ -212,7 +216,7 @@ export type TranscriptState =
 
 export type WrittenExamFragment = { readonly __typename: 'Exam', readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'ExamText', readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly __typename: 'ExamPick', readonly category: string, readonly pick: number }> };
 
-export type WrittenQuestionFragment = { readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'QuestionText', readonly locale: string, readonly words: string, readonly explanation: string, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }> }> };
+export type WrittenQuestionFragment = { readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly imageId: string | null, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'QuestionText', readonly locale: string, readonly words: string, readonly explanation: string, readonly imageAlt: string, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }> }> };
 
 export type ExamsOfCourseQueryVariables = Exact<{
   courseId: string;
@@ -227,7 +231,7 @@ export type WrittenExamQueryVariables = Exact<{
 }>;
 
 
-export type WrittenExamQuery = { readonly exam: { readonly __typename: 'Exam', readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly questions: ReadonlyArray<{ readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'QuestionText', readonly locale: string, readonly words: string, readonly explanation: string, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }> }> }> | null, readonly texts: ReadonlyArray<{ readonly __typename: 'ExamText', readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly __typename: 'ExamPick', readonly category: string, readonly pick: number }> } | null };
+export type WrittenExamQuery = { readonly exam: { readonly __typename: 'Exam', readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly questions: ReadonlyArray<{ readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly imageId: string | null, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'QuestionText', readonly locale: string, readonly words: string, readonly explanation: string, readonly imageAlt: string, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }> }> }> | null, readonly texts: ReadonlyArray<{ readonly __typename: 'ExamText', readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly __typename: 'ExamPick', readonly category: string, readonly pick: number }> } | null };
 
 export type SaveExamMutationVariables = Exact<{
   examId: string;
@@ -248,6 +252,23 @@ export type SaveQuestionMutationVariables = Exact<{
 
 
 export type SaveQuestionMutation = { readonly saveQuestion: { readonly __typename: 'Exam', readonly _id: string } | null };
+
+export type OpenQuestionImageMutationVariables = Exact<{
+  imageId: string;
+  bytes: number;
+}>;
+
+
+export type OpenQuestionImageMutation = { readonly openQuestionImage: { readonly __typename: 'QuestionImageUpload', readonly uploadId: string, readonly url: string } };
+
+export type KeepQuestionImageMutationVariables = Exact<{
+  imageId: string;
+  uploadId: string;
+  bytes: number;
+}>;
+
+
+export type KeepQuestionImageMutation = { readonly keepQuestionImage: boolean };
 
 export type RetireQuestionMutationVariables = Exact<{
   questionId: string;
@@ -346,6 +367,7 @@ fragment WrittenQuestion on ExamQuestion {
   points
   category
   version
+  imageId
   isTrue
   accepted
   rightOptions
@@ -354,6 +376,7 @@ fragment WrittenQuestion on ExamQuestion {
     locale
     words
     explanation
+    imageAlt
     options {
       name
       words
@@ -397,6 +420,24 @@ export const saveQuestion: TypedDocument<SaveQuestionMutation, SaveQuestionMutat
     _id
     __typename
   }
+}`,
+};
+
+export const openQuestionImage: TypedDocument<OpenQuestionImageMutation, OpenQuestionImageMutationVariables> = {
+  operationName: 'openQuestionImage',
+  query: `mutation openQuestionImage($imageId: ID!, $bytes: Int!) {
+  openQuestionImage(imageId: $imageId, bytes: $bytes) {
+    uploadId
+    url
+    __typename
+  }
+}`,
+};
+
+export const keepQuestionImage: TypedDocument<KeepQuestionImageMutation, KeepQuestionImageMutationVariables> = {
+  operationName: 'keepQuestionImage',
+  query: `mutation keepQuestionImage($imageId: ID!, $uploadId: String!, $bytes: Int!) {
+  keepQuestionImage(imageId: $imageId, uploadId: $uploadId, bytes: $bytes)
 }`,
 };
 

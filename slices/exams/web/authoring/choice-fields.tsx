@@ -6,17 +6,18 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { MOST_OPTIONS } from '../../rules/check-question.ts';
-import { withRow, type AnswerRow } from './answer-rows.ts';
+import { originalWords, withRow, type AnswerRow, type Original } from './answer-rows.ts';
 import styles from './authoring.module.css';
 
 interface ChoiceFieldsProps {
   isSingle: boolean;
+  original: Original;
   rows: readonly AnswerRow[];
   onRows: (rows: AnswerRow[]) => void;
 }
 
 /** The choices of a question, each with a mark beside it when it is right. */
-export function ChoiceFields({ isSingle, rows, onRows }: ChoiceFieldsProps) {
+export function ChoiceFields({ isSingle, original, rows, onRows }: ChoiceFieldsProps) {
   const text = useText();
   const change = (id: string, changed: Partial<AnswerRow>): void =>
     onRows(rows.map((row) => (row.id === id ? { ...row, ...changed } : row)));
@@ -49,6 +50,7 @@ export function ChoiceFields({ isSingle, rows, onRows }: ChoiceFieldsProps) {
             name={`answer-${id}`}
             label={text('answerNumber', { number: place + 1 })}
             value={words}
+            placeholder={originalWords(original?.options, id)}
             onChange={({ currentTarget }) => change(id, { words: currentTarget.value })}
           />
           <IconButton

@@ -73,9 +73,7 @@ function OpenedExam({ exam, onChanged }: OpenedExamProps) {
         actions={<ExamDeeds exam={exam} questions={questions} onChanged={onChanged} />}
       />
       <Tabs label={exam.title} tabs={tabs} current={current} />
-      <div className={styles['bar']}>
-        {(current === 'questions' || current === 'settings') && <WriteLocaleField />}
-      </div>
+      <div className={styles['bar']}>{current !== 'groups' && <WriteLocaleField />}</div>
       {current === 'questions' && <QuestionOrder exam={exam} questions={questions} onChanged={onChanged} />}
       {current === 'groups' && <GroupsTab examId={exam._id} />}
       {current === 'statistics' && <StatisticsTab examId={exam._id} questions={questions} />}

@@ -5,16 +5,17 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { MOST_OPTIONS } from '../../rules/check-question.ts';
-import { withRow, type AnswerRow } from './answer-rows.ts';
+import { originalWords, withRow, type AnswerRow, type Original } from './answer-rows.ts';
 import styles from './authoring.module.css';
 
 interface PairFieldsProps {
+  original: Original;
   rows: readonly AnswerRow[];
   onRows: (rows: AnswerRow[]) => void;
 }
 
 /** Two sides of which each left one has a right one that belongs to it. */
-export function PairFields({ rows, onRows }: PairFieldsProps) {
+export function PairFields({ original, rows, onRows }: PairFieldsProps) {
   const text = useText();
   const change = (place: number, changed: Partial<AnswerRow>): void =>
     onRows(rows.map((row, at) => (at === place ? { ...row, ...changed } : row)));
@@ -32,6 +33,7 @@ export function PairFields({ rows, onRows }: PairFieldsProps) {
             name={`left-${place}`}
             label={text('pairLeft', { number: place + 1 })}
             value={words}
+            placeholder={originalWords(original?.options, id)}
             disabled={id === ''}
             onChange={({ currentTarget }) => change(place, { words: currentTarget.value })}
           />
@@ -39,6 +41,7 @@ export function PairFields({ rows, onRows }: PairFieldsProps) {
             name={`right-${place}`}
             label={text('pairRight', { number: place + 1 })}
             value={match}
+            placeholder={originalWords(original?.matches, matchId)}
             onChange={({ currentTarget }) => change(place, { match: currentTarget.value })}
           />
           <IconButton

@@ -7,6 +7,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import type { WrittenExamFragment, WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 import styles from './authoring.module.css';
 import { PreviewedQuestion } from './previewed-question.tsx';
+import { WriteLocaleField } from './write-locale-field.tsx';
 
 interface PreviewWindowProps {
   exam: WrittenExamFragment;
@@ -39,6 +40,7 @@ export function PreviewWindow({ exam, questions, onClose }: PreviewWindowProps) 
       <Note>
         <Text id="previewRecordsNothing" />
       </Note>
+      <WriteLocaleField />
       {place === 0 && words?.instructions && <p className={styles['asked']}>{words.instructions}</p>}
       {question && (
         <PreviewedQuestion

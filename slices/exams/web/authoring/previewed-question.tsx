@@ -5,8 +5,11 @@ import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { questionImageAddress } from '../../rules/downloads.ts';
+import { QuestionPicture } from '../question-picture.tsx';
 import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 import styles from './authoring.module.css';
+import { textIn } from './text-in.ts';
 
 interface PreviewedQuestionProps {
   question: WrittenQuestionFragment;
@@ -16,11 +19,14 @@ interface PreviewedQuestionProps {
 
 /** One question with what can be answered, and nothing of what is right. */
 export function PreviewedQuestion({ question, locale, heading }: PreviewedQuestionProps) {
-  const words = question.texts.find((text) => text.locale === locale) ?? question.texts[0];
+  const words = textIn(question.texts, locale);
   return (
     <section className={styles['question']}>
       <p className={styles['hint']}>{heading}</p>
       <p className={styles['asked']}>{words?.words}</p>
+      {question.imageId && (
+        <QuestionPicture address={questionImageAddress(question.imageId)} alt={words?.imageAlt ?? ''} />
+      )}
       {words && <Answers kind={question.kind} words={words} />}
     </section>
   );

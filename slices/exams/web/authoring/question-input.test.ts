@@ -9,6 +9,7 @@ const text = (locale: string, left: string[], right: string[] = []) => ({
   locale,
   words: `Words in ${locale}`,
   explanation: '',
+  imageAlt: '',
   options: left.map((words, place) => choice(`o${place + 1}`, words)),
   matches: right.map((words, place) => choice(`m${place + 1}`, words)),
 });
@@ -19,6 +20,7 @@ const question = (changed: Partial<WrittenQuestionFragment>): WrittenQuestionFra
   points: 1,
   category: '',
   version: 1,
+  imageId: null,
   isTrue: null,
   accepted: [],
   rightOptions: ['o2'],
@@ -26,7 +28,16 @@ const question = (changed: Partial<WrittenQuestionFragment>): WrittenQuestionFra
   texts: [text('en', ['Elijah', 'Jonah']), text('de_DE', ['Elia', 'Jona'])],
   ...changed,
 });
-const values = { points: 1, category: '', words: 'Who?', explanation: '', isTrue: true, accepted: '' };
+const values = {
+  points: 1,
+  category: '',
+  words: 'Who?',
+  explanation: '',
+  isTrue: true,
+  accepted: '',
+  imageId: null,
+  imageAlt: '',
+};
 
 test('an answer that is added in one language stands in all others, and one that is removed is gone there too', () => {
   const before = question({});
@@ -89,4 +100,19 @@ test('accepted answers stand on lines of their own', () => {
     accepted: 'love\n\n charity ',
   });
   expect(input.accepted).toEqual(['love', 'charity']);
+});
+
+test('another language keeps what it says of the picture, and says of a new one what this one says', () => {
+  const island = { ...text('de_DE', []), imageAlt: 'Eine Insel' };
+  const before = question({ kind: 'ESSAY', imageId: 'map', texts: [text('en', []), island] });
+  const altsWith = (imageId: string) =>
+    questionInputOf(before, 'en', {
+      ...values,
+      kind: 'ESSAY',
+      rows: [],
+      imageId,
+      imageAlt: 'A map',
+    }).texts.map(({ imageAlt }) => imageAlt);
+  expect(altsWith('map')).toEqual(['A map', 'Eine Insel']);
+  expect(altsWith('another')).toEqual(['A map', 'A map']);
 });

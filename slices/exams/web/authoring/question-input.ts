@@ -11,6 +11,8 @@ export interface QuestionValues {
   isTrue: boolean;
   /** One on a line. */
   accepted: string;
+  imageId: string | null;
+  imageAlt: string;
   rows: readonly AnswerRow[];
 }
 
@@ -24,13 +26,14 @@ export function questionInputOf(
   const rows = filledRows(values.rows);
   const others = (question?.texts ?? []).filter((text) => text.locale !== locale);
   const right = rows.filter(({ isRight }) => isRight).map(({ id }) => id);
-  const base = { kind, points, category };
+  const base = { kind, points, category, imageId: values.imageId };
   const texts = [
-    { locale, words, explanation, ...choicesIn(rows, null) },
+    { locale, words, explanation, imageAlt: values.imageAlt, ...choicesIn(rows, null) },
     ...others.map((text) => ({
       locale: text.locale,
       words: text.words,
       explanation: text.explanation,
+      imageAlt: imageAltIn(question, text, values),
       ...choicesIn(rows, text),
     })),
   ];
@@ -57,6 +60,13 @@ export function questionInputOf(
       return { ...base, texts };
   }
 }
+
+/** What another language says of the picture; of a new one, the words of this one until somebody translates them. */
+const imageAltIn = (
+  question: WrittenQuestionFragment | null,
+  text: { imageAlt: string },
+  { imageId, imageAlt }: QuestionValues,
+): string => (imageId === question?.imageId && text.imageAlt !== '' ? text.imageAlt : imageAlt);
 
 const linesOf = (typed: string): string[] =>
   typed

@@ -8,6 +8,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import styles from './authoring.module.css';
 import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 import { KIND_TEXTS } from './kind-texts.ts';
+import { textIn } from './text-in.ts';
 import type { QuestionDeeds } from './use-question-deeds.ts';
 
 interface QuestionRowProps {
@@ -23,8 +24,7 @@ interface QuestionRowProps {
 export function QuestionRow({ question, locale, place, deeds, onEdit, drag }: QuestionRowProps) {
   const text = useText();
   const number = place.at + 1;
-  const words = question.texts.find((one) => one.locale === locale);
-  const shown = words ?? question.texts[0];
+  const words = textIn(question.texts, locale);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys have buttons of their own.
     <li
@@ -37,15 +37,20 @@ export function QuestionRow({ question, locale, place, deeds, onEdit, drag }: Qu
       <span className={styles['number']}>{number}</span>
       <span className={styles['words']}>
         <button type="button" className={styles['name']} onClick={onEdit}>
-          {shown?.words}
+          {words?.words}
         </button>
         <span className={styles['chips']}>
           <Chip>{text(KIND_TEXTS[question.kind])}</Chip>
           <Chip>
             <Text id="questionPointsCount" values={{ count: question.points }} />
           </Chip>
+          {question.imageId && (
+            <Chip>
+              <Text id="questionImageField" />
+            </Chip>
+          )}
           {question.category && <Chip tone="info">{question.category}</Chip>}
-          {!words && (
+          {words?.locale !== locale && (
             <Chip tone="warning">
               <Text id="questionNotIn" values={{ language: languageName(locale) }} />
             </Chip>

@@ -18,6 +18,7 @@ import styles from './authoring.module.css';
 import { AnswerFields } from './answer-fields.tsx';
 import { emptyRows, rowsOf } from './answer-rows.ts';
 import { saveQuestion, type WrittenQuestionFragment } from './authoring.graphql.generated.ts';
+import { ImageField } from './image-field.tsx';
 import { KIND_TEXTS } from './kind-texts.ts';
 import { questionInputOf } from './question-input.ts';
 import { WriteLocaleField } from './write-locale-field.tsx';
@@ -30,7 +31,7 @@ interface QuestionWindowProps {
   onSaved: () => void;
 }
 
-type Field = 'words' | 'explanation' | 'points' | 'category' | 'truth' | 'accepted';
+type Field = 'words' | 'imageAlt' | 'explanation' | 'points' | 'category' | 'truth' | 'accepted';
 
 /** A question in one language at a time. What kind it is stays: what was answered is marked by it. */
 export function QuestionWindow({ examId, question, onClose, onSaved }: QuestionWindowProps) {
@@ -39,6 +40,7 @@ export function QuestionWindow({ examId, question, onClose, onSaved }: QuestionW
   const { writeLocale } = useAppState();
   const [questionId] = useState(() => question?._id ?? crypto.randomUUID());
   const [kind, setKind] = useState<QuestionKind>(question?.kind ?? 'SINGLE_CHOICE');
+  const [imageId, setImageId] = useState(question?.imageId ?? null);
   const [rowsIn, setRowsIn] = useState({
     locale: writeLocale,
     rows: question ? rowsOf(question, writeLocale) : emptyRows(kind),
@@ -56,6 +58,8 @@ export function QuestionWindow({ examId, question, onClose, onSaved }: QuestionW
       points: Number(values.points),
       category: values.category,
       words: values.words,
+      imageId,
+      imageAlt: values.imageAlt ?? '',
       explanation: values.explanation,
       isTrue: values.truth === 'true',
       accepted: values.accepted ?? '',
@@ -104,9 +108,16 @@ export function QuestionWindow({ examId, question, onClose, onSaved }: QuestionW
           defaultValue={words?.words ?? ''}
           placeholder={first?.words}
         />
+        <ImageField
+          imageId={imageId}
+          alt={imageId === question?.imageId ? (words?.imageAlt ?? '') : ''}
+          altElsewhere={first?.imageAlt ?? ''}
+          onImage={setImageId}
+        />
         <AnswerFields
           kind={kind}
           question={question}
+          original={first}
           rows={rows}
           onRows={(changed) => setRowsIn({ locale: writeLocale, rows: changed })}
         />

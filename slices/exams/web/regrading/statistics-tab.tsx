@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAppState } from '#kit/client/app-state.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from '../authoring/authoring.module.css';
 import type { WrittenQuestionFragment } from '../authoring/authoring.graphql.generated.ts';
+import { textIn } from '../authoring/text-in.ts';
 import { RegradeWindow } from './regrade-window.tsx';
 import { RegradesCard } from './regrades-card.tsx';
 import { questionStatistics } from './regrading.graphql.generated.ts';
@@ -21,6 +23,7 @@ interface StatisticsTabProps {
 
 /** How each question went, and the way to grade anew what a corrected one changes. */
 export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
+  const { writeLocale } = useAppState();
   const answer = useCall(questionStatistics, { examId });
   const again = (): void => answer.again?.();
   const undo = useUndoRegrade(again);
@@ -46,7 +49,7 @@ export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
                   <StatisticsRow
                     key={question._id}
                     number={place + 1}
-                    words={question.texts[0]?.words ?? ''}
+                    words={textIn(question.texts, writeLocale)?.words ?? ''}
                     statistics={statistics.find(({ _id }) => _id === question._id)}
                   />
                 ))}

@@ -1,18 +1,25 @@
 import { useIntl } from 'react-intl';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { attemptImageAddress } from '../../rules/downloads.ts';
 import type { ReviewedQuestionFragment } from '../result.graphql.generated.ts';
+import { QuestionPicture } from '../question-picture.tsx';
 import { AnswerWords } from './answer-words.tsx';
 import styles from './result.module.css';
 
+interface AnswerReviewProps {
+  attemptId: string;
+  questions: readonly ReviewedQuestionFragment[];
+}
+
 /** Every question with what was answered, what is right, and why. */
-export function AnswerReview({ questions }: { questions: readonly ReviewedQuestionFragment[] }) {
+export function AnswerReview({ attemptId, questions }: AnswerReviewProps) {
   const { formatNumber } = useIntl();
   return (
     <Card title={<Text id="yourAnswers" />}>
       <ol className={styles['review']}>
         {questions.map((question) => {
-          const { _id, words, points, answer, earned, right, explanation, comment, kind } = question;
+          const { _id, words, image, points, answer, earned, right, explanation, comment, kind } = question;
           const isRight = earned === points;
           return (
             <li key={_id}>
@@ -25,6 +32,14 @@ export function AnswerReview({ questions }: { questions: readonly ReviewedQuesti
                   />
                 </span>
               </div>
+              {image && (
+                <QuestionPicture
+                  address={attemptImageAddress(attemptId, image.imageId)}
+                  alt={image.alt}
+                  width={image.width}
+                  height={image.height}
+                />
+              )}
               <dl>
                 <dt>
                   <Text id="yourAnswer" />

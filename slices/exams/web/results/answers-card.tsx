@@ -5,16 +5,18 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { Staffed, StaffQuestion } from './staffed.ts';
 import { MarkWindow } from './mark-window.tsx';
+import { PictureOf } from './picture-of.tsx';
 import styles from './results.module.css';
 import { useAnswerWords } from './use-answer-words.ts';
 
 interface AnswersCardProps {
   attempt: Staffed['attempt'];
+  mayMark: boolean;
   onMarked: () => void;
 }
 
 /** Every question of an attempt with what was answered, what is right and what it earned. */
-export function AnswersCard({ attempt, onMarked }: AnswersCardProps) {
+export function AnswersCard({ attempt, mayMark, onMarked }: AnswersCardProps) {
   const { formatNumber } = useIntl();
   const wordsOf = useAnswerWords();
   const [marked, setMarked] = useState<StaffQuestion | null>(null);
@@ -25,6 +27,7 @@ export function AnswersCard({ attempt, onMarked }: AnswersCardProps) {
         {attempt.questions.map((question) => (
           <li key={question._id}>
             <p className={styles['asked']}>{question.words}</p>
+            <PictureOf attemptId={attempt._id} image={question.image} />
             <p className={styles['given']}>
               {wordsOf(question, question.answer) || (
                 <em>
@@ -46,7 +49,7 @@ export function AnswersCard({ attempt, onMarked }: AnswersCardProps) {
                   outOf: question.points,
                 }}
               />
-              {isOver && (
+              {isOver && mayMark && (
                 <Button tone="quiet" aria-haspopup="dialog" onClick={() => setMarked(question)}>
                   <Text id="changePoints" />
                 </Button>

@@ -6,6 +6,7 @@ import type { Decision } from '../../rules/decision.ts';
 import type { Staffed } from './staffed.ts';
 import { DECISION_TEXTS } from './decision-texts.ts';
 import { DecisionWindow } from './decision-window.tsx';
+import { useResultsPlace } from './use-results-place.ts';
 
 interface AttemptDeedsProps {
   staffed: Staffed;
@@ -16,6 +17,7 @@ interface AttemptDeedsProps {
 export function AttemptDeeds({ staffed, onChanged }: AttemptDeedsProps) {
   const [opened, setOpened] = useState<Decision | null>(null);
   const { listed, attempt, possibleDecisions } = staffed;
+  const { teachingId } = useResultsPlace();
   return (
     <>
       {possibleDecisions.map((decision) => (
@@ -28,9 +30,11 @@ export function AttemptDeeds({ staffed, onChanged }: AttemptDeedsProps) {
           <Text id={DECISION_TEXTS[decision]} />
         </Button>
       ))}
-      <LinkButton to={`/examResults/exams/${listed.examId}`}>
-        <Text id="timesAndGrants" />
-      </LinkButton>
+      {teachingId === null && (
+        <LinkButton to={`/examResults/exams/${listed.examId}`}>
+          <Text id="timesAndGrants" />
+        </LinkButton>
+      )}
       {opened && (
         <DecisionWindow
           attemptId={listed._id}

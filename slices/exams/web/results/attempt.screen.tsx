@@ -19,6 +19,7 @@ import { ResultStateChip } from './result-state-chip.tsx';
 import { staffAttempt } from './results.graphql.generated.ts';
 import styles from './results.module.css';
 import type { Staffed } from './staffed.ts';
+import { useResultsPlace, useWayToResults } from './use-results-place.ts';
 import { useStaffLedger } from './use-staff-ledger.ts';
 
 /** One attempt for those who look after it: how it went, why the grade is what it is, and what can be decided. */
@@ -36,20 +37,23 @@ export function AttemptScreen() {
   );
 }
 
-const Unknown = () => (
-  <>
-    <PageHeading title={<Text id="resultNotFound" />} />
-    <Link to="/examResults">
-      <Text id="menuExamResults" />
-    </Link>
-  </>
-);
+function Unknown() {
+  const { address } = useResultsPlace();
+  return (
+    <>
+      <PageHeading title={<Text id="resultNotFound" />} />
+      <Link to={address}>
+        <Text id="menuExamResults" />
+      </Link>
+    </>
+  );
+}
 
 function Attempt({ staffed, onChanged }: { staffed: Staffed; onChanged: () => void }) {
   const text = useText();
-  const { listed, attempt, timeline, decisions } = staffed;
+  const { listed, attempt, timeline, decisions, mayMark } = staffed;
   const ledger = useStaffLedger(attempt);
-  useOpenedRecord(listed.studentName);
+  useOpenedRecord(listed.studentName, ...useWayToResults());
   return (
     <>
       <PageHeading
@@ -60,7 +64,7 @@ function Attempt({ staffed, onChanged }: { staffed: Staffed; onChanged: () => vo
       <div className={styles['sides']}>
         <div className={styles['main']}>
           {ledger.length > 0 && <Ledger steps={ledger} />}
-          <AnswersCard attempt={attempt} onMarked={onChanged} />
+          <AnswersCard attempt={attempt} mayMark={mayMark} onMarked={onChanged} />
         </div>
         <div className={styles['main']}>
           <Card title={<Text id="attemptFacts" />}>

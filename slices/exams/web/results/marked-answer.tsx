@@ -6,6 +6,7 @@ import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { PictureOf } from './picture-of.tsx';
 import type { AnswersToMarkQuery } from './results.graphql.generated.ts';
 import styles from './results.module.css';
 
@@ -40,6 +41,7 @@ export function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }
         {!isAnonymous && ` · ${answer.studentName}`}
       </p>
       <h2 className={styles['asked']}>{answer.words}</h2>
+      <PictureOf attemptId={answer._id} image={answer.image} />
       <blockquote className={styles['essay']}>{answer.answer}</blockquote>
       <div ref={form}>
         <Form<'points' | 'comment'>

@@ -13,14 +13,20 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { MarkedAnswer, type Mark } from './marked-answer.tsx';
+import { useResultsPlace, useWayToResults } from './use-results-place.ts';
 import { answersToMark, markAnswer, type AnswersToMarkQuery } from './results.graphql.generated.ts';
 
 /** Answers that a person has to read, one after the other, by keyboard. */
 export function MarkingScreen() {
   const text = useText();
   const [address] = useSearchParams();
-  useOpenedRecord(text('markAnswers'));
-  const answer = useCall(answersToMark, { examId: address.get('exam'), groupId: address.get('group') });
+  const { teachingId } = useResultsPlace();
+  useOpenedRecord(text('markAnswers'), ...useWayToResults());
+  const answer = useCall(answersToMark, {
+    examId: address.get('exam'),
+    groupId: address.get('group'),
+    teachingId,
+  });
   const [isAnonymous, setIsAnonymous] = useState(true);
   return (
     <Page>

@@ -187,7 +187,7 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
-export type ListedResultFragment = { readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null };
+export type ListedResultFragment = { readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null };
 
 export type ExamResultsQueryVariables = Exact<{
   filter?: ExamResultFilter | null | undefined;
@@ -197,7 +197,7 @@ export type ExamResultsQueryVariables = Exact<{
 }>;
 
 
-export type ExamResultsQuery = { readonly examResults: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null }> } };
+export type ExamResultsQuery = { readonly examResults: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }> } };
 
 export type ExamResultsForFileQueryVariables = Exact<{
   filter?: ExamResultFilter | null | undefined;
@@ -207,7 +207,29 @@ export type ExamResultsForFileQueryVariables = Exact<{
 }>;
 
 
-export type ExamResultsForFileQuery = { readonly examResults: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null }> } };
+export type ExamResultsForFileQuery = { readonly examResults: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }> } };
+
+export type TeachingExamsQueryVariables = Exact<{
+  teachingId: string;
+  filter?: ExamResultFilter | null | undefined;
+  sort?: ExamResultSort | null | undefined;
+  descending?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TeachingExamsQuery = { readonly teachingExams: { readonly __typename: 'TeachingExams', readonly _id: string, readonly mayMark: boolean, readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }, readonly results: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }> } } | null };
+
+export type TeachingExamsForFileQueryVariables = Exact<{
+  teachingId: string;
+  filter?: ExamResultFilter | null | undefined;
+  sort?: ExamResultSort | null | undefined;
+  descending?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TeachingExamsForFileQuery = { readonly teachingExams: { readonly __typename: 'TeachingExams', readonly _id: string, readonly results: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }> } } | null };
 
 export type TaughtExamFragment = { readonly __typename: 'Exam', readonly _id: string, readonly title: string, readonly courseCode: string, readonly courseName: string, readonly schedules: ReadonlyArray<{ readonly __typename: 'ExamSchedule', readonly groupId: string, readonly deadline: string }> };
 
@@ -215,6 +237,11 @@ export type TaughtExamsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TaughtExamsQuery = { readonly taughtExams: ReadonlyArray<{ readonly __typename: 'Exam', readonly _id: string, readonly title: string, readonly courseCode: string, readonly courseName: string, readonly schedules: ReadonlyArray<{ readonly __typename: 'ExamSchedule', readonly groupId: string, readonly deadline: string }> }> };
+
+export type ResultChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResultChoicesQuery = { readonly taughtExams: ReadonlyArray<{ readonly __typename: 'Exam', readonly courseId: string, readonly courseCode: string, readonly courseName: string }>, readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
 export type TimesOfExamQueryVariables = Exact<{
   examId: string;
@@ -228,7 +255,7 @@ export type StaffAttemptQueryVariables = Exact<{
 }>;
 
 
-export type StaffAttemptQuery = { readonly staffAttempt: { readonly __typename: 'StaffAttempt', readonly possibleDecisions: ReadonlyArray<AttemptDecisionKind>, readonly listed: { readonly __typename: 'ListedExamResult', readonly ending: ExamEnding | null, readonly lastSeenAt: string, readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null }, readonly attempt: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly deadline: string, readonly expiresAt: string | null, readonly result: { readonly __typename: 'ExamResult', readonly penalty: number, readonly ending: ExamEnding | null, readonly number: number }, readonly steps: ReadonlyArray<{ readonly __typename: 'GradeStep', readonly kind: GradeStepKind, readonly score: number, readonly points: number | null, readonly outOf: number | null, readonly takenOff: number | null }>, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly words: string, readonly earned: number | null, readonly comment: string | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null, readonly right: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> }, readonly timeline: ReadonlyArray<{ readonly __typename: 'AttemptEvent', readonly kind: ExamEventKind, readonly question: number | null, readonly device: number, readonly happenedAt: string, readonly arrivedAt: string }>, readonly decisions: ReadonlyArray<{ readonly __typename: 'AttemptDecision', readonly _id: string, readonly kind: AttemptDecisionKind, readonly penalty: number | null, readonly reason: string, readonly decidedAt: string, readonly decidedByName: string }> } | null };
+export type StaffAttemptQuery = { readonly staffAttempt: { readonly __typename: 'StaffAttempt', readonly mayMark: boolean, readonly possibleDecisions: ReadonlyArray<AttemptDecisionKind>, readonly listed: { readonly __typename: 'ListedExamResult', readonly ending: ExamEnding | null, readonly lastSeenAt: string, readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }, readonly attempt: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly deadline: string, readonly expiresAt: string | null, readonly result: { readonly __typename: 'ExamResult', readonly penalty: number, readonly ending: ExamEnding | null, readonly number: number }, readonly steps: ReadonlyArray<{ readonly __typename: 'GradeStep', readonly kind: GradeStepKind, readonly score: number, readonly points: number | null, readonly outOf: number | null, readonly takenOff: number | null }>, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly words: string, readonly earned: number | null, readonly comment: string | null, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null, readonly right: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> }, readonly timeline: ReadonlyArray<{ readonly __typename: 'AttemptEvent', readonly kind: ExamEventKind, readonly question: number | null, readonly device: number, readonly happenedAt: string, readonly arrivedAt: string }>, readonly decisions: ReadonlyArray<{ readonly __typename: 'AttemptDecision', readonly _id: string, readonly kind: AttemptDecisionKind, readonly penalty: number | null, readonly reason: string, readonly decidedAt: string, readonly decidedByName: string }> } | null };
 
 export type StaffAnswerFragment = { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> };
 
@@ -246,10 +273,11 @@ export type DecideAttemptMutation = { readonly decideAttempt: { readonly __typen
 export type AnswersToMarkQueryVariables = Exact<{
   examId?: string | null | undefined;
   groupId?: string | null | undefined;
+  teachingId?: string | null | undefined;
 }>;
 
 
-export type AnswersToMarkQuery = { readonly answersToMark: ReadonlyArray<{ readonly __typename: 'AnswerToMark', readonly _id: string, readonly questionId: string, readonly studentName: string, readonly examTitle: string, readonly points: number, readonly words: string, readonly answer: string }> };
+export type AnswersToMarkQuery = { readonly answersToMark: ReadonlyArray<{ readonly __typename: 'AnswerToMark', readonly _id: string, readonly questionId: string, readonly studentName: string, readonly examTitle: string, readonly points: number, readonly words: string, readonly answer: string, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null }> };
 
 export type MarkAnswerMutationVariables = Exact<{
   attemptId: string;
@@ -301,6 +329,7 @@ fragment ListedResult on ListedExamResult {
   scaledFrom
   questions
   answered
+  silentSince
   __typename
 }`,
 };
@@ -343,6 +372,116 @@ fragment ListedResult on ListedExamResult {
   scaledFrom
   questions
   answered
+  silentSince
+  __typename
+}`,
+};
+
+export const teachingExams: TypedDocument<TeachingExamsQuery, TeachingExamsQueryVariables> = {
+  operationName: 'teachingExams',
+  query: `query teachingExams($teachingId: ID!, $filter: ExamResultFilter, $sort: ExamResultSort, $descending: Boolean, $after: ID) {
+  teachingExams(teachingId: $teachingId) {
+    _id
+    mayMark
+    teaching {
+      _id
+      groupName
+      regionName
+      term
+      course {
+        code
+        name
+        __typename
+      }
+      __typename
+    }
+    results(
+      filter: $filter
+      sort: $sort
+      descending: $descending
+      first: 20
+      after: $after
+    ) {
+      rows {
+        ...ListedResult
+        __typename
+      }
+      nextCursor
+      count
+      countIsOpen
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment ListedResult on ListedExamResult {
+  _id
+  examId
+  personId
+  studentName
+  examTitle
+  courseCode
+  groupName
+  campus
+  number
+  state
+  startedAt
+  endedAt
+  expiresAt
+  isLate
+  grade
+  scaledFrom
+  questions
+  answered
+  silentSince
+  __typename
+}`,
+};
+
+export const teachingExamsForFile: TypedDocument<TeachingExamsForFileQuery, TeachingExamsForFileQueryVariables> = {
+  operationName: 'teachingExamsForFile',
+  query: `query teachingExamsForFile($teachingId: ID!, $filter: ExamResultFilter, $sort: ExamResultSort, $descending: Boolean, $after: ID) {
+  teachingExams(teachingId: $teachingId) {
+    _id
+    results(
+      filter: $filter
+      sort: $sort
+      descending: $descending
+      first: 100
+      after: $after
+    ) {
+      rows {
+        ...ListedResult
+        __typename
+      }
+      nextCursor
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment ListedResult on ListedExamResult {
+  _id
+  examId
+  personId
+  studentName
+  examTitle
+  courseCode
+  groupName
+  campus
+  number
+  state
+  startedAt
+  endedAt
+  expiresAt
+  isLate
+  grade
+  scaledFrom
+  questions
+  answered
+  silentSince
   __typename
 }`,
 };
@@ -367,6 +506,27 @@ fragment TaughtExam on Exam {
     __typename
   }
   __typename
+}`,
+};
+
+export const resultChoices: TypedDocument<ResultChoicesQuery, ResultChoicesQueryVariables> = {
+  operationName: 'resultChoices',
+  query: `query resultChoices {
+  taughtExams {
+    courseId
+    courseCode
+    courseName
+    __typename
+  }
+  groups(filter: {archived: false}, first: 100) {
+    rows {
+      _id
+      name
+      regionName
+      __typename
+    }
+    __typename
+  }
 }`,
 };
 
@@ -416,6 +576,13 @@ export const staffAttempt: TypedDocument<StaffAttemptQuery, StaffAttemptQueryVar
         kind
         points
         words
+        image {
+          imageId
+          alt
+          width
+          height
+          __typename
+        }
         earned
         comment
         options {
@@ -457,6 +624,7 @@ export const staffAttempt: TypedDocument<StaffAttemptQuery, StaffAttemptQueryVar
       decidedByName
       __typename
     }
+    mayMark
     possibleDecisions
     __typename
   }
@@ -481,6 +649,7 @@ fragment ListedResult on ListedExamResult {
   scaledFrom
   questions
   answered
+  silentSince
   __typename
 }
 
@@ -515,14 +684,21 @@ export const decideAttempt: TypedDocument<DecideAttemptMutation, DecideAttemptMu
 
 export const answersToMark: TypedDocument<AnswersToMarkQuery, AnswersToMarkQueryVariables> = {
   operationName: 'answersToMark',
-  query: `query answersToMark($examId: ID, $groupId: ID) {
-  answersToMark(examId: $examId, groupId: $groupId) {
+  query: `query answersToMark($examId: ID, $groupId: ID, $teachingId: ID) {
+  answersToMark(examId: $examId, groupId: $groupId, teachingId: $teachingId) {
     _id
     questionId
     studentName
     examTitle
     points
     words
+    image {
+      imageId
+      alt
+      width
+      height
+      __typename
+    }
     answer
     __typename
   }

@@ -2,26 +2,33 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
-import type { Table } from '#kit/ui/table/table.ts';
+import type { Column, Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { ResultStateChip, STATE_TEXTS } from './result-state-chip.tsx';
 import type { ListedResultFragment } from './results.graphql.generated.ts';
+import { useResultsPlace } from './use-results-place.ts';
 
 /** The columns of the list of results; from each row one comes to what else there is of its exam, group and student. */
 export function useResultsTable(): Table<ListedResultFragment> {
   const text = useText();
   const { formatNumber } = useIntl();
+  const { teachingId, address } = useResultsPlace();
+  const group: Column<ListedResultFragment> = {
+    id: 'group',
+    header: text('resultGroup'),
+    cell: ({ groupName }) => groupName,
+    csv: ({ groupName }) => groupName,
+  };
   return {
     label: text('menuExamResults'),
     nameOf: ({ studentName, examTitle }) => `${studentName}, ${examTitle}`,
-    cardsBelow: 1024,
     columns: [
       {
         id: 'student',
         header: text('resultStudent'),
         sortKey: 'STUDENT',
-        cell: ({ _id, studentName }) => <Link to={`/examResults/${_id}`}>{studentName}</Link>,
+        cell: ({ _id, studentName }) => <Link to={`${address}/${_id}`}>{studentName}</Link>,
         csv: ({ studentName }) => studentName,
       },
       {
@@ -30,12 +37,7 @@ export function useResultsTable(): Table<ListedResultFragment> {
         cell: ({ courseCode, examTitle }) => `${courseCode} · ${examTitle}`,
         csv: ({ courseCode, examTitle }) => `${courseCode} ${examTitle}`,
       },
-      {
-        id: 'group',
-        header: text('resultGroup'),
-        cell: ({ groupName }) => groupName,
-        csv: ({ groupName }) => groupName,
-      },
+      ...(teachingId === null ? [group] : []),
       {
         id: 'attempt',
         header: text('resultAttempt'),
@@ -53,11 +55,17 @@ export function useResultsTable(): Table<ListedResultFragment> {
       {
         id: 'state',
         header: text('resultState'),
-        cell: ({ state, answered, questions, isLate }) => (
+        cell: ({ state, answered, questions, silentSince, isLate }) => (
           <span>
             <ResultStateChip state={state} />{' '}
             {typeof answered === 'number' && (
               <Text id="resultAnswered" values={{ answered, of: questions }} />
+            )}
+            {silentSince && (
+              <>
+                {' · '}
+                <Text id="resultSilentSince" values={{ when: <Moment at={silentSince} /> }} />
+              </>
             )}
             {isLate && <Text id="resultLate" />}
           </span>
@@ -69,7 +77,7 @@ export function useResultsTable(): Table<ListedResultFragment> {
         header: text('resultGrade'),
         sortKey: 'GRADE',
         align: 'end',
-        cell: ({ grade, scaledFrom }) => (
+        cell: ({ grade, scaledFrom, state }) => (
           <span>
             {typeof scaledFrom === 'number' && (
               <>
@@ -77,7 +85,14 @@ export function useResultsTable(): Table<ListedResultFragment> {
                 {' → '}
               </>
             )}
-            {typeof grade === 'number' && formatNumber(grade)}
+            {typeof grade === 'number' &&
+              (state === 'VOIDED' ? <s>{formatNumber(grade)}</s> : formatNumber(grade))}
+            {typeof grade === 'number' && state === 'VOIDED' && (
+              <>
+                {' '}
+                <Text id="gradeCountsForNothing" />
+              </>
+            )}
           </span>
         ),
         csv: ({ grade }) => grade ?? null,
@@ -85,18 +100,20 @@ export function useResultsTable(): Table<ListedResultFragment> {
     ],
     menuOf: ({ _id, examId, personId }) => (
       <>
-        <MenuItem icon="eye" action={`/examResults/${_id}`}>
+        <MenuItem icon="eye" action={`${address}/${_id}`}>
           <Text id="openResult" />
         </MenuItem>
-        <MenuItem icon="user" action={`/examResults?person=${personId}`}>
+        <MenuItem icon="user" action={`${address}?person=${personId}`}>
           <Text id="resultsOfStudent" />
         </MenuItem>
-        <MenuItem icon="list" action={`/examResults?exam=${examId}`}>
+        <MenuItem icon="list" action={`${address}?exam=${examId}`}>
           <Text id="resultsOfExam" />
         </MenuItem>
-        <MenuItem icon="clock" action={`/examResults/exams/${examId}`}>
-          <Text id="timesAndGrants" />
-        </MenuItem>
+        {teachingId === null && (
+          <MenuItem icon="clock" action={`/examResults/exams/${examId}`}>
+            <Text id="timesAndGrants" />
+          </MenuItem>
+        )}
       </>
     ),
   };

@@ -7,7 +7,11 @@ import type { Acknowledgement, Line } from './line.ts';
 const NOW = '2026-11-15T12:00:00.000Z';
 
 /** A desk whose calls wait until a test answers them. */
-async function deskWith({ isFull = false, expiresAt = null as string | null } = {}) {
+async function deskWith({
+  isFull = false,
+  expiresAt = null as string | null,
+  pause = (): Promise<void> => Promise.resolve(),
+} = {}) {
   const store = memoryStore();
   store.isFull = isFull;
   const log = await DeviceLog.open(store, { attemptId: 'attempt', deviceId: 'device' });
@@ -22,7 +26,7 @@ async function deskWith({ isFull = false, expiresAt = null as string | null } = 
   const desk = new ExamDesk(
     log,
     { record, submit },
-    { questions: [], acknowledgement: { upTo: 0, now: NOW, expiresAt }, pause: () => Promise.resolve() },
+    { questions: [], acknowledgement: { upTo: 0, now: NOW, expiresAt }, pause },
   );
   const call = async (place: number) => {
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(place));
@@ -111,4 +115,20 @@ test('when time is up the exam is handed in, unless the server has granted more 
   await ended;
   expect(submit).toHaveBeenCalledOnce();
   expect(desk.state.get().isHandedIn).toBe(true);
+});
+
+test('a call that is broken off because the page goes away is no lost connection, neither now nor after coming back', async () => {
+  const { promise: paused, resolve: endPause } = Promise.withResolvers<void>();
+  const pause = vi.fn<() => Promise<void>>(() => paused);
+  const { desk, log, call } = await deskWith({ pause });
+  desk.signOfLife();
+  (await call(0))?.fail();
+  await vi.waitFor(() => expect(pause).toHaveBeenCalledOnce());
+  expect(desk.lastWords().map(({ kind }) => kind)).toEqual(['LEFT_PAGE']);
+  // The browser had only put the page to sleep, and wakes it.
+  desk.note({ kind: 'CAME_BACK' });
+  endPause();
+  (await call(1))?.come(acknowledged(2));
+  await vi.waitFor(() => expect(desk.state.get().saved.status).toBe('saved'));
+  expect(log.events.map(({ kind }) => kind)).toEqual(['LEFT_PAGE', 'CAME_BACK']);
 });

@@ -133,6 +133,7 @@ export class ExamDesk {
 
   /** The last that is written down of a page that goes away. */
   lastWords(): LogSender['unacknowledged'] {
+    this.#sender.pageGoes();
     this.settle();
     if (!this.state.get().isHandingIn) this.#log.append({ kind: 'LEFT_PAGE' });
     return this.unacknowledged;

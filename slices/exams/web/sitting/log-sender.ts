@@ -33,6 +33,8 @@ export class LogSender {
   #acknowledged: number;
   #running: Promise<void> | null = null;
   #isCutOff = false;
+  #isLossWritten = false;
+  #isPageGoing = false;
   #refusal: string | null = null;
 
   constructor(log: DeviceLog, line: Line, options: SenderOptions) {
@@ -61,6 +63,11 @@ export class LogSender {
       this.#running = null;
     });
     return this.#running;
+  }
+
+  /** The page goes away: the browser breaks its calls off, which says nothing about the connection. */
+  pageGoes(): void {
+    this.#isPageGoing = true;
   }
 
   /** Hands the attempt in. Settles when the server has said that it has it, however long that takes. */
@@ -101,14 +108,16 @@ export class LogSender {
     for (let pauseMs = FIRST_PAUSE_MS; this.#refusal === null;) {
       try {
         await work();
-        this.#noteConnection(true);
+        this.#noteConnected();
         return;
       } catch (error) {
         if (error instanceof Refused) this.#noteRefusal(error.problem);
         else {
           this.#options.onCutOff?.(error);
-          this.#noteConnection(false);
+          this.#isCutOff = true;
+          this.#tell();
           await this.#options.pause(pauseMs);
+          this.#writeLoss();
           pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
         }
       }
@@ -122,12 +131,21 @@ export class LogSender {
     this.#tell();
   }
 
-  /** Those who look into an attempt later see when the connection was lost, and when it was back. */
-  #noteConnection(isThere: boolean): void {
-    if (this.#isCutOff === isThere) {
-      this.#isCutOff = !isThere;
-      this.#log.append({ kind: isThere ? 'CONNECTION_BACK' : 'CONNECTION_LOST' });
-    }
+  /**
+   * Those who look into an attempt later see when the connection was lost, and when it was back. A browser breaks calls off
+   * before it says that the page goes, so a loss is written down only by a page that is still there after the pause.
+   */
+  #writeLoss(): void {
+    if (this.#isLossWritten || this.#isPageGoing) return;
+    this.#isLossWritten = true;
+    this.#log.append({ kind: 'CONNECTION_LOST' });
+  }
+
+  #noteConnected(): void {
+    this.#isCutOff = false;
+    this.#isPageGoing = false;
+    if (this.#isLossWritten) this.#log.append({ kind: 'CONNECTION_BACK' });
+    this.#isLossWritten = false;
     this.#tell();
   }
 

@@ -1,6 +1,6 @@
 import { call } from '#kit/client/call.ts';
 import { deviceStore } from '#kit/client/device-store.ts';
-import { hasWritten } from './device-log.ts';
+import { hasWritten, type Sitting } from './device-log.ts';
 import { deviceOfAttempt } from './sitting.graphql.generated.ts';
 
 /**
@@ -16,4 +16,13 @@ export async function nameOfDevice(attemptId: string): Promise<string> {
     // Without a network, or a browser that keeps things, it goes on as a new one.
   }
   return crypto.randomUUID();
+}
+
+/** Whether an attempt that this device has begun is still on it. Without a network it is, as far as anybody knows. */
+export async function isSatOn({ attemptId, deviceId }: Sitting): Promise<boolean> {
+  try {
+    return (await call(deviceOfAttempt, { attemptId })).examAttempt?.deviceId === deviceId;
+  } catch {
+    return true;
+  }
 }

@@ -16,6 +16,7 @@ import { QuestionGrid } from './question-grid.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
 import styles from './sitting.module.css';
 import { useExamKeys } from './use-exam-keys.ts';
+import { useExamPictures } from './use-exam-pictures.ts';
 import type { OpenedSitting } from './use-opening.ts';
 import { usePageWatch } from './use-page-watch.ts';
 
@@ -32,6 +33,7 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
   const [isReviewing, setIsReviewing] = useState(false);
   useUndisturbed();
   usePageWatch(opened);
+  const pictures = useExamPictures(opened);
 
   const show = (next: number): void => {
     desk.settle();
@@ -90,8 +92,8 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
             <QuestionCard
               key={question._id}
               question={question}
-              number={place + 1}
-              of={attempt.questions.length}
+              picture={question.image && pictures.get(question.image.imageId)}
+              place={{ number: place + 1, of: attempt.questions.length }}
               desk={desk}
               onShow={show}
               onReview={() => setIsReviewing(true)}

@@ -4,6 +4,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Key } from '#kit/ui/key/key.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { QuestionPicture } from '../question-picture.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import type { ExamDesk } from './exam-desk.ts';
 import { KIND_TEXTS } from './kind-texts.ts';
@@ -12,8 +13,9 @@ import styles from './sitting.module.css';
 
 interface QuestionCardProps {
   question: AskedQuestionFragment;
-  number: number;
-  of: number;
+  /** Where the page holds the picture of the question, once it is there. */
+  picture: string | null | undefined;
+  place: { number: number; of: number };
   desk: ExamDesk;
   onShow: (place: number) => void;
   onReview: () => void;
@@ -22,10 +24,11 @@ interface QuestionCardProps {
 const keyOf = (name: ReactNode[]) => <Key keys={name as string[]} />;
 
 /** One question, to be answered. */
-export function QuestionCard({ question, number, of, desk, onShow, onReview }: QuestionCardProps) {
+export function QuestionCard({ question, picture, place, desk, onShow, onReview }: QuestionCardProps) {
   const { answers, flagged, isHandingIn } = useLiveValue(desk.state);
+  const { number, of } = place;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { _id, kind, points, words, options } = question;
+  const { _id, kind, points, words, image, options } = question;
   useEffect(function readTheQuestionAloud() {
     heading.current?.focus({ preventScroll: true });
   }, []);
@@ -53,6 +56,16 @@ export function QuestionCard({ question, number, of, desk, onShow, onReview }: Q
       <h1 ref={heading} tabIndex={-1} id="question" className={styles['question']}>
         {words}
       </h1>
+      {image && (
+        <div className={styles['picture']}>
+          <QuestionPicture
+            address={picture ?? undefined}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+          />
+        </div>
+      )}
       <fieldset className={styles['answers']} aria-labelledby="question" disabled={isHandingIn}>
         <AnswerFields question={question} answer={answers[_id] ?? {}} desk={desk} />
       </fieldset>

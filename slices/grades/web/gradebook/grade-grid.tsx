@@ -59,6 +59,11 @@ function Grid({ book, onOpen }: GridProps) {
       <p className={styles['keys']}>
         <Text id="bookKeys" />
       </p>
+      <p className={styles['signs']}>
+        <span>– {text('partStanding', { state: 'TO_COME' })}</span>
+        <span>… {text('partStanding', { state: 'WAITS' })}</span>
+        <span>* {text('gradeByHand')}</span>
+      </p>
       <div className={styles['scroll']}>
         <table
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- Arrow keys move in it: that is a grid.

@@ -90,21 +90,38 @@ function Pasting({ opened }: { opened: Book }) {
   return <PasteWindow book={opened} deeds={deeds} onClose={() => undefined} />;
 }
 
-test('all grades of a sheet are entered, a thousand at a time, and taken back together', async () => {
-  const names = Array.from({ length: 1_001 }, (_, place) => `Student ${place}`);
-  const { gradebook } = book({ rows: names.map((name) => row(name)) }).data;
+const SHEET = Array.from({ length: 1_001 }, (_, place) => `Student ${place}`);
+
+/** Pastes a grade for each of so many that the server takes them in two portions. */
+async function pasteSheet() {
+  const { gradebook } = book({ rows: SHEET.map((name) => row(name)) }).data;
   const api = show(<Pasting opened={gradebook as unknown as Book} />);
   await userEvent.click(dialog().getByLabelText(/^Cells/));
-  await userEvent.paste(['Student\tFinal exam', ...names.map((name) => `${name}\t80`)].join('\n'));
+  await userEvent.paste(['Student\tFinal exam', ...SHEET.map((name) => `${name}\t80`)].join('\n'));
   expect(await dialog().findByText('1,001 grades change.')).toBeTruthy();
   await userEvent.click(dialog().getByLabelText(/^Why/));
   await userEvent.paste('List');
-  await userEvent.click(dialog().getByRole('button', { name: 'Paste grades' }));
+  return { api, enter: () => userEvent.click(dialog().getByRole('button', { name: 'Paste grades' })) };
+}
+
+test('all grades of a sheet are entered, a thousand at a time, and taken back together', async () => {
+  const { api, enter } = await pasteSheet();
+  await enter();
   expect(await screen.findByText('1,001 grades were entered.')).toBeTruthy();
   const sent = api.variablesOf('enterGrades').map(({ grades }) => (grades as unknown[]).length);
   expect(sent).toEqual([1_000, 1]);
   await userEvent.click(screen.getByText('Undo'));
   await waitFor(() => expect(api.variablesOf('takeBackGrades')).toHaveLength(2));
+});
+
+test('what was entered before a portion that is refused can be taken back', async () => {
+  const { api, enter } = await pasteSheet();
+  const answers = [{ data: { enterGrades: { _id: 'teaching' } } }, serverError('Refused')];
+  Object.defineProperty(api.answers, 'enterGrades', { get: () => answers.shift() });
+  await enter();
+  expect(await screen.findByText('1,000 grades were entered.')).toBeTruthy();
+  await userEvent.click(screen.getByText('Undo'));
+  await waitFor(() => expect(api.variablesOf('takeBackGrades')).toHaveLength(1));
 });
 
 test('a grade that somebody changed meanwhile can be entered once it was seen', async () => {

@@ -74,13 +74,18 @@ export function useBookDeeds(
     unlock,
     enter: (grades, reason) =>
       attempt(async () => {
-        const entered = grades.map((grade) => ({ ...grade, changeId: crypto.randomUUID() }));
-        for (const portion of inPortions(entered))
-          await call(enterGrades, { teachingId, reason, grades: portion });
-        undoToast(
-          text('gradesEntered', { count: grades.length }),
-          () => void takeBack(entered.map(({ changeId }) => changeId)),
-        );
+        const wanted = grades.map((grade) => ({ ...grade, changeId: crypto.randomUUID() }));
+        const entered: string[] = [];
+        try {
+          for (const portion of inPortions(wanted)) {
+            await call(enterGrades, { teachingId, reason, grades: portion });
+            entered.push(...portion.map(({ changeId }) => changeId));
+          }
+        } finally {
+          // Also what came before a portion that was refused can be taken back.
+          if (entered.length > 0)
+            undoToast(text('gradesEntered', { count: entered.length }), () => void takeBack(entered));
+        }
       }),
     finalise: () =>
       attempt(async () => {

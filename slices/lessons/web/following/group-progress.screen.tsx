@@ -30,7 +30,7 @@ export function GroupProgressScreen() {
 
 function Progress({ progress: { teaching, lessons, students } }: { progress: GroupProgress }) {
   const text = useText();
-  const { _id, course, groupName, regionName, term } = teaching;
+  const { _id, course, groupName, regionName, term, mayGradeAssignments } = teaching;
   const title = course?.name ?? groupName;
   useOpenedRecord(title, { name: text('menuCourses'), address: '/student/courses' });
   return (
@@ -39,10 +39,22 @@ function Progress({ progress: { teaching, lessons, students } }: { progress: Gro
         title={title}
         subtitle={[course?.code, groupName, regionName, term].filter(Boolean).join(' · ')}
         actions={
-          <LinkButton to={`/teaching/${_id}/grades`}>
-            <Icon name="award" />
-            <Text id="menuGrades" />
-          </LinkButton>
+          <>
+            {mayGradeAssignments && (
+              <LinkButton to={`/teaching/${_id}/assignments`}>
+                <Icon name="upload" />
+                <Text id="menuAssignmentSubmissions" />
+              </LinkButton>
+            )}
+            <LinkButton to={`/teaching/${_id}/exams`}>
+              <Icon name="award" />
+              <Text id="menuExamResults" />
+            </LinkButton>
+            <LinkButton to={`/teaching/${_id}/grades`}>
+              <Icon name="sum" />
+              <Text id="menuGrades" />
+            </LinkButton>
+          </>
         }
       />
       {students.length > 0 && <PaceNote {...teaching} />}

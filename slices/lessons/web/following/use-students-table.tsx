@@ -15,7 +15,6 @@ export function useStudentsTable(onOpen: (student: Student) => void): Table<Stud
   return {
     label: text('progressOfStudents'),
     nameOf: ({ name }) => name,
-    cardsBelow: 1024,
     columns: [
       {
         id: 'name',

@@ -14,6 +14,7 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { GroupNotFound } from '#slices/groups/web/public.ts';
 import styles from '../transcripts.module.css';
 import { BatchNote } from './batch-note.tsx';
 import { groupTranscripts, type GroupTranscriptsQuery } from './group-transcripts.graphql.generated.ts';
@@ -28,21 +29,12 @@ export function GroupTranscriptsScreen() {
   const answer = useCall(groupTranscripts, { groupId });
   return (
     <Page>
-      <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>
+      <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<GroupNotFound />}>
         {({ groupTranscripts: group }) => group && <Group group={group} onChanged={() => answer.again?.()} />}
       </DataView>
     </Page>
   );
 }
-
-const Unknown = () => (
-  <>
-    <PageHeading title={<Text id="groupNotFound" />} />
-    <Link to="/groups">
-      <Text id="groups" />
-    </Link>
-  </>
-);
 
 interface GroupProps {
   group: NonNullable<GroupTranscriptsQuery['groupTranscripts']>;

@@ -34,7 +34,7 @@ export function useStudentsTable(onOpen: (student: StudentRow) => void): Table<S
         id: 'latest',
         header: text('latestTranscript'),
         cell: ({ latest }) =>
-          latest && (
+          latest ? (
             <span className={styles['student']}>
               <a href={latest.url} target="_blank" rel="noreferrer">
                 {latest.number}
@@ -45,6 +45,8 @@ export function useStudentsTable(onOpen: (student: StudentRow) => void): Table<S
                 </Chip>
               )}
             </span>
+          ) : (
+            '–'
           ),
       },
     ],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -10,13 +11,16 @@ import { NewRegionButton } from './new-region-button.tsx';
 import { RegionsList } from './regions-list.tsx';
 import styles from './regions.module.css';
 
-/** The region manager: campuses and offices, and for superadmins the currencies they count in. */
-export function RegionsScreen() {
+/**
+ * The region manager: campuses and offices, and the currencies they count in. Which currencies there are is for
+ * superadmins to say; what they are worth, for every administrator.
+ */
+export function RegionManager({ rates }: { rates: ReactNode }) {
   const text = useText();
   const mayArrange = can.arrange({ roles: useSignedInUser().roles ?? [] });
   const tabs: Tab<'regions' | 'currencies'>[] = [
     { id: 'regions', label: text('regions') },
-    ...(mayArrange ? [{ id: 'currencies', label: text('currencies') } as const] : []),
+    { id: 'currencies', label: text('currencies') },
   ];
   const tab = useTab(tabs) ?? 'regions';
   return (
@@ -26,8 +30,17 @@ export function RegionsScreen() {
         subtitle={<Text id="regionManagerLead" />}
         actions={mayArrange && tab === 'regions' && <NewRegionButton />}
       />
-      {mayArrange && <Tabs label={text('regionManagerSides')} tabs={tabs} current={tab} />}
-      <div className={styles['side']}>{tab === 'regions' ? <RegionsList /> : <CurrenciesPanel />}</div>
+      <Tabs label={text('regionManagerSides')} tabs={tabs} current={tab} />
+      <div className={styles['side']}>
+        {tab === 'regions' ? (
+          <RegionsList />
+        ) : (
+          <div className={styles['cards']}>
+            {mayArrange && <CurrenciesPanel />}
+            {rates}
+          </div>
+        )}
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startBenchServer } from './bench-college.ts';
+import { cpuTime } from './cpu-time.ts';
+import { median } from './figures.ts';
+import { ask, makeSessions } from './load.ts';
+import { startCeiling } from './start-ceiling.ts';
+
+const REQUESTS = 400;
+const ROUNDS = 5;
+/** Until the programs run as they do all day: they are compiled bit by bit, while they are used. */
+const WARM_UP_ROUNDS = 6;
+
+interface Compared {
+  /** The file of the hand-written ceiling (bench/ceilings). */
+  ceiling: string;
+  port: number;
+  /** Who asks, as a condition on people. */
+  among: string;
+  /** What is asked, once the college is there to look into. */
+  question: (databaseUrl: string) => string | Promise<string>;
+}
+
+/**
+ * What the server gives of a hand-written ceiling in a large college, by processor time of the program and its database,
+ * which other work on the machine hardly changes.
+ */
+export async function shareOfCeiling({ ceiling: name, port, among, question }: Compared): Promise<number> {
+  const server = await startBenchServer({ port, env: { SEED: 'demo:100' } });
+  const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.
+  const query = await question(postgres.url());
+  const cookies = await makeSessions(postgres.url(), among);
+  const ceiling = await startCeiling(name, postgres.url());
+  const cost = async (pid: number, url: string): Promise<number> => {
+    const before = await cpuTime([pid, postgres.pid]);
+    await ask({ url, query, cookies, requests: REQUESTS });
+    return (await cpuTime([pid, postgres.pid])) - before;
+  };
+  const ours = () => cost(server.pid, `${server.url}/graphql`);
+  const bare = () => cost(ceiling.pid, ceiling.url);
+  try {
+    for (let round = 0; round < WARM_UP_ROUNDS; round++) for (const warmUp of [bare, ours]) await warmUp();
+    const shares: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const mine = await ours();
+      shares.push((await bare()) / mine);
+    }
+    return median(shares);
+  } finally {
+    ceiling.stop();
+    await server.stop();
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { IconCircle } from '../icon/icon-circle.tsx';
+import type { IconName } from '../icon/icon.tsx';
+import styles from './task-row.module.css';
+
+interface TaskRowProps {
+  to: string;
+  icon: IconName;
+  /** Whether it can be done now. */
+  isOpen: boolean;
+  title: ReactNode;
+  /** Where it belongs and until when it is to be done. */
+  facts: ReactNode;
+  /** How it stands. */
+  children?: ReactNode;
+}
+
+/** Something to do, in a list: which it is, until when, and how it stands. */
+export const TaskRow = ({ to, icon, isOpen, title, facts, children }: TaskRowProps) => (
+  <Link to={to} className={styles['task']}>
+    <IconCircle icon={icon} tone={isOpen ? 'brand' : 'neutral'} />
+    <span className={styles['words']}>
+      <strong>{title}</strong>
+      <small>{facts}</small>
+    </span>
+    {children}
+  </Link>
+);

@@ -1,0 +1,50 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
+import { teachingToFollow, type TeachingRecord } from '#slices/courses/server/public.ts';
+import { can } from '../rules/permissions.ts';
+import {
+  choicesWithin,
+  submissionsPage,
+  type AskedSubmissions,
+  type SubmissionsReach,
+} from './list-submissions.ts';
+import { findTeachersOfCourses } from './submission.queries.ts';
+import type { ListedSubmission, SubmissionChoice } from './submission-list.queries.ts';
+
+const teacherByCourse = loaderById((ctx, ids) =>
+  findTeachersOfCourses(ctx.unscoped('who may grade an assignment'), ids),
+);
+
+/** Whether the caller grades what a group hands in for a course. */
+export async function mayGradeIn(ctx: Context, { courseId, regionId }: TeachingRecord): Promise<boolean> {
+  const teacher = await teacherByCourse(ctx).load(courseId);
+  return can.gradeIn(actorOf(ctx), { regionId, teacherPersonId: teacher?.personId ?? null });
+}
+
+/** A course as one group takes it, for whoever grades its assignments; for anybody else there is none. */
+export async function teachingToGrade(ctx: Context, teachingId: string): Promise<TeachingRecord | null> {
+  const teaching = await teachingToFollow(ctx, teachingId);
+  return teaching && (await mayGradeIn(ctx, teaching)) ? teaching : null;
+}
+
+/** Everything of the group and the course, since it was found that the caller grades it. */
+const wholeReach = (ctx: Context): SubmissionsReach => ({
+  db: ctx.unscoped('work for the teacher of the course'),
+  reach: { reach: null, teacherPersonId: null },
+});
+
+/** A page of what the students of the group have to hand in for the course, whatever else is asked for. */
+export const listTeachingSubmissions = (
+  ctx: Context,
+  { courseId, groupId }: TeachingRecord,
+  asked: AskedSubmissions,
+): Promise<CountedPage<ListedSubmission>> =>
+  submissionsPage(ctx, wholeReach(ctx), { ...asked, filter: { ...asked.filter, courseId, groupId } });
+
+/** The assignments of the course that the group has. */
+export const listTeachingChoices = (
+  ctx: Context,
+  { courseId, groupId }: TeachingRecord,
+): Promise<SubmissionChoice[]> => choicesWithin(wholeReach(ctx), { courseId, groupId });

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { openExport } from '#kit/client/open-export.ts';
+import type { Answer } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import type { PageAfter } from '#kit/ui/table/csv-file.ts';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { ExportButton } from '#kit/ui/table/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filter.ts';
+import type { PageOfRows } from '#kit/ui/table/table.ts';
+import type { List } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { SubmissionDrawer } from './submission-drawer.tsx';
+import { submissionsQuestion } from './submission-filters.ts';
+import type { ListedWorkFragment } from './submissions.graphql.generated.ts';
+import { useSubmissionsTable } from './use-submissions-table.tsx';
+
+interface SubmissionsTableProps {
+  list: List;
+  filters: Filter[];
+  answer: Answer<PageOfRows<ListedWorkFragment>>;
+  /** Fetches a page of what is asked for, for a file. */
+  pageAfter: PageAfter<ListedWorkFragment>;
+  /** With it: all of one group, which then need not stand beside each student. */
+  teachingId?: string;
+  /** Stands in place of the rows when nothing waits to be graded. */
+  empty?: ReactNode;
+}
+
+/** What students hand in, as a list and as a file, and each of it beside the list to be graded. */
+export function SubmissionsTable(props: SubmissionsTableProps) {
+  const { list, filters, answer, pageAfter, teachingId, empty = <NothingWaits /> } = props;
+  const text = useText();
+  const [opened, setOpened] = useState<string | null>(null);
+  const whole = useSubmissionsTable(({ _id }) => setOpened(_id));
+  const columns = teachingId ? whole.columns.filter(({ id }) => id !== 'group') : whole.columns;
+  const { filter } = submissionsQuestion(list);
+  return (
+    <>
+      <FilterBar list={list} searchLabel={text('searchSubmissions')} filters={filters}>
+        <ExportButton
+          fileName="assignment-submissions"
+          columns={columns}
+          open={(signal) =>
+            openExport('assignment-submissions', teachingId ? { ...filter, teachingId } : filter, signal)
+          }
+          pageAfter={pageAfter}
+        />
+      </FilterBar>
+      <DataTable table={{ ...whole, columns }} list={list} answer={answer} empty={empty} />
+      <SubmissionDrawer
+        rows={answer.data?.rows ?? []}
+        opened={opened}
+        onOpen={setOpened}
+        onChanged={() => answer.again?.()}
+      />
+    </>
+  );
+}
+
+const NothingWaits = () => <EmptyState icon="check" title={<Text id="nothingToGrade" />} />;

@@ -1,0 +1,84 @@
+import { useParams } from 'react-router';
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { call } from '#kit/client/call.ts';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { DownloadAll } from './download-all.tsx';
+import { submissionsQuestion, useFiltersOfOneGroup } from './submission-filters.ts';
+import {
+  teachingAssignments,
+  teachingSubmissions,
+  teachingSubmissionsForFile,
+  type TeachingAssignmentsQuery,
+} from './submissions.graphql.generated.ts';
+import { SubmissionsTable } from './submissions-table.tsx';
+
+const NOTHING = { rows: [], nextCursor: null };
+
+/** What a group hands in for a course: for whoever teaches the course and for the office of the campus. */
+export function TeachingAssignmentsScreen() {
+  const { teachingId = '' } = useParams();
+  const list = useList(['assignmentId', 'state']);
+  const question = submissionsQuestion(list);
+  const asking = { teachingId, ...question };
+  // Of its own, so that the heading stays where it is while another page or state is fetched.
+  const teaching = useCollegeQuery(teachingAssignments, { teachingId });
+  const answer = useCollegeQuery(
+    teachingSubmissions,
+    { ...asking, after: list.question.after },
+    'network-only',
+  );
+  const taught = teaching.data?.teachingAssignments;
+  const choices = taught?.choices ?? [];
+  const filters = useFiltersOfOneGroup(choices);
+  if (teaching.data && !taught)
+    return (
+      <Page>
+        <EmptyState icon="users" title={<Text id="teachingNotThere" />} />
+      </Page>
+    );
+  return (
+    <Page>
+      {taught && <Heading taught={taught} assignmentId={question.filter.assignmentId} />}
+      <SubmissionsTable
+        list={list}
+        filters={filters}
+        answer={{ ...answer, data: answer.data?.teachingAssignments?.submissions }}
+        pageAfter={async (after, signal) =>
+          (await call(teachingSubmissionsForFile, { ...asking, after }, { signal })).teachingAssignments
+            ?.submissions ?? NOTHING
+        }
+        teachingId={teachingId}
+        {...(taught && choices.length === 0 && { empty: <NoAssignments /> })}
+      />
+    </Page>
+  );
+}
+
+const NoAssignments = () => <EmptyState icon="note" title={<Text id="noAssignments" />} />;
+
+interface HeadingProps {
+  taught: NonNullable<TeachingAssignmentsQuery['teachingAssignments']>;
+  assignmentId: string | null;
+}
+
+function Heading({ taught: { teaching, choices }, assignmentId }: HeadingProps) {
+  const text = useText();
+  const { _id, course, groupId, groupName, regionName, term } = teaching;
+  const title = course?.name ?? groupName;
+  useOpenedRecord(text('menuAssignmentSubmissions'), { name: title, address: `/teaching/${_id}` });
+  // Where there is only one assignment nobody needs to choose it.
+  const packed = assignmentId ?? (choices.length === 1 ? choices[0]?.assignmentId : null);
+  return (
+    <PageHeading
+      title={title}
+      subtitle={[course?.code, groupName, regionName, term].filter(Boolean).join(' · ')}
+      actions={packed && <DownloadAll assignmentId={packed} groupId={groupId} />}
+    />
+  );
+}

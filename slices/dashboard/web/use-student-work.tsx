@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { Answer } from '#kit/ui/data-view/data-view.tsx';
+import { AssignmentRow, usePendingAssignments } from '#slices/assignments/web/public.ts';
+import { ExamRow, usePendingExams } from '#slices/exams/web/public.ts';
+
+/** Something a student still has to do. */
+export interface Work {
+  due: string;
+  /** Whether it can be done now. */
+  isOpen: boolean;
+  row: ReactElement;
+}
+
+/** Exams and assignments that are still to be done, the next deadline first. Nothing is known until both are. */
+export function useStudentWork(): Answer<readonly Work[]> {
+  const exams = usePendingExams();
+  const assignments = usePendingAssignments();
+  const work = exams.data &&
+    assignments.data && [
+      ...exams.data.map(({ exam, place }) => ({
+        due: exam.deadline,
+        isOpen: place === 'open',
+        row: <ExamRow key={exam._id} exam={exam} />,
+      })),
+      ...assignments.data.map((assignment) => ({
+        due: assignment.dueDate,
+        isOpen: true,
+        row: <AssignmentRow key={assignment._id} assignment={assignment} />,
+      })),
+    ];
+  return {
+    data: work?.toSorted((one, other) => Date.parse(one.due) - Date.parse(other.due)),
+    problem: exams.problem ?? assignments.problem,
+    isLoading: exams.isLoading || assignments.isLoading,
+    again: () => {
+      exams.again?.();
+      assignments.again?.();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Db } from '#kit/db/database.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { teachingToFollow, type TeachingRecord } from '#slices/courses/server/public.ts';
+import { can } from '../rules/permissions.ts';
+import { ATTEMPTS_TAUGHT } from './attempt-reach.ts';
+import { findCourseTeacherPersonId } from './attempt-teachers.queries.ts';
+import { resultsPage, type AskedResults } from './list-results.ts';
+import type { ListedResult } from './results.queries.ts';
+
+/** The exams of a course as one group takes it. */
+export interface TeachingExams {
+  teaching: TeachingRecord;
+  mayMark: boolean;
+  db: Db;
+}
+
+/** For those who may see how the students of a group get on in a course; for anybody else there is nothing. */
+export async function taughtExams(ctx: Context, teachingId: string): Promise<TeachingExams | null> {
+  const teaching = await teachingToFollow(ctx, teachingId);
+  if (!teaching) return null;
+  const db = ctx.unscoped(ATTEMPTS_TAUGHT);
+  const courseTeacherPersonId = await findCourseTeacherPersonId(db, teaching.courseId);
+  const mayMark = can.markIn(actorOf(ctx), { regionId: teaching.regionId, courseTeacherPersonId });
+  return { teaching, mayMark, db };
+}
+
+/** A page of how the students of the group got on in the exams of the course. */
+export function listTeachingResults(
+  ctx: Context,
+  { teaching, db }: TeachingExams,
+  asked: AskedResults,
+): Promise<CountedPage<ListedResult>> {
+  const { courseId, groupId, regionId } = teaching;
+  const actor = actorOf(ctx);
+  return resultsPage(ctx, db, {
+    ...asked,
+    filter: { ...asked.filter, courseId, groupId },
+    reach: null,
+    exceptPersonId: can.oversee(actor, { regionId }) ? null : actor.personId,
+  });
+}

@@ -1,0 +1,5 @@
+/** The words in a language, or the first there are: whoever writes a question sees it even before it is translated. */
+export const textIn = <Written extends { locale: string }>(
+  texts: readonly Written[],
+  locale: string,
+): Written | undefined => texts.find((text) => text.locale === locale) ?? texts[0];

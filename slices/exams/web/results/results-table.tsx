@@ -1,0 +1,66 @@
+import { openExport } from '#kit/client/open-export.ts';
+import type { Answer } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import type { PageAfter } from '#kit/ui/table/csv-file.ts';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { ExportButton } from '#kit/ui/table/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filter.ts';
+import type { PageOfRows } from '#kit/ui/table/table.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { RESULT_STATES } from '../../rules/result-state.ts';
+import { STATE_TEXTS } from './result-state-chip.tsx';
+import type { ListedResultFragment } from './results.graphql.generated.ts';
+import type { AskedResults } from './use-asked-results.ts';
+import { useResultsPlace } from './use-results-place.ts';
+import { useResultsTable } from './use-results-table.tsx';
+
+interface ResultsTableProps {
+  asked: AskedResults;
+  /** What else they can be narrowed by. */
+  choices?: readonly Filter[];
+  answer: Answer<PageOfRows<ListedResultFragment>>;
+  /** Fetches a page of what is asked for, for a file. */
+  pageAfter: PageAfter<ListedResultFragment>;
+}
+
+/** Results of exams with what they can be searched and narrowed by, and as a file. */
+export function ResultsTable({
+  asked: { list, question },
+  choices = [],
+  answer,
+  pageAfter,
+}: ResultsTableProps) {
+  const text = useText();
+  const table = useResultsTable();
+  const { teachingId } = useResultsPlace();
+  return (
+    <>
+      <FilterBar list={list} searchLabel={text('searchResults')} filters={[...choices, useStateFilter()]}>
+        <ExportButton
+          fileName="exam-results"
+          columns={table.columns}
+          open={(signal) => openExport('exam-results', { ...question.filter, teachingId }, signal)}
+          pageAfter={pageAfter}
+        />
+      </FilterBar>
+      <DataTable
+        table={table}
+        list={list}
+        answer={answer}
+        empty={<EmptyState icon="award" title={<Text id="noResultsYet" />} />}
+      />
+    </>
+  );
+}
+
+function useStateFilter(): Filter {
+  const text = useText();
+  return {
+    kind: 'choice',
+    name: 'state',
+    label: text('resultState'),
+    options: RESULT_STATES.map((state) => ({ value: state, label: text(STATE_TEXTS[state]) })),
+  };
+}

@@ -1,0 +1,68 @@
+import { useParams } from 'react-router';
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { call } from '#kit/client/call.ts';
+import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { ResultsTable } from './results-table.tsx';
+import { teachingExams, teachingExamsForFile, type TeachingExamsQuery } from './results.graphql.generated.ts';
+import { useAskedResults } from './use-asked-results.ts';
+import { useLive } from './use-live.ts';
+
+const NOTHING = { rows: [], nextCursor: null };
+
+/** How the exams of a course went in a group: for whoever teaches it and for those who look after the group. */
+export function TeachingExamsScreen() {
+  const { teachingId = '' } = useParams();
+  const asked = useAskedResults();
+  const { list, question } = asked;
+  const asking = { teachingId, ...question };
+  const answer = useCollegeQuery(teachingExams, { ...asking, after: list.question.after }, 'network-only');
+  const taught = answer.data?.teachingExams;
+  useLive({ state: question.filter.state, rows: taught?.results.rows }, answer.again);
+  if (answer.data && !taught)
+    return (
+      <Page>
+        <EmptyState icon="users" title={<Text id="teachingNotThere" />} />
+      </Page>
+    );
+  return (
+    <Page>
+      {taught && <Heading taught={taught} />}
+      <ResultsTable
+        asked={asked}
+        answer={{ ...answer, data: taught?.results }}
+        pageAfter={async (after, signal) =>
+          (await call(teachingExamsForFile, { ...asking, after }, { signal })).teachingExams?.results ??
+          NOTHING
+        }
+      />
+    </Page>
+  );
+}
+
+function Heading({ taught }: { taught: NonNullable<TeachingExamsQuery['teachingExams']> }) {
+  const text = useText();
+  const { _id, course, groupName, regionName, term } = taught.teaching;
+  const title = course?.name ?? groupName;
+  useOpenedRecord(text('menuExamResults'), { name: title, address: `/teaching/${_id}` });
+  return (
+    <PageHeading
+      title={title}
+      subtitle={[course?.code, groupName, regionName, term].filter(Boolean).join(' · ')}
+      actions={
+        taught.mayMark && (
+          <LinkButton to={`/teaching/${_id}/exams/marking`} tone="primary">
+            <Icon name="edit" />
+            <Text id="markAnswers" />
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

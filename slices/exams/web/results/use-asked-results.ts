@@ -1,0 +1,31 @@
+import { useList, type List } from '#kit/ui/table/use-list.ts';
+import { RESULT_SORTS, RESULT_STATES } from '../../rules/result-state.ts';
+
+const FILTERS = ['state', 'exam', 'course', 'group', 'person'];
+
+/** What a list of results is asked for, by its address and as the API puts it. */
+export interface AskedResults {
+  list: List;
+  question: ReturnType<typeof questionOf>;
+}
+
+export function useAskedResults(): AskedResults {
+  const list = useList(FILTERS);
+  return { list, question: questionOf(list) };
+}
+
+/** What the address asks for, as the API puts it; somebody may have written anything into it by hand. */
+function questionOf({ question: { search, filters, sort } }: List) {
+  return {
+    filter: {
+      search: search.trim(),
+      state: RESULT_STATES.find((state) => state === filters['state']) ?? null,
+      examId: filters['exam'] ?? null,
+      courseId: filters['course'] ?? null,
+      groupId: filters['group'] ?? null,
+      personId: filters['person'] ?? null,
+    },
+    sort: RESULT_SORTS.find((known) => known === sort?.key) ?? 'STARTED',
+    descending: sort?.isDescending ?? true,
+  };
+}

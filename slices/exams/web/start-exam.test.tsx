@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../rules/messages.ts';
+import type { OwnExam } from './own-exam.ts';
+import { StartExam } from './start-exam.tsx';
+
+vi.mock('#kit/client/session/session.ts', () => ({
+  useSignedInUser: () => ({ _id: 'ana', impersonatingUser: null }),
+}));
+
+const exam = (refusal: string | null) =>
+  ({
+    _id: 'exam',
+    refusal,
+    attemptNumber: 2,
+    allowedAttempts: 2,
+    limitMinutes: null,
+    attempts: [{ _id: 'begun elsewhere', endedAt: null, waits: false }],
+  }) as unknown as OwnExam;
+
+const shown = (refusal: string | null) =>
+  render(
+    <TestPage catalogues={[messages]}>
+      <StartExam exam={exam(refusal)} />
+    </TestPage>,
+  );
+
+test('whoever comes back on another device is told when the open attempt ends, and can begin the next (HOLE-36)', async () => {
+  shown(null);
+  expect(await screen.findByText(/it ends 10 minutes after it was last heard of/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Start attempt 2' }));
+  expect(await screen.findByText('/student/exams/exam/take')).toBeTruthy();
+});
+
+test('whoever has no attempt left is told the same, without a button', async () => {
+  shown('attemptsExceeded');
+  expect(await screen.findByText(/it ends 10 minutes/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

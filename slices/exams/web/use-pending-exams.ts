@@ -1,0 +1,19 @@
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import type { Answer } from '#kit/ui/data-view/data-view.tsx';
+import { placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
+import { studentExams, type ListedExamFragment } from './exams.graphql.generated.ts';
+
+export interface PendingExam {
+  exam: ListedExamFragment;
+  place: Exclude<ExamPlace, 'done'>;
+}
+
+/** The exams that are still to be sat. */
+export function usePendingExams(): Answer<readonly PendingExam[]> {
+  const { data, ...answer } = useCollegeQuery(studentExams, {}, 'network-only');
+  const pending = data?.studentExams.flatMap((exam) => {
+    const place = placeOfExam(exam);
+    return place === 'done' ? [] : [{ exam, place }];
+  });
+  return { ...answer, data: pending };
+}
