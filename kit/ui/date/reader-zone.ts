@@ -1,6 +1,3 @@
-import type { Day } from '#kit/calendar/day.ts';
-import { dayIn } from '#kit/calendar/zone.ts';
-
 /** The zone the reader has chosen to be told times in. */
 let chosen: string | null = null;
 
@@ -11,6 +8,3 @@ export function chooseReaderZone(zone: string | null): void {
 
 /** The zone in which times are told: the chosen one, or that of the clock the reader looks at. */
 export const readerZone = (): string => chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The day on the reader's own calendar. A screen asks once, so that it does not change under the reader's hand. */
-export const readerToday = (): Day => dayIn(new Date(), readerZone());

@@ -238,7 +238,15 @@ export const officeMessages = {
     text: 'This is how students see the exam. Nothing you answer here is recorded.',
     about: 'Note in the preview of an exam.',
   },
-  previewPlace: { text: 'Question {number} of {count}', about: 'Over a question in the preview of an exam.' },
+  previewAgain: {
+    text: 'Begin again',
+    about: 'Button of the preview of an exam: draws its questions anew and forgets what was answered.',
+  },
+  previewOver: { text: 'Here a student hands in', about: 'Heading at the end of the preview of an exam.' },
+  previewOverHint: {
+    text: 'Nothing was recorded. Students see their result next, as far as the settings of the exam show it.',
+    about: 'Under the heading at the end of the preview of an exam.',
+  },
   statisticsOfExam: { text: 'Statistics', about: 'Tab of an exam: how its questions went.' },
   noStatisticsYet: { text: 'No attempt has been graded yet.', about: 'Shown in place of the statistics.' },
   noStatisticsYetHint: {

@@ -1,3 +1,5 @@
+import type { QuestionKind } from './question.ts';
+
 /** Numbers from 0 to 1 that are the same for the same seed, so that an attempt can be drawn again as it was (mulberry32). */
 function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
@@ -20,6 +22,11 @@ export function inSeededOrder<Item>(items: readonly Item[], seed: number): Item[
   return ordered;
 }
 
+export interface Draw {
+  seed: number;
+  shuffles: boolean;
+}
+
 /** Questions picked from each pool, as many as it says, in the order of the exam or shuffled. */
 export interface Pool {
   questionIds: readonly string[];
@@ -27,12 +34,44 @@ export interface Pool {
   pick: number | null;
 }
 
-export function pickQuestions(
-  pools: readonly Pool[],
-  { seed, shuffles }: { seed: number; shuffles: boolean },
-): string[] {
+export function pickQuestions(pools: readonly Pool[], { seed, shuffles }: Draw): string[] {
   const picked = pools.flatMap(({ questionIds, pick }, place) =>
     pick === null ? questionIds : inSeededOrder(questionIds, seed + place + 1).slice(0, pick),
   );
   return shuffles ? inSeededOrder(picked, seed) : picked;
+}
+
+/** The questions that one attempt is asked, in their order: of each category as many as the exam says. */
+export function drawn<Question extends { questionId: string; category: string }>(
+  questions: readonly Question[],
+  picks: readonly { category: string; pick: number }[],
+  draw: Draw,
+): Question[] {
+  const pickOf = new Map(picks.map(({ category, pick }) => [category, pick]));
+  const pools = [...Map.groupBy(questions, ({ category }) => category)].map(([category, inIt]) => ({
+    questionIds: inIt.map(({ questionId }) => questionId),
+    pick: pickOf.get(category) ?? null,
+  }));
+  const byId = new Map(questions.map((question) => [question.questionId, question]));
+  return pickQuestions(pools, draw).flatMap((id) => byId.get(id) ?? []);
+}
+
+interface Choices<Choice> {
+  kind: QuestionKind;
+  options: readonly Choice[];
+  matches: readonly Choice[];
+}
+
+/** The choices of the question at a place of an attempt, in the order they are offered there. */
+export function choicesInOrder<Choice>(
+  { kind, options, matches }: Choices<Choice>,
+  place: number,
+  { seed, shuffles }: Draw,
+): { options: Choice[]; matches: Choice[] } {
+  const own = seed + place + 1;
+  return {
+    // What is matched keeps its order on the left; the right-hand side would give it away otherwise.
+    options: shuffles && kind !== 'MATCHING' ? inSeededOrder(options, own) : [...options],
+    matches: inSeededOrder(matches, own),
+  };
 }

@@ -19,6 +19,10 @@ export const routes: Screens = {
     'AttemptScreen',
   ),
   '/courses/:courseId/exams/:examId': screen(() => import('./authoring/exam.screen.tsx'), 'ExamScreen'),
+  '/courses/:courseId/exams/:examId/preview': screen(
+    () => import('./authoring/preview.screen.tsx'),
+    'PreviewScreen',
+  ),
   '/student/exams/:examId': screen(() => import('./exam.screen.tsx'), 'ExamScreen'),
   '/student/exams/:examId/take': screen(() => import('./take-exam.screen.tsx'), 'TakeExamScreen'),
   '/student/exams/:examId/results/:attemptId': screen(

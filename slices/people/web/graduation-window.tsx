@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DayField } from '#kit/ui/date/day-field.tsx';
-import { readerToday } from '#kit/ui/date/reader-zone.ts';
+import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';

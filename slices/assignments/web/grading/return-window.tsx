@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
-import { readerToday } from '#kit/ui/date/reader-zone.ts';
+import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';

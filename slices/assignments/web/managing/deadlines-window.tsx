@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/ui/button/button.tsx';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
-import { readerToday } from '#kit/ui/date/reader-zone.ts';
+import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';

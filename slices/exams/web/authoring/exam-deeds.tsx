@@ -4,34 +4,29 @@ import { call } from '#kit/client/call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
 import { MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import {
-  archiveExam,
-  type WrittenExamFragment,
-  type WrittenQuestionFragment,
-} from './authoring.graphql.generated.ts';
+import { archiveExam, type WrittenExamFragment } from './authoring.graphql.generated.ts';
 import { ImportWindow } from './import-window.tsx';
-import { PreviewWindow } from './preview-window.tsx';
 import { QuestionWindow } from './question-window.tsx';
 
 interface ExamDeedsProps {
   exam: WrittenExamFragment;
-  questions: readonly WrittenQuestionFragment[];
   onChanged: () => void;
 }
 
 /** What can be done with an exam as a whole. */
-export function ExamDeeds({ exam, questions, onChanged }: ExamDeedsProps) {
+export function ExamDeeds({ exam, onChanged }: ExamDeedsProps) {
   const text = useText();
   const navigate = useNavigate();
   const undoToast = useUndoToast();
   const toastProblem = useProblemToast();
-  const [opened, setOpened] = useState<'question' | 'import' | 'preview' | null>(null);
+  const [opened, setOpened] = useState<'question' | 'import' | null>(null);
   const close = (): void => setOpened(null);
   const examId = exam._id;
 
@@ -55,10 +50,12 @@ export function ExamDeeds({ exam, questions, onChanged }: ExamDeedsProps) {
         <Icon name="plus" />
         <Text id="newQuestion" />
       </Button>
-      <Button aria-haspopup="dialog" onClick={() => setOpened('preview')} disabled={questions.length === 0}>
-        <Icon name="eye" />
-        <Text id="previewExam" />
-      </Button>
+      {exam.questionCount > 0 && (
+        <LinkButton to={`/courses/${exam.courseId}/exams/${examId}/preview`}>
+          <Icon name="eye" />
+          <Text id="previewExam" />
+        </LinkButton>
+      )}
       <Menu
         label={exam.title}
         renderButton={(links) => (
@@ -77,7 +74,6 @@ export function ExamDeeds({ exam, questions, onChanged }: ExamDeedsProps) {
         <QuestionWindow examId={examId} question={null} onClose={close} onSaved={onChanged} />
       )}
       {opened === 'import' && <ImportWindow examId={examId} onClose={close} onAdded={onChanged} />}
-      {opened === 'preview' && <PreviewWindow exam={exam} questions={questions} onClose={close} />}
     </>
   );
 }

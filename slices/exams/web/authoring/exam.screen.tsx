@@ -15,6 +15,7 @@ import styles from './authoring.module.css';
 import { writtenExam, type WrittenExamQuery } from './authoring.graphql.generated.ts';
 import { ExamDeeds } from './exam-deeds.tsx';
 import { ExamForm } from './exam-form.tsx';
+import { ExamUnknown } from './exam-unknown.tsx';
 import { QuestionOrder } from './question-order.tsx';
 import { WholeIn } from './whole-in.tsx';
 import { WriteLocaleField } from './write-locale-field.tsx';
@@ -26,21 +27,12 @@ export function ExamScreen() {
   const answer = useCall(writtenExam, { examId, locale: writeLocale });
   return (
     <Page>
-      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<ExamUnknown />}>
         {({ exam }) => exam && <OpenedExam exam={exam} onChanged={() => answer.again?.()} />}
       </DataView>
     </Page>
   );
 }
-
-const Unknown = () => (
-  <>
-    <PageHeading title={<Text id="examNotFound" />} />
-    <Link to="/courses">
-      <Text id="menuCourseManager" />
-    </Link>
-  </>
-);
 
 interface OpenedExamProps {
   exam: NonNullable<WrittenExamQuery['exam']>;
@@ -70,7 +62,7 @@ function OpenedExam({ exam, onChanged }: OpenedExamProps) {
             <WholeIn locales={exam.wholeIn} />
           </span>
         }
-        actions={<ExamDeeds exam={exam} questions={questions} onChanged={onChanged} />}
+        actions={<ExamDeeds exam={exam} onChanged={onChanged} />}
       />
       <Tabs label={exam.title} tabs={tabs} current={current} />
       <div className={styles['bar']}>{current !== 'groups' && <WriteLocaleField />}</div>

@@ -3,6 +3,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { Imported } from '../../rules/gift.ts';
 import styles from './authoring.module.css';
+import { FoundAnswer } from './found-answer.tsx';
 import { KIND_TEXTS } from './kind-texts.ts';
 
 /** What would be made of a text, and what of it cannot be read, each by its line. */
@@ -23,8 +24,24 @@ export function FoundQuestions({ found: { questions, problems } }: { found: Impo
             <span className={styles['line']}>
               <Text id="importedLine" values={{ line }} />
             </span>
-            <span>{question ? question.words : text(reason)}</span>
-            {question && <Chip>{text(KIND_TEXTS[question.key.kind])}</Chip>}
+            {question ? (
+              <>
+                <span>
+                  {question.words}
+                  <FoundAnswer question={question} />
+                  {question.explanation && <span className={styles['hint']}>{question.explanation}</span>}
+                </span>
+                <span className={styles['chips']}>
+                  <Chip>{text(KIND_TEXTS[question.key.kind])}</Chip>
+                  <Chip>
+                    <Text id="questionPointsCount" values={{ count: question.points }} />
+                  </Chip>
+                  {question.category && <Chip tone="info">{question.category}</Chip>}
+                </span>
+              </>
+            ) : (
+              <span>{text(reason)}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -5,14 +5,13 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { MOST_WORDS } from '../../rules/check-question.ts';
 import type { DeskAnswer } from '../../rules/exam-desk.ts';
 import { AnswerChoice } from './answer-choice.tsx';
-import type { ExamDesk } from './exam-desk.ts';
-import type { AskedQuestionFragment } from './sitting.graphql.generated.ts';
+import type { AnswerDesk, ShownQuestion } from './answer-desk.ts';
 import styles from './sitting.module.css';
 
 interface AnswerFieldsProps {
-  question: AskedQuestionFragment;
+  question: ShownQuestion;
   answer: DeskAnswer;
-  desk: ExamDesk;
+  desk: AnswerDesk;
 }
 
 /** Where a question is answered, as its kind asks for. */

@@ -1,7 +1,8 @@
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { liveValue, type LiveValue } from '#kit/client/live-value.ts';
 import type { SavedState } from '#kit/ui/saved-chip/saved-chip.tsx';
-import { answerGiven, deskAfter, type Desk, type DeskAnswer } from '../../rules/exam-desk.ts';
+import { answerGiven, deskAfter, type DeskAnswer } from '../../rules/exam-desk.ts';
+import type { AnswerDesk, AnswerState } from './answer-desk.ts';
 import type { DeviceLog } from './device-log.ts';
 import type { Acknowledgement, Line } from './line.ts';
 import { LogSender, type SendingState } from './log-sender.ts';
@@ -10,12 +11,11 @@ import type { AskedQuestionFragment } from './sitting.graphql.generated.ts';
 /** Letters that follow each other faster than this are written down together. */
 const DRAFT_MS = 700;
 
-export interface DeskState extends Desk {
+export interface DeskState extends AnswerState {
   saved: SavedState;
   /** Why nothing more is taken. */
   refusal: string | null;
   isSignedOut: boolean;
-  isHandingIn: boolean;
   isHandedIn: boolean;
   /** Whether the device holds what the server does not have yet. */
   isKept: boolean;
@@ -33,7 +33,7 @@ interface DeskOptions {
 }
 
 /** The desk at which an exam is sat: it takes answers, writes them to the device and has them sent. */
-export class ExamDesk {
+export class ExamDesk implements AnswerDesk {
   readonly state: LiveValue<DeskState>;
   readonly #log: DeviceLog;
   readonly #sender: LogSender;
@@ -80,6 +80,10 @@ export class ExamDesk {
   answer(questionId: string, answer: DeskAnswer): void {
     this.settle();
     this.note({ kind: 'ANSWER', questionId, answer });
+  }
+
+  flag(questionId: string, isFlagged: boolean): void {
+    this.note({ kind: 'FLAG', questionId, isFlagged });
   }
 
   /** Words are shown as they are typed and written down when the hand rests. */

@@ -86,7 +86,7 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
               questions={attempt.questions}
               state={state}
               onShow={show}
-              onSubmit={() => desk.submit()}
+              onSubmit={() => void desk.submit()}
             />
           ) : (
             <QuestionCard

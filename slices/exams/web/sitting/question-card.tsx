@@ -5,18 +5,17 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Key } from '#kit/ui/key/key.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { QuestionPicture } from '../question-picture.tsx';
+import type { AnswerDesk, ShownQuestion } from './answer-desk.ts';
 import { AnswerFields } from './answer-fields.tsx';
-import type { ExamDesk } from './exam-desk.ts';
 import { KIND_TEXTS } from './kind-texts.ts';
-import type { AskedQuestionFragment } from './sitting.graphql.generated.ts';
 import styles from './sitting.module.css';
 
 interface QuestionCardProps {
-  question: AskedQuestionFragment;
+  question: ShownQuestion;
   /** Where the page holds the picture of the question, once it is there. */
   picture: string | null | undefined;
   place: { number: number; of: number };
-  desk: ExamDesk;
+  desk: AnswerDesk;
   onShow: (place: number) => void;
   onReview: () => void;
 }
@@ -44,11 +43,7 @@ export function QuestionCard({ question, picture, place, desk, onShow, onReview 
         <span>
           <Text id={KIND_TEXTS[kind]} /> · <Text id="pointsCount" values={{ points }} />
         </span>
-        <Button
-          tone="quiet"
-          aria-pressed={isFlagged}
-          onClick={() => desk.note({ kind: 'FLAG', questionId: _id, isFlagged: !isFlagged })}
-        >
+        <Button tone="quiet" aria-pressed={isFlagged} onClick={() => desk.flag(_id, !isFlagged)}>
           <Icon name="flag" />
           <Text id={isFlagged ? 'flaggedQuestion' : 'flagQuestion'} />
         </Button>
@@ -58,12 +53,7 @@ export function QuestionCard({ question, picture, place, desk, onShow, onReview 
       </h1>
       {image && (
         <div className={styles['picture']}>
-          <QuestionPicture
-            address={picture ?? undefined}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-          />
+          <QuestionPicture address={picture ?? undefined} {...image} />
         </div>
       )}
       <fieldset className={styles['answers']} aria-labelledby="question" disabled={isHandingIn}>

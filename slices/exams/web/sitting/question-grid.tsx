@@ -2,11 +2,11 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { isAnswered, type Desk } from '../../rules/exam-desk.ts';
-import type { AskedQuestionFragment } from './sitting.graphql.generated.ts';
+import type { ShownQuestion } from './answer-desk.ts';
 import styles from './overview.module.css';
 
 interface QuestionGridProps {
-  questions: readonly AskedQuestionFragment[];
+  questions: readonly ShownQuestion[];
   state: Desk;
   /** The place of the question on the screen; null where there is none. */
   current: number | null;

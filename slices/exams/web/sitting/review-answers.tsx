@@ -5,16 +5,15 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { isAnswered } from '../../rules/exam-desk.ts';
-import type { DeskState } from './exam-desk.ts';
+import type { AnswerState, ShownQuestion } from './answer-desk.ts';
 import overview from './overview.module.css';
-import type { AskedQuestionFragment } from './sitting.graphql.generated.ts';
 import styles from './sitting.module.css';
 
 interface ReviewAnswersProps {
-  questions: readonly AskedQuestionFragment[];
-  state: DeskState;
+  questions: readonly ShownQuestion[];
+  state: AnswerState;
   onShow: (place: number) => void;
-  onSubmit: () => Promise<void>;
+  onSubmit: () => void;
 }
 
 /** The last look before an exam is handed in: what is still open, what was flagged. */
@@ -28,7 +27,7 @@ export function ReviewAnswers({ questions, state, onShow, onSubmit }: ReviewAnsw
   const open = questions.filter(({ _id }) => !isAnswered(answers[_id] ?? {})).length;
   const submit = (): void => {
     setIsAsking(false);
-    void onSubmit();
+    onSubmit();
   };
   return (
     <section className={styles['card']}>

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ExamDesk } from './exam-desk.ts';
-import type { AskedQuestionFragment } from './sitting.graphql.generated.ts';
+import type { AnswerDesk, ShownQuestion } from './answer-desk.ts';
 
 interface ExamKeys {
-  desk: ExamDesk;
-  question: AskedQuestionFragment | undefined;
+  desk: AnswerDesk;
+  question: ShownQuestion | undefined;
   place: number;
   show: (place: number) => void;
   isOff: boolean;
@@ -13,7 +12,7 @@ interface ExamKeys {
 const TYPED_IN = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
 
 /** Whether a letter has chosen an answer. */
-function chooseBy(letter: string, { _id, kind, options }: AskedQuestionFragment, desk: ExamDesk): boolean {
+function chooseBy(letter: string, { _id, kind, options }: ShownQuestion, desk: AnswerDesk): boolean {
   const chosen = /^[A-Z]$/.test(letter) ? (letter.codePointAt(0) ?? 0) - 65 : -1;
   const isTrue = [true, false][chosen];
   const name = options[chosen]?.name;

@@ -1,0 +1,13 @@
+import { Link } from 'react-router';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+
+/** In place of an exam that is not there, or not for the one who asks. */
+export const ExamUnknown = () => (
+  <>
+    <PageHeading title={<Text id="examNotFound" />} />
+    <Link to="/courses">
+      <Text id="menuCourseManager" />
+    </Link>
+  </>
+);
