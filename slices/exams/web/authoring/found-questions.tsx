@@ -25,12 +25,8 @@ export function FoundQuestions({ found: { questions, problems } }: { found: Impo
               <Text id="importedLine" values={{ line }} />
             </span>
             {question ? (
-              <>
-                <span>
-                  {question.words}
-                  <FoundAnswer question={question} />
-                  {question.explanation && <span className={styles['hint']}>{question.explanation}</span>}
-                </span>
+              <div className={styles['read']}>
+                {question.words}
                 <span className={styles['chips']}>
                   <Chip>{text(KIND_TEXTS[question.key.kind])}</Chip>
                   <Chip>
@@ -38,7 +34,9 @@ export function FoundQuestions({ found: { questions, problems } }: { found: Impo
                   </Chip>
                   {question.category && <Chip tone="info">{question.category}</Chip>}
                 </span>
-              </>
+                <FoundAnswer question={question} />
+                {question.explanation && <p className={styles['hint']}>{question.explanation}</p>}
+              </div>
             ) : (
               <span>{text(reason)}</span>
             )}

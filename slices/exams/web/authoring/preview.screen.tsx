@@ -61,16 +61,20 @@ function Preview({ exam, locale }: PreviewProps) {
     <>
       <div className={styles['bar']}>
         <WriteLocaleField />
-        <Button onClick={() => setSeed(newSeed())}>
-          <Text id="previewAgain" />
-        </Button>
-        <LinkButton to={address}>
-          <Text id="toTheExam" />
-        </LinkButton>
+        <div className={styles['beside']}>
+          <Button onClick={() => setSeed(newSeed())}>
+            <Text id="previewAgain" />
+          </Button>
+          <LinkButton to={address}>
+            <Text id="toTheExam" />
+          </LinkButton>
+        </div>
       </div>
-      <Note>
-        <Text id="previewRecordsNothing" />
-      </Note>
+      <div className={styles['note']}>
+        <Note>
+          <Text id="previewRecordsNothing" />
+        </Note>
+      </div>
       {words?.instructions && <p className={styles['asked']}>{words.instructions}</p>}
       <Desk key={seed} paper={paper} onAgain={() => setSeed(newSeed())} />
     </>
