@@ -26,6 +26,7 @@ export const SCREENS: Screens = {
   '/student/assessments': screen(() => import('./assessments/assessments.screen.tsx'), 'AssessmentsScreen'),
   '/users/:userId': screen(() => import('./person/person.screen.tsx'), 'PersonScreen'),
   '/groups/:groupId': screen(() => import('./group/group.screen.tsx'), 'GroupScreen'),
+  '/teachers/:teacherId': screen(() => import('./teacher/teacher.screen.tsx'), 'TeacherScreen'),
   '/regions': screen(() => import('./region-manager/region-manager.screen.tsx'), 'RegionManagerScreen'),
   '/courses/:courseId': screen(() => import('./course/course.screen.tsx'), 'CourseScreen'),
   ...assignments,

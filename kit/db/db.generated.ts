@@ -848,6 +848,7 @@ export interface SiteSettingsTable {
 
 export interface StudentGroupTable {
   archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  attendanceSchema: ColumnType<string, string | undefined, string>;
   companionApp: ColumnType<boolean, boolean | undefined, boolean>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   id: ColumnType<string, string | undefined, string>;

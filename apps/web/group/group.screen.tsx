@@ -1,6 +1,7 @@
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { CoursesOfGroupCard } from '#slices/courses/web/public.ts';
 import { GroupPage } from '#slices/groups/web/public.ts';
 
 /** One group for those who look after it, with what every slice offers there. */
@@ -12,5 +13,6 @@ export const GroupScreen = () => (
         <Text id="transcripts" />
       </LinkButton>
     )}
+    renderCards={({ _id }) => <CoursesOfGroupCard groupId={_id} />}
   />
 );

@@ -45,6 +45,14 @@ export const messages = defineMessages('courses', {
     text: 'In {language}',
     about: 'Says in which language a course is shown that was not written in the reader’s own.',
   },
+  coursesTaught: {
+    text: 'Courses',
+    about: 'Heading over the courses that a group is taught, or that a teacher teaches.',
+  },
+  teachesNoCourse: {
+    text: 'No course names this teacher yet.',
+    about: 'Stands on the page of a teacher whom no course of the catalogue names.',
+  },
   taughtCourses: { text: 'Courses you teach', about: 'Heading over the courses that the reader teaches.' },
   studentsCounted: {
     text: '{count, plural, one {# student} other {# students}}',

@@ -1,5 +1,7 @@
 /** @public for the slices above, whose pages stand around the same course. */
 export { CourseCover } from './course-cover.tsx';
+export { CoursesOfGroupCard } from './courses-of-group-card.tsx';
+export { CoursesOfTeacherCard } from './courses-of-teacher-card.tsx';
 /** @public */
 export { CoursePanel, type CourseTab } from './course-panel.tsx';
 export { findCourses } from './find-courses.ts';

@@ -14,6 +14,8 @@ export type GroupSort = (typeof GROUP_SORTS)[number];
 /** The longest name and intake, in characters: what fits on a line of a list. */
 export const GROUP_NAME_MAX = 120;
 export const INTAKE_MAX = 40;
+/** A schema of attendance is known by its name alone. */
+export const SCHEMA_NAME_MAX = 80;
 
 /** Longer words than this are no names. */
 export const LONGEST_GROUP_SEARCH = 100;
@@ -28,9 +30,12 @@ export interface GroupValues {
   locale: string;
   openForSignUp: boolean;
   companionApp: boolean;
+  /** The name of the schema by which attendance is counted; empty while none is chosen. */
+  attendanceSchema: string;
 }
 
-type GroupProblem = 'groupNameInvalid' | 'intakeInvalid' | 'studyYearUnknown' | 'localeUnknown';
+type GroupProblem =
+  'groupNameInvalid' | 'intakeInvalid' | 'studyYearUnknown' | 'localeUnknown' | 'schemaNameInvalid';
 
 const isOneLine = (text: string, longest: number): boolean => text.length <= longest && !/\p{Cc}/u.test(text);
 
@@ -40,9 +45,11 @@ export function checkGroup({
   intake,
   studyYear,
   locale,
-}: Pick<GroupValues, 'name' | 'intake' | 'studyYear' | 'locale'>): GroupProblem | null {
+  attendanceSchema,
+}: Pick<GroupValues, 'name' | 'intake' | 'studyYear' | 'locale' | 'attendanceSchema'>): GroupProblem | null {
   if (name === '' || !isOneLine(name, GROUP_NAME_MAX)) return 'groupNameInvalid';
   if (!isOneLine(intake, INTAKE_MAX)) return 'intakeInvalid';
+  if (!isOneLine(attendanceSchema, SCHEMA_NAME_MAX)) return 'schemaNameInvalid';
   if (studyYear !== null && !isStudyYear(studyYear)) return 'studyYearUnknown';
   return isLocale(locale) ? null : 'localeUnknown';
 }

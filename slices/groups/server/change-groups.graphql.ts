@@ -19,6 +19,7 @@ const GroupInput = builder.inputType('GroupInput', {
     locale: t.string({ required: true }),
     openForSignUp: t.boolean(),
     companionApp: t.boolean(),
+    attendanceSchema: t.string(),
   }),
 });
 

@@ -10,6 +10,7 @@ export interface GroupInputShape {
   locale: string;
   openForSignUp?: boolean | null | undefined;
   companionApp?: boolean | null | undefined;
+  attendanceSchema?: string | null | undefined;
 }
 
 /** What a form says about a group, without blanks around it, or its refusal. */
@@ -23,6 +24,7 @@ export function wishedGroup(input: GroupInputShape): GroupValues {
     locale: input.locale,
     openForSignUp: input.openForSignUp ?? false,
     companionApp: input.companionApp ?? false,
+    attendanceSchema: (input.attendanceSchema ?? '').trim(),
   };
   const problem = checkGroup(wished);
   if (problem) throw new RuleError(problem);

@@ -30,7 +30,8 @@ export const matrix: SliceMatrix = {
     GroupPage: { 'count countIsOpen nextCursor rows': managers },
     GroupMemberPage: { 'count countIsOpen nextCursor rows': managers },
     ManagedGroup: {
-      '_id archived companionApp intake locale membersEver membersNow name': managersThere,
+      '_id archived attendanceSchema companionApp intake locale': managersThere,
+      'membersEver membersNow name': managersThere,
       'openForSignUp promotedToId': managersThere,
       'regionId regionName session studyYear teachers today version': managersThere,
     },

@@ -31,6 +31,9 @@ export const ManagedGroup = builder.objectRef<Managed>('ManagedGroup').implement
     locale: t.exposeString('locale'),
     openForSignUp: t.exposeBoolean('openForSignUp'),
     companionApp: t.exposeBoolean('companionApp'),
+    attendanceSchema: t.exposeString('attendanceSchema', {
+      description: 'The name of the schema by which attendance is counted; empty while none is chosen.',
+    }),
     archived: t.exposeBoolean('archived'),
     membersNow: t.exposeInt('membersNow'),
     membersEver: t.exposeInt('membersEver', { description: 'Everybody who is or was in it.' }),

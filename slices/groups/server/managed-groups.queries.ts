@@ -71,6 +71,7 @@ const withFacts = (query: ReturnType<typeof groupsWithRegion>, now: Date) =>
       'g.locale',
       'g.openForSignUp',
       'g.companionApp',
+      'g.attendanceSchema',
       'g.archivedAt',
       'g.version',
       members

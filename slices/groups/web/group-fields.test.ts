@@ -3,7 +3,8 @@ import { fieldsOf, groupInputOf } from './group-fields.ts';
 import { firstYear } from './testing/first-year.ts';
 
 test('what a group is comes back from its form as it was', () => {
-  const { name, regionId, studyYear, intake, session, locale, openForSignUp, companionApp } = firstYear;
+  const { name, regionId, studyYear, intake, session, locale, openForSignUp } = firstYear;
+  const { companionApp, attendanceSchema } = firstYear;
   expect(groupInputOf(fieldsOf(firstYear))).toEqual({
     name,
     regionId,
@@ -13,6 +14,7 @@ test('what a group is comes back from its form as it was', () => {
     locale,
     openForSignUp,
     companionApp,
+    attendanceSchema,
   });
   expect(groupInputOf(fieldsOf({ ...firstYear, studyYear: null, companionApp: true }))).toMatchObject({
     studyYear: null,

@@ -1,11 +1,10 @@
 import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
-import { GROUP_SESSIONS } from '../rules/group.ts';
+import { GROUP_SESSIONS, type GroupValues } from '../rules/group.ts';
 import { nextIntake } from '../rules/next-intake.ts';
 import { nextYearName } from '../rules/next-year-name.ts';
 import type { OneGroupFragment } from './group.graphql.generated.ts';
 
-export type GroupField =
-  'name' | 'regionId' | 'studyYear' | 'intake' | 'session' | 'locale' | 'openForSignUp' | 'companionApp';
+export type GroupField = keyof GroupValues;
 
 /** What the fields of the form hold; a checkbox that is not checked holds nothing. */
 export type GroupFields = Readonly<Record<GroupField, string>>;
@@ -19,6 +18,7 @@ export const NEW_GROUP: GroupFields = {
   locale: DEFAULT_LOCALE,
   openForSignUp: '',
   companionApp: '',
+  attendanceSchema: '',
 };
 
 const checked = (isChecked: boolean): string => (isChecked ? 'on' : '');
@@ -32,6 +32,7 @@ export const fieldsOf = (group: OneGroupFragment): GroupFields => ({
   locale: group.locale,
   openForSignUp: checked(group.openForSignUp),
   companionApp: checked(group.companionApp),
+  attendanceSchema: group.attendanceSchema,
 });
 
 /** The same group a year later; of a promotion also a year further. */
@@ -53,6 +54,7 @@ export const groupInputOf = (fields: GroupFields) => ({
   locale: fields.locale,
   openForSignUp: fields.openForSignUp === 'on',
   companionApp: fields.companionApp === 'on',
+  attendanceSchema: fields.attendanceSchema,
 });
 
 export type GroupInput = ReturnType<typeof groupInputOf>;

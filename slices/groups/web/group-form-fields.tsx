@@ -3,7 +3,7 @@ import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { SelectField, type SelectOption } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { GROUP_NAME_MAX, GROUP_SESSIONS, INTAKE_MAX, STUDY_YEARS } from '../rules/group.ts';
+import { GROUP_NAME_MAX, GROUP_SESSIONS, INTAKE_MAX, SCHEMA_NAME_MAX, STUDY_YEARS } from '../rules/group.ts';
 import type { GroupField, GroupFields } from './group-fields.ts';
 import { SESSION_TEXTS } from './session-texts.ts';
 
@@ -71,6 +71,14 @@ export function GroupFormFields({ fields, campuses, fixed }: GroupFormFieldsProp
         options={LANGUAGES}
         defaultValue={fields.locale}
         hidesPlaceholder
+      />
+      <TextField
+        name="attendanceSchema"
+        label={text('groupSchema')}
+        help={text('groupSchemaHelp')}
+        defaultValue={fields.attendanceSchema}
+        maxLength={SCHEMA_NAME_MAX}
+        autoComplete="off"
       />
       <Checkbox
         name="openForSignUp"

@@ -21,21 +21,20 @@ import { TeachersCard } from './teachers-card.tsx';
 import { ArchivedChip } from './use-groups-table.tsx';
 import { useFactsAboutGroup } from './use-facts-about-group.ts';
 
-/** What slices further up offer on the page of a group, before its other buttons. */
+/** What slices further up offer on the page of a group: before its other buttons, and behind its members. */
 interface GroupExtras {
   renderDeeds: (group: OneGroupFragment) => ReactNode;
+  renderCards: (group: OneGroupFragment) => ReactNode;
 }
 
 /** One group with its members, for those who look after its campus. */
-export function GroupPage({ renderDeeds }: GroupExtras) {
+export function GroupPage(extras: GroupExtras) {
   const { groupId = '' } = useParams();
   const answer = useCall(oneGroup, { groupId });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<GroupNotFound />}>
-        {({ group }) =>
-          group && <Group group={group} renderDeeds={renderDeeds} onChanged={() => answer.again?.()} />
-        }
+        {({ group }) => group && <Group group={group} {...extras} onChanged={() => answer.again?.()} />}
       </DataView>
     </Page>
   );
@@ -46,7 +45,7 @@ interface GroupProps extends GroupExtras {
   onChanged: () => void;
 }
 
-function Group({ group, renderDeeds, onChanged }: GroupProps) {
+function Group({ group, renderDeeds, renderCards, onChanged }: GroupProps) {
   useOpenedRecord(group.name);
   return (
     <>
@@ -66,6 +65,7 @@ function Group({ group, renderDeeds, onChanged }: GroupProps) {
         {takesSignUps(group) && <SignUpLink groupId={group._id} />}
         <TeachersCard group={group} />
         <MembersPanel group={group} onChanged={onChanged} />
+        {renderCards(group)}
       </div>
     </>
   );

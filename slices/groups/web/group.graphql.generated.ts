@@ -82,6 +82,7 @@ export type GraduationOutcome =
   | 'UNCHANGED';
 
 export type GroupInput = {
+  readonly attendanceSchema?: string | null | undefined;
   readonly companionApp?: boolean | null | undefined;
   readonly intake?: string | null | undefined;
   readonly locale: string;
@@ -164,14 +165,14 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
-export type OneGroupFragment = { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
+export type OneGroupFragment = { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
 
 export type OneGroupQueryVariables = Exact<{
   groupId: string;
 }>;
 
 
-export type OneGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } | null };
+export type OneGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } | null };
 
 export type CreateGroupMutationVariables = Exact<{
   groupId: string;
@@ -180,7 +181,7 @@ export type CreateGroupMutationVariables = Exact<{
 }>;
 
 
-export type CreateGroupMutation = { readonly createGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type CreateGroupMutation = { readonly createGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
 export type UpdateGroupMutationVariables = Exact<{
   groupId: string;
@@ -189,7 +190,7 @@ export type UpdateGroupMutationVariables = Exact<{
 }>;
 
 
-export type UpdateGroupMutation = { readonly updateGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type UpdateGroupMutation = { readonly updateGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
 export type ArchiveGroupMutationVariables = Exact<{
   groupId: string;
@@ -197,7 +198,7 @@ export type ArchiveGroupMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
 export type PromoteGroupMutationVariables = Exact<{
   groupId: string;
@@ -206,7 +207,7 @@ export type PromoteGroupMutationVariables = Exact<{
 }>;
 
 
-export type PromoteGroupMutation = { readonly promoteGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type PromoteGroupMutation = { readonly promoteGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
 export type UndoPromotionMutationVariables = Exact<{
   groupId: string;
@@ -239,6 +240,7 @@ fragment OneGroup on ManagedGroup {
   regionId
   locale
   companionApp
+  attendanceSchema
   membersEver
   promotedToId
   today
@@ -274,6 +276,7 @@ fragment OneGroup on ManagedGroup {
   regionId
   locale
   companionApp
+  attendanceSchema
   membersEver
   promotedToId
   today
@@ -309,6 +312,7 @@ fragment OneGroup on ManagedGroup {
   regionId
   locale
   companionApp
+  attendanceSchema
   membersEver
   promotedToId
   today
@@ -344,6 +348,7 @@ fragment OneGroup on ManagedGroup {
   regionId
   locale
   companionApp
+  attendanceSchema
   membersEver
   promotedToId
   today
@@ -383,6 +388,7 @@ fragment OneGroup on ManagedGroup {
   regionId
   locale
   companionApp
+  attendanceSchema
   membersEver
   promotedToId
   today

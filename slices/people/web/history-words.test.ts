@@ -32,6 +32,7 @@ test.each([
     { field: 'Phones', before: null, after: '+1 719 555 0100' },
   ],
   [told('regionIds', ['denver'], ['x']), { field: 'Campuses', before: 'Denver', after: 'another campus' }],
+  [told('locale', 'en', 'de_DE'), { field: 'Language', before: 'English', after: 'Deutsch' }],
   [told('location', null, 'Lima'), { field: 'Location', before: null, after: 'Lima' }],
 ])('the change %j is told in words', (change, expected) => {
   expect(changesInWords('saveUser', [change], words)).toEqual([expected]);

@@ -1,3 +1,4 @@
+import { languageName } from '#kit/messages/locales.ts';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { PERSON_STATUSES } from '../rules/person.ts';
 import { roleName } from './role-chip.tsx';
@@ -98,6 +99,7 @@ function valueInWords(field: string, value: unknown, words: Wording): string | n
     const parts = value.map((part: unknown) => partInWords(field, part, words));
     return parts.length > 0 ? words.formatList(parts) : null;
   }
+  if (field === 'locale') return languageName(textOf(value));
   const status = PERSON_STATUSES.find((known) => field === 'status' && known === value);
   return status ? words.text(STATUS_TEXTS[status]) : textOf(value);
 }

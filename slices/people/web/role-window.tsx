@@ -27,6 +27,10 @@ const whereOf = ({ isEverywhere, regionIds }: RoleWish): Where => {
   return regionIds.length > 0 ? 'campuses' : 'nowhere';
 };
 
+const isSame = (one: RoleWish, other: RoleWish): boolean =>
+  whereOf(one) === whereOf(other) &&
+  (one.isEverywhere || one.regionIds.toSorted().join() === other.regionIds.toSorted().join());
+
 /** Where somebody is to hold a role. What the reader may not bring about is not offered. */
 export function RoleWindow({ now, campuses, isAllowed, onClose, onSet }: RoleWindowProps) {
   const text = useText();
@@ -42,7 +46,7 @@ export function RoleWindow({ now, campuses, isAllowed, onClose, onSet }: RoleWin
   async function save(values: Record<string, string>): Promise<void> {
     const chosen = reachable.map(({ value }) => value).filter((id) => values[campusField(id)] === 'on');
     const wish = { campuses: { ...nowhere, regionIds: chosen }, everywhere, nowhere }[where];
-    await onSet(wish, now);
+    if (!isSame(wish, now)) await onSet(wish, now);
     onClose();
   }
 

@@ -66,7 +66,7 @@ describe('logging in with a password', () => {
     await college.visitor().logIn(ana.email);
     expect((await stored()).rows).toEqual([{ selected_group_id: newer.id }]);
     const { rows } = await owner.query<{ after: object }>(
-      `select after from audit where entity_id = $1 and action = 'logIn' order by id`,
+      `select after from audit where entity_id = $1 and actor_id = $1 and action = 'logIn' order by id`,
       [ana.id],
     );
     expect(rows).toEqual([

@@ -1,5 +1,5 @@
+import { writeAudit } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
-import { audit } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { deleteSession, insertSession, type IssuedSession } from '#kit/http/sessions.queries.ts';
@@ -29,7 +29,9 @@ export async function startSession(
   });
   const settled = await settleSelectedGroup(tx, person, now);
   const after = { authMethod, ...settled };
-  await audit(tx, ctx, { action: 'logIn', entity: 'person', entityId: person.id, after });
+  // They have proved who they are: it is their deed, not that of whoever was logged in here before.
+  const themselves = { ...ctx.audit, actorId: person.id, impersonatorId: null, sessionId: session.sessionId };
+  await writeAudit(tx, themselves, { action: 'logIn', entity: 'person', entityId: person.id, after });
   return session;
 }
 

@@ -1,1 +1,2 @@
 export { findTeachers } from './find-teachers.ts';
+export { TeacherPage } from './teacher-page.tsx';

@@ -2,5 +2,4 @@ import { screen, type Screens } from '#kit/client/load-screen.ts';
 
 export const routes: Screens = {
   '/teachers': screen(() => import('./teachers.screen.tsx'), 'TeachersScreen'),
-  '/teachers/:teacherId': screen(() => import('./teacher.screen.tsx'), 'TeacherScreen'),
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
@@ -17,14 +18,23 @@ import styles from './teachers.module.css';
 import { useFactsAboutTeacher } from './use-facts-about-teacher.tsx';
 import { ArchivedChip } from './use-teachers-table.tsx';
 
+/** What slices further up have to say about a teacher. */
+interface TeacherExtras {
+  renderCards: (teacher: OneTeacherFragment) => ReactNode;
+}
+
 /** One teacher, for those who look after the campus. */
-export function TeacherScreen() {
+export function TeacherPage({ renderCards }: TeacherExtras) {
   const { teacherId = '' } = useParams();
   const answer = useCall(oneTeacher, { teacherId });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-        {({ teacher }) => teacher && <Teacher teacher={teacher} onChanged={() => answer.again?.()} />}
+        {({ teacher }) =>
+          teacher && (
+            <Teacher teacher={teacher} renderCards={renderCards} onChanged={() => answer.again?.()} />
+          )
+        }
       </DataView>
     </Page>
   );
@@ -39,12 +49,12 @@ const Unknown = () => (
   </>
 );
 
-interface TeacherProps {
+interface TeacherProps extends TeacherExtras {
   teacher: OneTeacherFragment;
   onChanged: () => void;
 }
 
-function Teacher({ teacher, onChanged }: TeacherProps) {
+function Teacher({ teacher, renderCards, onChanged }: TeacherProps) {
   useOpenedRecord(teacher.name);
   return (
     <>
@@ -65,6 +75,7 @@ function Teacher({ teacher, onChanged }: TeacherProps) {
             </p>
           )}
         </Card>
+        {renderCards(teacher)}
         <PhotoCard teacher={teacher} onChanged={onChanged} />
       </div>
     </>
