@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
 import { PAPERS, type PaperKind, type TranscriptContent } from '../rules/issue.ts';
 import { drawTranscript } from './draw-transcript.ts';
+import { hashOfContents } from './hash-of-contents.ts';
 import { paperWords } from './paper-words.ts';
 
 const bundled = await readBundledMessages();
@@ -63,4 +64,14 @@ test('a long record goes on on further sheets', async () => {
   const sheets = (pdf: Buffer) => pdf.toString('latin1').split('/Type /Page\n').length - 1;
   expect(sheets(await drawn('en', 'A4', { terms: [] }))).toBe(1);
   expect(sheets(await drawn('en', 'A4'))).toBeGreaterThan(1);
+});
+
+test('the hash on a sheet is that of its contents, in whatever order they were kept', () => {
+  const content = {
+    number: 'US-2026-0001',
+    terms: [{ term: 'Spring', creditsEarned: 3 }],
+  } as TranscriptContent;
+  const kept = { terms: [{ creditsEarned: 3, term: 'Spring' }], number: 'US-2026-0001' } as TranscriptContent;
+  expect(hashOfContents(kept)).toBe(hashOfContents(content));
+  expect(hashOfContents({ ...kept, number: 'US-2026-0002' })).not.toBe(hashOfContents(content));
 });

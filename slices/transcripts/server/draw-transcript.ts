@@ -2,6 +2,7 @@ import { languageTag } from '#kit/messages/locales.ts';
 import { qrCode } from '#kit/qr-code/qr-code.ts';
 import type { TranscriptContent } from '../rules/issue.ts';
 import { drawTerm } from './draw-courses.ts';
+import { hashOfContents } from './hash-of-contents.ts';
 import { BRAND, LINE, MARGIN, PaperFlow, QUIET } from './paper-flow.ts';
 import type { PaperWords } from './paper-words.ts';
 
@@ -112,11 +113,9 @@ function drawEnd(flow: PaperFlow, { verifyUrl }: TranscriptContent, { say }: Pap
   paper.write(verifyUrl, { x: edge, baseline: flow.y + 10, size: 7.5, align: 'end' });
 }
 
-function drawFeet(
-  { paper, width }: PaperFlow,
-  { number, studentName }: TranscriptContent,
-  { say }: PaperWords,
-): void {
+function drawFeet({ paper, width }: PaperFlow, content: TranscriptContent, { say }: PaperWords): void {
+  const { number, studentName } = content;
+  const hash = `SHA-256 ${hashOfContents(content)}`;
   const pages = paper.sheets;
   for (let sheet = 0; sheet < pages; sheet++) {
     paper.turnTo(sheet);
@@ -128,5 +127,6 @@ function drawFeet(
       x: MARGIN + width,
       align: 'end',
     });
+    paper.write(hash, { x: MARGIN, baseline: baseline + 11, size: 6.5, ink: QUIET });
   }
 }
