@@ -211,6 +211,13 @@ export type ExamResultsForFileQuery = { readonly examResults: { readonly __typen
 
 export type TeachingExamsQueryVariables = Exact<{
   teachingId: string;
+}>;
+
+
+export type TeachingExamsQuery = { readonly teachingExams: { readonly __typename: 'TeachingExams', readonly _id: string, readonly mayMark: boolean, readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null } } | null };
+
+export type TeachingResultsQueryVariables = Exact<{
+  teachingId: string;
   filter?: ExamResultFilter | null | undefined;
   sort?: ExamResultSort | null | undefined;
   descending?: boolean | null | undefined;
@@ -218,7 +225,7 @@ export type TeachingExamsQueryVariables = Exact<{
 }>;
 
 
-export type TeachingExamsQuery = { readonly teachingExams: { readonly __typename: 'TeachingExams', readonly _id: string, readonly mayMark: boolean, readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }, readonly results: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }> } } | null };
+export type TeachingResultsQuery = { readonly teachingExams: { readonly __typename: 'TeachingExams', readonly _id: string, readonly results: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }> } } | null };
 
 export type TeachingExamsForFileQueryVariables = Exact<{
   teachingId: string;
@@ -379,7 +386,7 @@ fragment ListedResult on ListedExamResult {
 
 export const teachingExams: TypedDocument<TeachingExamsQuery, TeachingExamsQueryVariables> = {
   operationName: 'teachingExams',
-  query: `query teachingExams($teachingId: ID!, $filter: ExamResultFilter, $sort: ExamResultSort, $descending: Boolean, $after: ID) {
+  query: `query teachingExams($teachingId: ID!) {
   teachingExams(teachingId: $teachingId) {
     _id
     mayMark
@@ -395,6 +402,16 @@ export const teachingExams: TypedDocument<TeachingExamsQuery, TeachingExamsQuery
       }
       __typename
     }
+    __typename
+  }
+}`,
+};
+
+export const teachingResults: TypedDocument<TeachingResultsQuery, TeachingResultsQueryVariables> = {
+  operationName: 'teachingResults',
+  query: `query teachingResults($teachingId: ID!, $filter: ExamResultFilter, $sort: ExamResultSort, $descending: Boolean, $after: ID) {
+  teachingExams(teachingId: $teachingId) {
+    _id
     results(
       filter: $filter
       sort: $sort

@@ -10,7 +10,12 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { ResultsTable } from './results-table.tsx';
-import { teachingExams, teachingExamsForFile, type TeachingExamsQuery } from './results.graphql.generated.ts';
+import {
+  teachingExams,
+  teachingExamsForFile,
+  teachingResults,
+  type TeachingExamsQuery,
+} from './results.graphql.generated.ts';
 import { useAskedResults } from './use-asked-results.ts';
 import { useLive } from './use-live.ts';
 
@@ -22,10 +27,13 @@ export function TeachingExamsScreen() {
   const asked = useAskedResults();
   const { list, question } = asked;
   const asking = { teachingId, ...question };
-  const answer = useCollegeQuery(teachingExams, { ...asking, after: list.question.after }, 'network-only');
-  const taught = answer.data?.teachingExams;
-  useLive({ state: question.filter.state, rows: taught?.results.rows }, answer.again);
-  if (answer.data && !taught)
+  // Of its own, so that the heading stays where it is while another page or state is fetched.
+  const teaching = useCollegeQuery(teachingExams, { teachingId });
+  const answer = useCollegeQuery(teachingResults, { ...asking, after: list.question.after }, 'network-only');
+  const taught = teaching.data?.teachingExams;
+  const results = answer.data?.teachingExams?.results;
+  useLive({ state: question.filter.state, rows: results?.rows }, answer.again);
+  if (teaching.data && !taught)
     return (
       <Page>
         <EmptyState icon="users" title={<Text id="teachingNotThere" />} />
@@ -36,7 +44,7 @@ export function TeachingExamsScreen() {
       {taught && <Heading taught={taught} />}
       <ResultsTable
         asked={asked}
-        answer={{ ...answer, data: taught?.results }}
+        answer={{ ...answer, data: results }}
         pageAfter={async (after, signal) =>
           (await call(teachingExamsForFile, { ...asking, after }, { signal })).teachingExams?.results ??
           NOTHING
