@@ -7,3 +7,4 @@ export { CoursePanel, type CourseTab } from './course-panel.tsx';
 export { findCourses } from './find-courses.ts';
 /** @public */
 export { LessonBars } from './lesson-bars.tsx';
+export { TaughtPanel } from './taught-panel.tsx';

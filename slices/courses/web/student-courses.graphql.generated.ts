@@ -154,6 +154,11 @@ export type OwnCoursesQueryVariables = Exact<{
 
 export type OwnCoursesQuery = { readonly ownCourses: { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null } }> }, readonly ownTeachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
 
+export type OwnTeachingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTeachingsQuery = { readonly ownTeachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
+
 export type TaughtCourseFragment = { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null };
 
 export type PreviewedCoursesQueryVariables = Exact<{
@@ -240,6 +245,33 @@ fragment TakenCard on Course {
     __typename
   }
   __typename
+}
+
+fragment TaughtCourse on Teaching {
+  _id
+  groupName
+  regionName
+  term
+  hasBegun
+  hasEnded
+  studentCount
+  behindCount
+  course {
+    code
+    name
+    __typename
+  }
+  __typename
+}`,
+};
+
+export const ownTeachings: TypedDocument<OwnTeachingsQuery, OwnTeachingsQueryVariables> = {
+  operationName: 'ownTeachings',
+  query: `query ownTeachings {
+  ownTeachings {
+    ...TaughtCourse
+    __typename
+  }
 }
 
 fragment TaughtCourse on Teaching {

@@ -8,6 +8,7 @@ import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as assignmentMessages } from '#slices/assignments/rules/messages.ts';
+import { messages as courseMessages } from '#slices/courses/rules/messages.ts';
 import { messages as examMessages } from '#slices/exams/rules/messages.ts';
 import { messages as forex } from '#slices/forex/rules/messages.ts';
 import { messages as people } from '#slices/people/rules/messages.ts';
@@ -29,12 +30,13 @@ interface Pending {
   exams?: readonly object[];
   /** Or what comes of asking for them. */
   assignments?: readonly object[] | Error;
+  taught?: readonly object[];
 }
 
 function show<Differing extends object>(
   differing: Differing,
   selectedAfter = 'day',
-  { exams = [], assignments = [] }: Pending = {},
+  { exams = [], assignments = [], taught = [] }: Pending = {},
 ) {
   const user = fakeUser(differing);
   const counts = [
@@ -45,6 +47,7 @@ function show<Differing extends object>(
     selectGroup: { data: { updateUserProfile: { ...user, selectedGroup: selectedAfter } } },
     dashboardRegions: { data: { regions: counts } },
     ratedCurrencies: { data: { currencies: [] } },
+    ownTeachings: { data: { ownTeachings: taught } },
     recentExamResults: { data: { recentExamResults: [] } },
     recentLessons: { data: { recentLessons: [] } },
     studentAssignments:
@@ -55,7 +58,7 @@ function show<Differing extends object>(
   vi.stubGlobal('fetch', api.fetch);
   enter(user);
   render(
-    <TestPage catalogues={[messages, forex, people, examMessages, assignmentMessages]}>
+    <TestPage catalogues={[messages, forex, people, courseMessages, examMessages, assignmentMessages]}>
       <ApolloProvider client={collegeClient('ana', {})}>
         <DashboardScreen />
       </ApolloProvider>
@@ -64,7 +67,13 @@ function show<Differing extends object>(
   return api;
 }
 
-const PANELS = new Set(['recentLessons', 'recentExamResults', 'studentAssignments', 'studentExams']);
+const PANELS = new Set([
+  'ownTeachings',
+  'recentLessons',
+  'recentExamResults',
+  'studentAssignments',
+  'studentExams',
+]);
 
 /** What was asked for beside the panels that every dashboard of a student shows. */
 const madeCalls = (api: FakeApi) =>
@@ -98,6 +107,24 @@ test('a student without anything sees the place of every panel and what is not t
     expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText('No Groups Found')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('whoever teaches finds the way to each course that goes on', async () => {
+  const taught = {
+    __typename: 'Teaching',
+    _id: 'romans-day',
+    groupName: 'First year, day',
+    regionName: 'Walsall',
+    term: 'Autumn',
+    hasBegun: true,
+    hasEnded: false,
+    studentCount: 12,
+    behindCount: 3,
+    course: { __typename: 'Course', _id: 'romans', code: 'NT 6', name: 'Romans' },
+  };
+  show({}, 'day', { taught: [taught] });
+  const link = await screen.findByRole('link', { name: 'Romans' });
+  expect(link.getAttribute('href')).toBe('/teaching/romans-day');
 });
 
 /** As many hours from now. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Text } from '#kit/ui/text/text.tsx';
+import { TaughtPanel } from '#slices/courses/web/public.ts';
 import { RecentResults } from '#slices/exams/web/public.ts';
 import { RecentLessons } from '#slices/lessons/web/public.ts';
 import { isNeededToday } from '../rules/needed-today.ts';
@@ -29,6 +30,7 @@ export function StudentDashboard() {
       />
       <div className={styles['columns']}>
         <div className={styles['column']}>
+          <TaughtPanel />
           <RecentLessons
             title={<Text id="continueWatching" />}
             empty={<EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}
