@@ -62,6 +62,10 @@ export const messages = defineMessages('courses', {
     text: 'Nothing you teach goes on today.',
     about: 'Stands where the courses would that the reader teaches today.',
   },
+  allTaught: {
+    text: 'All ({count})',
+    about: 'Link under the first few courses that the reader teaches, to all of them.',
+  },
   taughtLater: { text: 'Coming up ({count})', about: 'Unfolds so many courses that begin later.' },
   taughtBefore: { text: 'Over ({count})', about: 'Unfolds so many courses that have ended.' },
   studentsBehind: {

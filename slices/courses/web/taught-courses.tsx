@@ -1,24 +1,16 @@
-import { Link } from 'react-router';
 import { Card } from '#kit/ui/card/card.tsx';
-import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import type { TaughtCourseFragment } from './student-courses.graphql.generated.ts';
 import styles from './taught-courses.module.css';
-
-type Taught = TaughtCourseFragment;
-
-interface TaughtCoursesProps {
-  taught: readonly Taught[];
-}
+import { goesOn, TaughtRows, type Taught } from './taught-rows.tsx';
 
 /** What somebody teaches, each with the way to how its students get on; what does not go on today is folded away. */
-export function TaughtCourses({ taught }: TaughtCoursesProps) {
+export function TaughtCourses({ taught }: { taught: readonly Taught[] }) {
   const coming = taught.filter(({ hasBegun }) => !hasBegun);
   const over = taught.filter(({ hasBegun, hasEnded }) => hasBegun && hasEnded);
-  const running = taught.filter(({ hasBegun, hasEnded }) => hasBegun && !hasEnded);
+  const running = taught.filter(goesOn);
   return (
     <Card title={<Text id="taughtCourses" />}>
-      <Rows taught={running} />
+      <TaughtRows taught={running} />
       {running.length === 0 && (
         <p className={styles['quiet']}>
           <Text id="nothingTaughtToday" />
@@ -29,7 +21,7 @@ export function TaughtCourses({ taught }: TaughtCoursesProps) {
           <summary>
             <Text id="taughtLater" values={{ count: coming.length }} />
           </summary>
-          <Rows taught={coming} />
+          <TaughtRows taught={coming} />
         </details>
       )}
       {over.length > 0 && (
@@ -37,41 +29,9 @@ export function TaughtCourses({ taught }: TaughtCoursesProps) {
           <summary>
             <Text id="taughtBefore" values={{ count: over.length }} />
           </summary>
-          <Rows taught={over} />
+          <TaughtRows taught={over} />
         </details>
       )}
     </Card>
   );
 }
-
-const Rows = ({ taught }: TaughtCoursesProps) => (
-  <ul className={styles['list']}>
-    {taught.map((teaching) => (
-      <li key={teaching._id} className={styles['row']}>
-        <div className={styles['words']}>
-          <Link to={`/teaching/${teaching._id}`}>{teaching.course?.name ?? teaching.groupName}</Link>
-          <span className={styles['quiet']}>
-            {[teaching.course?.code, teaching.groupName, teaching.regionName, teaching.term]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </div>
-        <span className={styles['quiet']}>
-          <Text id="studentsCounted" values={{ count: teaching.studentCount }} />
-        </span>
-        {teaching.hasBegun && teaching.studentCount > 0 && <Pace behind={teaching.behindCount} />}
-      </li>
-    ))}
-  </ul>
-);
-
-const Pace = ({ behind }: { behind: number }) =>
-  behind > 0 ? (
-    <Chip tone="warning">
-      <Text id="studentsBehind" values={{ count: behind }} />
-    </Chip>
-  ) : (
-    <Chip tone="success">
-      <Text id="nobodyBehind" />
-    </Chip>
-  );

@@ -1,9 +1,23 @@
+import { Link } from 'react-router';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
 import { ownTeachings } from './student-courses.graphql.generated.ts';
-import { TaughtCourses } from './taught-courses.tsx';
+import { goesOn, TaughtRows } from './taught-rows.tsx';
 
-/** What somebody teaches. Whoever teaches nothing sees nothing of it. */
+/** Of more than this the list of all courses tells. */
+const MOST_SHOWN = 5;
+
+/** What somebody teaches today. Whoever teaches nothing sees nothing of it. */
 export function TaughtPanel() {
   const taught = useCollegeQuery(ownTeachings, {}).data?.ownTeachings ?? [];
-  return taught.length > 0 && <TaughtCourses taught={taught} />;
+  if (taught.length === 0) return null;
+  return (
+    <Card title={<Text id="taughtCourses" />}>
+      <TaughtRows taught={taught.filter(goesOn).slice(0, MOST_SHOWN)} />
+      <Link to="/student/courses">
+        <Text id="allTaught" values={{ count: taught.length }} />
+      </Link>
+    </Card>
+  );
 }
