@@ -124,7 +124,10 @@ export const officeMessages = {
     text: 'When they cannot sit it again and the deadline is over',
     about: 'When students see which answers were right.',
   },
-  reviewAtOnce: { text: 'At once', about: 'When students see which answers were right.' },
+  reviewAtOnce: {
+    text: 'At once, also while others still sit it',
+    about: 'When students see which answers were right.',
+  },
   examPicksLegend: {
     text: 'Questions asked of each category, picked at random',
     about: 'Heading over fields of an exam, one for each category of questions.',
