@@ -18,6 +18,7 @@ const everywhere = {
   // Not how long a test may take, but how long a busy machine is waited for before it is called stuck.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
@@ -55,6 +56,7 @@ export default defineConfig({
           // reason nothing here may mock a module: it would be loaded already.
           isolate: false,
           globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
+          setupFiles: ['tools/vitest-patience.ts'],
         },
       },
       {
@@ -73,7 +75,11 @@ export default defineConfig({
           pool: 'threads',
           // Loading React and the kit anew for every file took most of the time; what a test mounts, it takes away.
           isolate: false,
-          setupFiles: ['tools/vitest-web-setup.ts', 'kit/ui/testing/top-layer.ts'],
+          setupFiles: [
+            'tools/vitest-patience.ts',
+            'tools/vitest-web-setup.ts',
+            'kit/ui/testing/top-layer.ts',
+          ],
           // Looks are nothing to jsdom; a test that asks for the text of a style sheet gets it.
           css: { include: [/\.css\?raw/] },
         },

@@ -101,6 +101,12 @@ test.each([
   expect(screen.getByText('Tuesday, November 17 · First year, day · Walsall')).toBeTruthy();
 });
 
+test('the greeting follows the clock that the reader has chosen', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-17T06:30:00Z'), toFake: ['Date'] });
+  show({ timezone: 'America/Denver' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good evening, Ana');
+});
+
 test('a student without anything sees the place of every panel and what is not there yet (DASH-07)', async () => {
   show({});
   for (const words of ['Nothing needs you today.', 'No calendar events to show', 'You have no pending exams'])

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { readClock } from '#kit/calendar/zone.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { partOfDay } from '../rules/greeting.ts';
@@ -13,6 +15,8 @@ export function Greeting() {
   const { selected } = useSelectedGroup();
   const { formatDate } = useIntl();
   const [now] = useState(() => new Date());
+  // The day under it is told in the same zone.
+  const hour = Number.parseInt(readClock(now, readerZone()).time, 10);
   const facts = [
     formatDate(now, { weekday: 'long', day: 'numeric', month: 'long' }),
     selected?.name,
@@ -20,7 +24,7 @@ export function Greeting() {
   ];
   return (
     <PageHeading
-      title={<Text id="greeting" values={{ part: partOfDay(now.getHours()), firstName }} />}
+      title={<Text id="greeting" values={{ part: partOfDay(hour), firstName }} />}
       subtitle={facts.filter(Boolean).join(' · ')}
       actions={<DashboardChoice />}
     />
