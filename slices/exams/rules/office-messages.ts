@@ -1,8 +1,10 @@
 import { imageMessages } from './image-messages.ts';
+import { previewMessages } from './preview-messages.ts';
 
 /** What is said about exams on the screens of those who write them. */
 export const officeMessages = {
   ...imageMessages,
+  ...previewMessages,
   courseExams: { text: 'Exams', about: 'Name of the tab with the exams of a course, for staff.' },
   newExam: { text: 'New exam', about: 'Button and heading of the window that makes an exam.' },
   noExamsYet: { text: 'This course has no exams yet.', about: 'Shown in place of the exams of a course.' },
@@ -83,7 +85,6 @@ export const officeMessages = {
   examLanguage: { text: 'Language', about: 'Label of a drop-down: the language an exam is written in.' },
   newQuestion: { text: 'New question', about: 'Button and heading of the window that makes a question.' },
   editQuestion: { text: 'Edit question', about: 'Entry of a menu and heading of a window.' },
-  previewExam: { text: 'Preview', about: 'Button: see an exam as students do.' },
   importQuestions: { text: 'Import questions', about: 'Entry of a menu and heading of a window.' },
   examDeeds: {
     text: 'What to do with {title}',
@@ -236,19 +237,6 @@ export const officeMessages = {
   importPoints: {
     text: 'Points are whole numbers from 1 to 100',
     about: 'Why a line of a table cannot be read.',
-  },
-  previewRecordsNothing: {
-    text: 'This is how students see the exam. Nothing you answer here is recorded.',
-    about: 'Note in the preview of an exam.',
-  },
-  previewAgain: {
-    text: 'Begin again',
-    about: 'Button of the preview of an exam: draws its questions anew and forgets what was answered.',
-  },
-  previewOver: { text: 'Here a student hands in', about: 'Heading at the end of the preview of an exam.' },
-  previewOverHint: {
-    text: 'Nothing was recorded. Students see their result next, as far as the settings of the exam show it.',
-    about: 'Under the heading at the end of the preview of an exam.',
   },
   statisticsOfExam: { text: 'Statistics', about: 'Tab of an exam: how its questions went.' },
   noStatisticsYet: { text: 'No attempt has been graded yet.', about: 'Shown in place of the statistics.' },
