@@ -55,6 +55,7 @@ import '#slices/video-uploads/server/video-uploads.graphql.ts';
 import '#slices/links/server/links.graphql.ts';
 import '#slices/calendar/server/calendar.graphql.ts';
 import '#slices/exams/server/attempts.graphql.ts';
+import '#slices/exams/server/mark-history.graphql.ts';
 import '#slices/exams/server/exams.graphql.ts';
 import '#slices/exams/server/authoring.graphql.ts';
 import '#slices/exams/server/arrange-exam.graphql.ts';

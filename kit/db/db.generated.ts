@@ -578,6 +578,27 @@ export interface MailedLinkTable {
   usedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+export interface MarkChangeTable {
+  attemptId: string;
+  changedAt: ColumnType<Date, Date | string, Date | string>;
+  changedBy: string | null;
+  comment: ColumnType<string, string | undefined, string>;
+  earnedAfter: ColumnType<string | null, string | number | null, string | number | null>;
+  earnedBefore: ColumnType<string | null, string | number | null, string | number | null>;
+  id: ColumnType<string, string | undefined, string>;
+  number: ColumnType<string, never, never>;
+  personId: string;
+  points: ColumnType<string | null, string | number | null, string | number | null>;
+  previousComment: ColumnType<string, string | undefined, string>;
+  previousPoints: ColumnType<string | null, string | number | null, string | number | null>;
+  questionId: string;
+  reason: string | null;
+  regionId: string;
+  scoreAfter: number | null;
+  scoreBefore: number | null;
+  takesBack: string | null;
+}
+
 export interface MergeRuleTable {
   columnName: string;
   rule: string;
@@ -1074,6 +1095,7 @@ export interface DB {
   locale: LocaleTable;
   logEntry: LogEntryTable;
   mailedLink: MailedLinkTable;
+  markChange: MarkChangeTable;
   mergeRule: MergeRuleTable;
   notification: NotificationTable;
   notificationDefinition: NotificationDefinitionTable;

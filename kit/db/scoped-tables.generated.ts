@@ -36,6 +36,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   link: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   log_entry: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   mailed_link: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
+  mark_change: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   notification: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   notification_preference: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   notification_reading: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },

@@ -191,4 +191,10 @@ export async function plantAnswers(
       mark('attempt', 'comment'),
     ],
   );
+  await owner.query(
+    `insert into mark_change (attempt_id, question_id, person_id, region_id, points, earned_before, earned_after, score_before,
+       score_after, reason, changed_by, changed_at)
+     values ($1, $2, $3, $4, 1, 0, 1, 4400, 4500, $5, $3, now())`,
+    [attemptId, questions[0]?.questionId, personId, regionId, mark('attempt', 'markReason')],
+  );
 }

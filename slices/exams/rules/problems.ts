@@ -42,6 +42,10 @@ export const problems = defineMessages('exams', {
     text: 'Give between 0 and {most} points, and a comment of at most 4,000 characters.',
     about: 'Shown when somebody marks an answer with too many points or too long a comment.',
   },
+  markReason: {
+    text: 'This answer has points already: {points}. Say in a few words why you change them.',
+    about: 'Shown when somebody changes points that an answer was given before, and does not say why.',
+  },
   examTitle: {
     text: 'An exam needs a title of at most 200 characters on one line.',
     about: 'Shown when the title of an exam is missing or too long.',

@@ -106,6 +106,28 @@ export const resultsMessages = {
   answerMarked: { text: 'The points were saved.', about: 'Told after an answer was marked.' },
   markPointsField: { text: 'Points (at most {most})', about: 'Label of a field.' },
   markCommentField: { text: 'Comment for the student', about: 'Label of a field.' },
+  markReasonField: {
+    text: 'Why the points change',
+    about: 'Label of a field that appears when points which were given before are changed.',
+  },
+  markReasonHelp: {
+    text: 'Kept with the attempt. The student reads it when the answers may be seen.',
+    about: 'Help under the field for the reason why points change.',
+  },
+  markGiven: { text: 'Marked', about: 'Somebody gave points for an answer for the first time.' },
+  markChanged: { text: 'Points changed', about: 'Somebody changed points that were given for an answer.' },
+  markTakenBack: {
+    text: 'Points taken back',
+    about: 'Points that somebody had changed are again what they were before.',
+  },
+  markGrade: {
+    text: 'grade {grade}',
+    about: 'How the grade moved. Numbers such as 78 → 82 stand for {grade}.',
+  },
+  marksChanged: {
+    text: 'Points changed after marking',
+    about: 'Heading over who changed points of an exam, when and why, as the student reads it.',
+  },
   markAnswers: { text: 'Mark answers', about: 'Button and heading of the page to mark essays.' },
   markPlace: { text: 'Answer {number} of {count}', about: 'Over an answer that is to be marked.' },
   markAnonymously: { text: 'Hide names', about: 'Switch over the answers that are to be marked.' },

@@ -88,7 +88,11 @@ const inOrder = (choices: AskedWords['options'], ids: readonly string[]): { id: 
   ids.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
 
 /** Those who oversee the campus or teach see what is right at once, a student when the exam says so. */
-async function mayReview(ctx: Context, attempt: AttemptRecord, { follows }: AttemptReach): Promise<boolean> {
+export async function mayReview(
+  ctx: Context,
+  attempt: AttemptRecord,
+  { follows }: AttemptReach,
+): Promise<boolean> {
   const actor = actorOf(ctx);
   const now = ctx.services.now();
   if (attempt.personId !== actor.personId) return follows;

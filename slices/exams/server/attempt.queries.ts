@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { AttemptEvent, EventBody } from '../rules/attempt-log.ts';
-import type { AttemptGrade } from '../rules/grade-attempt.ts';
 import type { Ending } from '../rules/silence.ts';
 
 /** A question as an attempt was given it, with the order in which its choices are shown. */
@@ -157,7 +156,7 @@ export async function storeEnding(
 export async function storeGrade(
   tx: Tx,
   id: string,
-  { score, passed, scaledFrom }: Pick<AttemptGrade, 'score' | 'passed' | 'scaledFrom'>,
+  { score, passed, scaledFrom }: Pick<AttemptRecord, 'score' | 'passed' | 'scaledFrom'>,
 ): Promise<void> {
   await tx.updateTable('examAttempt').set({ score, passed, scaledFrom }).where('id', '=', id).execute();
 }
@@ -283,5 +282,14 @@ export async function storeMark(
     .insertInto('answerMark')
     .values({ attemptId: id, personId, regionId, questionId, ...mark })
     .onConflict((conflict) => conflict.columns(['attemptId', 'questionId']).doUpdateSet(mark))
+    .execute();
+}
+
+/** Points by hand go, and what the key gives counts again. */
+export async function removeMark(tx: Tx, attemptId: string, questionId: string): Promise<void> {
+  await tx
+    .deleteFrom('answerMark')
+    .where('attemptId', '=', attemptId)
+    .where('questionId', '=', questionId)
     .execute();
 }

@@ -271,7 +271,14 @@ builder.mutationField('markAnswer', (t) =>
       questionId: t.arg.id({ required: true }),
       points: t.arg.float({ required: true }),
       comment: t.arg.string(),
+      reason: t.arg.string({ description: 'Needed to change points that were given before.' }),
     },
-    resolve: (_, { comment, ...mark }, ctx) => markAnswer(ctx, { ...mark, comment: comment?.trim() ?? '' }),
+    resolve: (_, { points, comment, reason, ...mark }, ctx) =>
+      markAnswer(ctx, {
+        ...mark,
+        points: Math.round(points * 100) / 100,
+        comment: comment?.trim() ?? '',
+        reason: reason?.trim() ?? '',
+      }),
   }),
 );

@@ -57,7 +57,12 @@ export const matrix: SliceMatrix = {
         ['self'],
     },
     ExamAttempt: {
-      '_id deadline deviceId examId expiresAt locale now questions receipt result steps title': readers,
+      '_id deadline deviceId examId expiresAt locale markChanges now questions receipt result': readers,
+      'steps title': readers,
+    },
+    MarkChange: {
+      '_id changedAt changedByName gradeAfter gradeBefore pointsAfter pointsBefore question reason': readers,
+      takesBack: readers,
     },
     ExamResult: { '_id endedAt ending grade number passed penalty scaledFrom startedAt waits': readers },
     AttemptQuestion: {

@@ -21,7 +21,7 @@ export const policyOf = (passMark: Percent): ExamPolicy => ({
 });
 
 /** What happened in an attempt, with the keys of the very versions it was given, or of those that correct them. */
-async function factsOf(db: Db | Tx, attempt: AttemptRecord): Promise<AttemptFacts> {
+export async function factsOf(db: Db | Tx, attempt: AttemptRecord): Promise<AttemptFacts> {
   const [events, marks, versions] = await Promise.all([
     findEvents(db, attempt.id),
     findMarks(db, attempt.id),

@@ -1,22 +1,24 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { checkMarkReason, isOtherMark } from '../rules/mark-change.ts';
 import { attemptToFollow } from './attempt-reach.ts';
-import { lockAttempt, storeGrade, storeMark, type AttemptRecord } from './attempt.queries.ts';
-import { gradeOf } from './grade.ts';
-import { findQuestionWords } from './question.queries.ts';
+import { lockAttempt, type AttemptRecord } from './attempt.queries.ts';
+import { changeMark, markInHand } from './change-mark.ts';
 
 interface Mark {
   attemptId: string;
   questionId: string;
   points: number;
   comment: string;
+  /** Needed to change points that were given. */
+  reason: string;
 }
 
-/** Gives points for an answer by hand, and grades the attempt anew. */
+/** Gives points for an answer by hand, and grades the attempt anew. Whoever changes points that were given says why. */
 export async function markAnswer(
   ctx: Context,
-  { attemptId, questionId, points, comment }: Mark,
+  { attemptId, questionId, points, comment, reason }: Mark,
 ): Promise<AttemptRecord> {
   const reach = (await attemptToFollow(ctx, attemptId))?.reach;
   if (!reach?.marks) throw new RuleError('recordNotFound', 'NOT_FOUND');
@@ -24,29 +26,32 @@ export async function markAnswer(
     const attempt = await lockAttempt(tx, attemptId);
     if (!attempt) throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (!attempt.endedAt) throw new RuleError('attemptGoesOn');
-    const asked = attempt.asked.find((one) => one.questionId === questionId);
-    const [question] = asked ? await findQuestionWords(tx, [asked.versionId], attempt.locale) : [];
-    if (!question) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    if (points < 0 || points > question.points || comment.length > 4_000)
-      throw new RuleError('markOutOfRange', 'BAD_USER_INPUT', { most: question.points });
-    await storeMark(tx, attempt, {
-      questionId,
-      points,
-      comment,
-      markedBy: actorOf(ctx).personId,
-      markedAt: ctx.services.now(),
+    const answer = await markInHand(tx, attempt, questionId);
+    if (!answer) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    const { most, earned, byHand } = answer;
+    if (!(points >= 0 && points <= most) || comment.length > 4_000)
+      throw new RuleError('markOutOfRange', 'BAD_USER_INPUT', { most });
+    // Sent twice, it is done once.
+    if (byHand?.points === points && byHand.comment === comment) return attempt;
+    const problem = checkMarkReason({ earned, points }, reason);
+    if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { points: earned ?? 0 });
+    const why = isOtherMark(earned, points) ? reason : null;
+    const graded = await changeMark(tx, attempt, answer, {
+      given: { points, comment },
+      reason: why,
+      takesBack: null,
+      changedBy: actorOf(ctx).personId,
+      changedAt: ctx.services.now(),
     });
-    const grade = await gradeOf(tx, attempt);
-    if (grade) await storeGrade(tx, attemptId, grade);
     await audit(tx, ctx, {
       action: 'markAnswer',
       entity: 'examAttempt',
       entityId: attemptId,
       regionId: attempt.regionId,
-      before: { score: attempt.score },
-      after: { questionId, points, score: grade?.score ?? null },
+      before: { questionId, points: earned, score: attempt.score },
+      after: { questionId, points, score: graded.score },
+      reason: why,
     });
-    const { score, passed, scaledFrom } = grade ?? attempt;
-    return { ...attempt, score, passed, scaledFrom };
+    return { ...attempt, ...graded };
   });
 }

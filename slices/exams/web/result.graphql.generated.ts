@@ -157,13 +157,15 @@ export type TranscriptState =
 
 export type ReviewedQuestionFragment = { readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly topic: string, readonly words: string, readonly earned: number | null, readonly explanation: string | null, readonly comment: string | null, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null, readonly right: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null };
 
+export type MarkChangeFragment = { readonly __typename: 'MarkChange', readonly _id: string, readonly question: number | null, readonly pointsBefore: number | null, readonly pointsAfter: number | null, readonly gradeBefore: number | null, readonly gradeAfter: number | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string };
+
 export type ExamResultQueryVariables = Exact<{
   examId: string;
   attemptId: string;
 }>;
 
 
-export type ExamResultQuery = { readonly examAttempt: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly deadline: string, readonly receipt: string | null, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }, readonly steps: ReadonlyArray<{ readonly __typename: 'GradeStep', readonly kind: GradeStepKind, readonly score: number, readonly points: number | null, readonly outOf: number | null, readonly takenOff: number | null }>, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly topic: string, readonly words: string, readonly earned: number | null, readonly explanation: string | null, readonly comment: string | null, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null, readonly right: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> } | null, readonly studentExam: { readonly __typename: 'StudentExam', readonly passMark: number, readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null } | null };
+export type ExamResultQuery = { readonly examAttempt: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly deadline: string, readonly receipt: string | null, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }, readonly steps: ReadonlyArray<{ readonly __typename: 'GradeStep', readonly kind: GradeStepKind, readonly score: number, readonly points: number | null, readonly outOf: number | null, readonly takenOff: number | null }>, readonly markChanges: ReadonlyArray<{ readonly __typename: 'MarkChange', readonly _id: string, readonly question: number | null, readonly pointsBefore: number | null, readonly pointsAfter: number | null, readonly gradeBefore: number | null, readonly gradeAfter: number | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string }>, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly topic: string, readonly words: string, readonly earned: number | null, readonly explanation: string | null, readonly comment: string | null, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null, readonly right: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> } | null, readonly studentExam: { readonly __typename: 'StudentExam', readonly passMark: number, readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null } | null };
 
 export const examResult: TypedDocument<ExamResultQuery, ExamResultQueryVariables> = {
   operationName: 'examResult',
@@ -184,6 +186,10 @@ export const examResult: TypedDocument<ExamResultQuery, ExamResultQueryVariables
       points
       outOf
       takenOff
+      __typename
+    }
+    markChanges {
+      ...MarkChange
       __typename
     }
     questions {
@@ -208,6 +214,20 @@ fragment ResultOfExam on ExamResult {
   grade
   passed
   waits
+  __typename
+}
+
+fragment MarkChange on MarkChange {
+  _id
+  question
+  pointsBefore
+  pointsAfter
+  gradeBefore
+  gradeAfter
+  reason
+  takesBack
+  changedAt
+  changedByName
   __typename
 }
 

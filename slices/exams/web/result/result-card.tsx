@@ -5,6 +5,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ExamStanding } from '../exam-standing.tsx';
 import { GradeScale } from './grade-scale.tsx';
+import { MarkHistory } from './mark-history.tsx';
 import styles from './result.module.css';
 import type { ShownAttempt } from './shown-attempt.ts';
 import { useGradeLedger } from './use-grade-ledger.ts';
@@ -69,6 +70,7 @@ export function ResultCard({ attempt, passMark, timeZone }: ResultCardProps) {
         </Note>
       )}
       {steps.length > 0 && <Ledger steps={steps} />}
+      {attempt.markChanges.length > 0 && <MarkHistory changes={attempt.markChanges} />}
     </section>
   );
 }

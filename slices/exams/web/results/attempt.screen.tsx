@@ -82,7 +82,7 @@ function Attempt({ staffed, onChanged }: { staffed: Staffed; onChanged: () => vo
             />
           </Card>
           {decisions.length > 0 && <DecisionsCard decisions={decisions} />}
-          <AttemptTimeline timeline={timeline} />
+          <AttemptTimeline timeline={timeline} markChanges={attempt.markChanges} />
         </div>
       </div>
     </>

@@ -1,14 +1,14 @@
 import { call } from '#kit/client/call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
-import { NumberField } from '#kit/ui/field/number-field.tsx';
-import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import type { StaffQuestion } from './staffed.ts';
+import { MarkFields, type MarkField } from './mark-fields.tsx';
 import { markAnswer } from './results.graphql.generated.ts';
+import { useMarkReason } from './use-mark-reason.ts';
 
 interface MarkWindowProps {
   attemptId: string;
@@ -22,13 +22,17 @@ export function MarkWindow({ attemptId, question, onClose, onMarked }: MarkWindo
   const text = useText();
   const toastProblem = useProblemToast();
 
-  async function mark({ points, comment }: Record<'points' | 'comment', string>): Promise<void> {
+  const { isAsked, onPoints, askAfter } = useMarkReason(question.earned);
+
+  async function mark({ points, comment, reason }: Record<MarkField, string>): Promise<void> {
+    const marked = { points: Number(points), comment, reason: reason ?? null };
     try {
-      await call(markAnswer, { attemptId, questionId: question._id, points: Number(points), comment });
+      await call(markAnswer, { attemptId, questionId: question._id, ...marked });
       showToast('success', text('answerMarked'));
       onClose();
       onMarked();
     } catch (problem) {
+      askAfter(problem);
       toastProblem(problem);
     }
   }
@@ -36,20 +40,12 @@ export function MarkWindow({ attemptId, question, onClose, onMarked }: MarkWindo
   return (
     <Modal isOpen title={<Text id="changePoints" />} onClose={onClose}>
       <p>{question.words}</p>
-      <Form<'points' | 'comment'> id="mark" onSubmit={mark}>
-        <NumberField
-          name="points"
-          label={text('markPointsField', { most: question.points })}
-          required
-          rules={{ least: 0, most: question.points, decimals: 2 }}
-          defaultValue={question.earned ?? null}
-        />
-        <TextArea
-          name="comment"
-          label={text('markCommentField')}
-          rows={2}
-          maxLength={4_000}
-          defaultValue={question.comment ?? ''}
+      <Form<MarkField> id="mark" onSubmit={mark}>
+        <MarkFields
+          most={question.points}
+          given={{ points: question.earned, comment: question.comment ?? '' }}
+          isReasonAsked={isAsked}
+          onPoints={onPoints}
         />
       </Form>
     </Modal>

@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
-import { NumberField } from '#kit/ui/field/number-field.tsx';
-import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { MarkFields, type MarkField } from './mark-fields.tsx';
 import { PictureOf } from './picture-of.tsx';
 import type { AnswersToMarkQuery } from './results.graphql.generated.ts';
 import styles from './results.module.css';
+import { useMarkReason } from './use-mark-reason.ts';
 
 export interface Mark {
   points: number;
   comment: string;
+  /** Why points that were given are changed. */
+  reason: string | null;
 }
 
 interface MarkedAnswerProps {
@@ -21,6 +24,7 @@ interface MarkedAnswerProps {
   isAnonymous: boolean;
   /** What was given a moment ago, for whoever goes back. */
   given: Mark | null;
+  /** Throws where it is refused. */
   onMark: (mark: Mark) => Promise<void>;
   onGo: (place: number) => void;
 }
@@ -28,10 +32,22 @@ interface MarkedAnswerProps {
 /** One answer with a field for its points. Enter saves and goes on; the points are typed at once. */
 export function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }: MarkedAnswerProps) {
   const text = useText();
+  const toastProblem = useProblemToast();
+  const { isAsked, onPoints, askAfter } = useMarkReason(given?.points ?? null);
   const form = useRef<HTMLDivElement>(null);
   useEffect(function typePointsAtOnce() {
     form.current?.querySelector('input')?.focus();
   }, []);
+
+  async function mark({ points, comment, reason }: Record<MarkField, string>): Promise<void> {
+    try {
+      await onMark({ points: Number(points), comment, reason: reason ?? null });
+    } catch (problem) {
+      askAfter(problem);
+      toastProblem(problem);
+    }
+  }
+
   return (
     <Card>
       <p className={styles['right']}>
@@ -44,25 +60,13 @@ export function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }
       <PictureOf attemptId={answer._id} image={answer.image} />
       <blockquote className={styles['essay']}>{answer.answer}</blockquote>
       <div ref={form}>
-        <Form<'points' | 'comment'>
-          id="marking"
-          submitLabel={text('saveAndNext')}
-          onSubmit={({ points, comment }) => onMark({ points: Number(points), comment })}
-        >
-          <NumberField
-            name="points"
-            label={text('markPointsField', { most: answer.points })}
+        <Form<MarkField> id="marking" submitLabel={text('saveAndNext')} onSubmit={mark}>
+          <MarkFields
+            most={answer.points}
+            given={{ points: given?.points ?? null, comment: given?.comment ?? '' }}
             help={text('markKeysHelp')}
-            required
-            rules={{ least: 0, most: answer.points, decimals: 2 }}
-            defaultValue={given?.points ?? null}
-          />
-          <TextArea
-            name="comment"
-            label={text('markCommentField')}
-            rows={2}
-            maxLength={4_000}
-            defaultValue={given?.comment ?? ''}
+            isReasonAsked={isAsked}
+            onPoints={onPoints}
           />
         </Form>
       </div>

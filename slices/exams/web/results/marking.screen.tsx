@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import { call } from '#kit/client/call.ts';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Switch } from '#kit/ui/choice/switch.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -61,7 +60,6 @@ interface MarkingProps {
 }
 
 function Marking({ answers, isAnonymous, onDone }: MarkingProps) {
-  const toastProblem = useProblemToast();
   const [place, setPlace] = useState(0);
   const [given, setGiven] = useState<Readonly<Record<string, Mark>>>({});
   const current = answers[Math.min(place, answers.length - 1)];
@@ -70,19 +68,15 @@ function Marking({ answers, isAnonymous, onDone }: MarkingProps) {
   const key = `${attemptId} ${questionId}`;
 
   async function mark(marked: Mark): Promise<void> {
-    try {
-      await call(markAnswer, { attemptId, questionId, ...marked });
-      setGiven({ ...given, [key]: marked });
-      if (place < answers.length - 1) {
-        setPlace(place + 1);
-        return;
-      }
-      setPlace(0);
-      setGiven({});
-      onDone();
-    } catch (problem) {
-      toastProblem(problem);
+    await call(markAnswer, { attemptId, questionId, ...marked });
+    setGiven({ ...given, [key]: marked });
+    if (place < answers.length - 1) {
+      setPlace(place + 1);
+      return;
     }
+    setPlace(0);
+    setGiven({});
+    onDone();
   }
 
   return (

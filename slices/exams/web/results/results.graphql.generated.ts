@@ -262,7 +262,7 @@ export type StaffAttemptQueryVariables = Exact<{
 }>;
 
 
-export type StaffAttemptQuery = { readonly staffAttempt: { readonly __typename: 'StaffAttempt', readonly mayMark: boolean, readonly possibleDecisions: ReadonlyArray<AttemptDecisionKind>, readonly listed: { readonly __typename: 'ListedExamResult', readonly ending: ExamEnding | null, readonly lastSeenAt: string, readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }, readonly attempt: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly deadline: string, readonly expiresAt: string | null, readonly result: { readonly __typename: 'ExamResult', readonly penalty: number, readonly ending: ExamEnding | null, readonly number: number }, readonly steps: ReadonlyArray<{ readonly __typename: 'GradeStep', readonly kind: GradeStepKind, readonly score: number, readonly points: number | null, readonly outOf: number | null, readonly takenOff: number | null }>, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly words: string, readonly earned: number | null, readonly comment: string | null, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null, readonly right: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> }, readonly timeline: ReadonlyArray<{ readonly __typename: 'AttemptEvent', readonly kind: ExamEventKind, readonly question: number | null, readonly device: number, readonly happenedAt: string, readonly arrivedAt: string }>, readonly decisions: ReadonlyArray<{ readonly __typename: 'AttemptDecision', readonly _id: string, readonly kind: AttemptDecisionKind, readonly penalty: number | null, readonly reason: string, readonly decidedAt: string, readonly decidedByName: string }> } | null };
+export type StaffAttemptQuery = { readonly staffAttempt: { readonly __typename: 'StaffAttempt', readonly mayMark: boolean, readonly possibleDecisions: ReadonlyArray<AttemptDecisionKind>, readonly listed: { readonly __typename: 'ListedExamResult', readonly ending: ExamEnding | null, readonly lastSeenAt: string, readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }, readonly attempt: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly deadline: string, readonly expiresAt: string | null, readonly result: { readonly __typename: 'ExamResult', readonly penalty: number, readonly ending: ExamEnding | null, readonly number: number }, readonly steps: ReadonlyArray<{ readonly __typename: 'GradeStep', readonly kind: GradeStepKind, readonly score: number, readonly points: number | null, readonly outOf: number | null, readonly takenOff: number | null }>, readonly markChanges: ReadonlyArray<{ readonly __typename: 'MarkChange', readonly _id: string, readonly question: number | null, readonly pointsBefore: number | null, readonly pointsAfter: number | null, readonly gradeBefore: number | null, readonly gradeAfter: number | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string }>, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly words: string, readonly earned: number | null, readonly comment: string | null, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null, readonly right: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> }, readonly timeline: ReadonlyArray<{ readonly __typename: 'AttemptEvent', readonly kind: ExamEventKind, readonly question: number | null, readonly device: number, readonly happenedAt: string, readonly arrivedAt: string }>, readonly decisions: ReadonlyArray<{ readonly __typename: 'AttemptDecision', readonly _id: string, readonly kind: AttemptDecisionKind, readonly penalty: number | null, readonly reason: string, readonly decidedAt: string, readonly decidedByName: string }> } | null };
 
 export type StaffAnswerFragment = { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> };
 
@@ -291,6 +291,7 @@ export type MarkAnswerMutationVariables = Exact<{
   questionId: string;
   points: number;
   comment?: string | null | undefined;
+  reason?: string | null | undefined;
 }>;
 
 
@@ -588,6 +589,10 @@ export const staffAttempt: TypedDocument<StaffAttemptQuery, StaffAttemptQueryVar
         takenOff
         __typename
       }
+      markChanges {
+        ...MarkChange
+        __typename
+      }
       questions {
         _id
         kind
@@ -670,6 +675,20 @@ fragment ListedResult on ListedExamResult {
   __typename
 }
 
+fragment MarkChange on MarkChange {
+  _id
+  question
+  pointsBefore
+  pointsAfter
+  gradeBefore
+  gradeAfter
+  reason
+  takesBack
+  changedAt
+  changedByName
+  __typename
+}
+
 fragment StaffAnswer on ExamAnswer {
   options
   isTrue
@@ -724,12 +743,13 @@ export const answersToMark: TypedDocument<AnswersToMarkQuery, AnswersToMarkQuery
 
 export const markAnswer: TypedDocument<MarkAnswerMutation, MarkAnswerMutationVariables> = {
   operationName: 'markAnswer',
-  query: `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Float!, $comment: String) {
+  query: `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Float!, $comment: String, $reason: String) {
   markAnswer(
     attemptId: $attemptId
     questionId: $questionId
     points: $points
     comment: $comment
+    reason: $reason
   ) {
     _id
     __typename

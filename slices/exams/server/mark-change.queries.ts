@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#kit/db/database.ts';
+
+export interface MarkChangeRecord {
+  id: string;
+  attemptId: string;
+  questionId: string;
+  personId: string;
+  regionId: string;
+  /** Null where what the key gives counts again. */
+  points: number | null;
+  comment: string;
+  previousPoints: number | null;
+  previousComment: string;
+  earnedBefore: number | null;
+  earnedAfter: number | null;
+  scoreBefore: number | null;
+  scoreAfter: number | null;
+  /** None for a first mark. */
+  reason: string | null;
+  takesBack: string | null;
+  changedBy: string | null;
+  changedAt: Date;
+}
+
+const changes = (db: Db | Tx) =>
+  db
+    .selectFrom('markChange')
+    .select([
+      'id',
+      'attemptId',
+      'questionId',
+      'personId',
+      'regionId',
+      sql<number | null>`points::float8`.as('points'),
+      'comment',
+      sql<number | null>`previous_points::float8`.as('previousPoints'),
+      'previousComment',
+      sql<number | null>`earned_before::float8`.as('earnedBefore'),
+      sql<number | null>`earned_after::float8`.as('earnedAfter'),
+      'scoreBefore',
+      'scoreAfter',
+      'reason',
+      'takesBack',
+      'changedBy',
+      'changedAt',
+    ]);
+
+/** Every mark that was given in an attempt, the first one first. */
+export const findMarkChanges = (db: Db | Tx, attemptId: string): Promise<MarkChangeRecord[]> =>
+  changes(db).where('attemptId', '=', attemptId).orderBy('number').execute();
+
+export async function insertMarkChange(tx: Tx, change: Omit<MarkChangeRecord, 'id'>): Promise<void> {
+  await tx.insertInto('markChange').values(change).execute();
+}

@@ -1,0 +1,50 @@
+import { NumberField } from '#kit/ui/field/number-field.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { LONGEST_REASON } from '../../rules/grant.ts';
+
+export type MarkField = 'points' | 'comment' | 'reason';
+
+interface MarkFieldsProps {
+  /** The most points there are. */
+  most: number;
+  given: { points: number | null; comment: string };
+  help?: string;
+  isReasonAsked: boolean;
+  onPoints: (points: number | null) => void;
+}
+
+/** Points for an answer, why they are changed where they are, and a comment. */
+export function MarkFields({ most, given, help, isReasonAsked, onPoints }: MarkFieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <NumberField
+        name="points"
+        label={text('markPointsField', { most })}
+        {...(help && { help })}
+        required
+        rules={{ least: 0, most, decimals: 2 }}
+        defaultValue={given.points === null ? null : Math.round(given.points * 100) / 100}
+        onChange={onPoints}
+      />
+      {isReasonAsked && (
+        <TextField
+          name="reason"
+          label={text('markReasonField')}
+          help={text('markReasonHelp')}
+          required
+          maxLength={LONGEST_REASON}
+        />
+      )}
+      <TextArea
+        name="comment"
+        label={text('markCommentField')}
+        rows={2}
+        maxLength={4_000}
+        defaultValue={given.comment}
+      />
+    </>
+  );
+}
