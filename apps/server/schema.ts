@@ -71,6 +71,7 @@ import '#slices/assignments/server/copy-assignments.ts';
 import '#slices/assignments/server/change-assignments.graphql.ts';
 import '#slices/assignments/server/student-assignments.graphql.ts';
 import '#slices/assignments/server/grading.graphql.ts';
+import '#slices/assignments/server/grade-history.graphql.ts';
 import '#slices/assignments/server/submission-list.graphql.ts';
 import '#slices/assignments/server/teaching-assignments.graphql.ts';
 import '#slices/grades/server/course-grades.graphql.ts';

@@ -1033,6 +1033,26 @@ export interface VideoUploadTable {
   type: string;
 }
 
+export interface WorkGradeChangeTable {
+  changedAt: ColumnType<Date, Date | string, Date | string>;
+  changedBy: string | null;
+  comment: ColumnType<string, string | undefined, string>;
+  complete: boolean | null;
+  id: ColumnType<string, string | undefined, string>;
+  number: ColumnType<string, never, never>;
+  personId: string;
+  previousComment: ColumnType<string, string | undefined, string>;
+  previousComplete: boolean | null;
+  previousGradedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  previousGradedBy: string | null;
+  previousScore: number | null;
+  reason: string | null;
+  regionId: string;
+  score: number | null;
+  submissionId: string;
+  takesBack: string | null;
+}
+
 export interface WorkIdentityTable {
   issuer: string;
   linkedAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1132,5 +1152,6 @@ export interface DB {
   transcriptRevocation: TranscriptRevocationTable;
   translation: TranslationTable;
   videoUpload: VideoUploadTable;
+  workGradeChange: WorkGradeChangeTable;
   workIdentity: WorkIdentityTable;
 }

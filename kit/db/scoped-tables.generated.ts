@@ -62,5 +62,6 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   transcript_issue: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   transcript_revocation: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   video_upload: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
+  work_grade_change: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   work_identity: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
 };

@@ -129,6 +129,7 @@ async function sure(answer: Promise<Answer>): Promise<Answer> {
 
 export interface AskedQuestion {
   _id: string;
+  kind: string;
   options: { name: string; words: string }[];
   right: unknown;
   explanation: unknown;

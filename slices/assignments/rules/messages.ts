@@ -90,6 +90,14 @@ export const messages = defineMessages('assignments', {
   workComplete: { text: 'Complete', about: 'The result of an assignment that is done or not.' },
   workIncomplete: { text: 'Incomplete', about: 'The result of an assignment that is done or not.' },
   gradedOn: { text: 'Graded {moment}', about: 'Under a grade. moment is a day.' },
+  gradeHistory: {
+    text: 'How the grade changed',
+    about: 'Heading over who changed the grade of an assignment, when and why.',
+  },
+  gradeTakenBack: {
+    text: 'Taken back right away',
+    about: 'In place of a reason, where somebody undid what they had just done.',
+  },
   noGradeYet: { text: 'Not graded yet', about: 'Where the grade of an assignment would stand.' },
   feedback: { text: 'Feedback', about: 'Heading over what was written about an assignment.' },
   feedbackFiles: { text: 'Feedback files', about: 'Heading over files that were given back.' },

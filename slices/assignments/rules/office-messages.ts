@@ -71,6 +71,14 @@ export const officeMessages = {
   nothingHandedIn: { text: 'Nothing was handed in.', about: 'Where the files of a student would stand.' },
   gradeField: { text: 'Grade', about: 'Field for a grade from 0 to 100 %.' },
   completeField: { text: 'Result', about: 'Choice between complete and incomplete.' },
+  gradeReasonField: {
+    text: 'Why the grade changes',
+    about: 'Label of a field that appears when a grade which a student was given is changed.',
+  },
+  gradeReasonHelp: {
+    text: 'The student was given this grade already, and reads the reason.',
+    about: 'Help under the field for the reason why a grade changes.',
+  },
   commentField: { text: 'Comment for the student', about: 'Field beside a grade.' },
   gradingCloses: {
     text: 'The deadline is still to come. Once graded, the student cannot change the files any more.',

@@ -66,6 +66,10 @@ export const problems = defineMessages('assignments', {
     text: 'Say whether the assignment is complete.',
     about: 'Shown when staff grade an assignment that is either complete or not, and say neither.',
   },
+  gradeReason: {
+    text: 'The student was given a grade already. Say in a few words why it changes.',
+    about: 'Shown when staff change or take away a grade that a student was given, and do not say why.',
+  },
   gradeCommentTooLong: {
     text: 'A comment has at most 10,000 characters.',
     about: 'Shown when the comment beside a grade is too long.',

@@ -35,7 +35,10 @@ export const matrix: SliceMatrix = {
     StudentAssignment: {
       '_id comment complete content courseCode courseId courseName downloads dueDate feedbackFiles': ['self'],
       'grade gradedAt isExtended isOpen kind returnNote state submissions submittedAt timeZone': ['self'],
-      title: ['self'],
+      'gradeChanges title': ['self'],
+    },
+    GradeChangeOfWork: {
+      '_id changedAt changedByName complete grade previousComplete previousGrade reason takesBack': readers,
     },
     AssignmentDownload: { '_id bytes locale name url': ['self', ...staff] },
     SubmissionVersion: { '_id files number receiptHash submittedAt': readers },
@@ -48,7 +51,7 @@ export const matrix: SliceMatrix = {
     Submission: {
       '_id assignmentId comment complete courseCode dueAt extendedTo extensionReason feedbackFiles grade':
         graders,
-      'gradedAt gradedByName groupName isLate kind regionName returnNote state studentId studentName':
+      'gradeChanges gradedAt gradedByName groupName isLate kind regionName returnNote state studentId studentName':
         graders,
       'timeZone title version versions': graders,
     },
@@ -150,9 +153,16 @@ export const matrix: SliceMatrix = {
       ],
     },
     gradeSubmission: {
-      aims: [{ who: graders, at: (target) => ({ ...current(target), grade: 70, comment: 'Proof' }) }],
+      aims: [
+        {
+          who: graders,
+          at: (target) => ({ ...current(target), grade: 70, comment: 'Proof', reason: 'Proof' }),
+        },
+      ],
     },
-    ungradeSubmission: { aims: [{ who: graders, at: current }] },
+    ungradeSubmission: {
+      aims: [{ who: graders, at: (target) => ({ ...current(target), reason: 'Proof' }) }],
+    },
     extendSubmission: {
       aims: [
         {

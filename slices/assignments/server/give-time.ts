@@ -1,8 +1,9 @@
-import { audit } from '#kit/graphql/action.ts';
+import { actorOf, audit } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkExtension, checkReturn } from '../rules/deadlines.ts';
 import { storeSubmission } from './submission.queries.ts';
+import { insertWorkGradeChange } from './work-grade-change.queries.ts';
 import { changeWork, factsOfWork, type GradedWork, type WorkRef } from './work-in-hand.ts';
 
 type Versioned = WorkRef & { version: number };
@@ -31,7 +32,7 @@ export const extendSubmission = (
   });
 
 /**
- * Gives work back to be handed in again, with what is to be changed. A grade goes; the audit keeps it. After the deadline
+ * Gives work back to be handed in again, with what is to be changed. A grade goes; its history keeps it. After the deadline
  * the student is given time until a new one.
  */
 export const returnSubmission = (
@@ -60,6 +61,13 @@ export const returnSubmission = (
         extensionReason: submission.extensionReason ?? returnNote.slice(0, 1_000),
       }),
     });
+    if (submission.gradedAt)
+      await insertWorkGradeChange(tx, submission, stored, {
+        reason: returnNote,
+        takesBack: null,
+        changedBy: actorOf(ctx).personId,
+        changedAt: now,
+      });
     await audit(tx, ctx, {
       action: 'returnSubmission',
       entity: 'submission',

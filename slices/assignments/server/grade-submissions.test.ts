@@ -16,8 +16,8 @@ afterAll(() => college.close());
 
 const READ = `query assignmentSubmission($assignmentId: ID!, $studentId: ID!) {
   assignmentSubmission(assignmentId: $assignmentId, studentId: $studentId) { state version } }`;
-const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Float, $complete: Boolean, $comment: String!) {
-  gradeSubmission(assignmentId: $assignmentId, studentId: $studentId, version: $version, grade: $grade, complete: $complete, comment: $comment) {
+const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Float, $complete: Boolean, $comment: String!, $reason: String) {
+  gradeSubmission(assignmentId: $assignmentId, studentId: $studentId, version: $version, grade: $grade, complete: $complete, comment: $comment, reason: $reason) {
     state grade complete comment version gradedByName } }`;
 const UNGRADE = `mutation ungradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!) {
   ungradeSubmission(assignmentId: $assignmentId, studentId: $studentId, version: $version) { state grade version } }`;

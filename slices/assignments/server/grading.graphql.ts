@@ -16,7 +16,7 @@ import { factsOfWork, workToRead, type GradedWork } from './work-in-hand.ts';
 
 const percentOf = (score: number | null): number | null => (score === null ? null : score / 100);
 
-const Submission = builder.objectRef<GradedWork>('Submission').implement({
+export const Submission = builder.objectRef<GradedWork>('Submission').implement({
   description: 'One student’s work on an assignment, for those who grade it. Percentages are such as 70.',
   permission: viaParent,
   fields: (t) => ({
@@ -118,10 +118,12 @@ builder.mutationField('gradeSubmission', (t) =>
       grade: t.arg.float({ description: 'From 0 to 100, of a graded assignment.' }),
       complete: t.arg.boolean({ description: 'Of an assignment that is complete or not.' }),
       comment: t.arg.string({ required: true }),
+      reason: t.arg.string({ description: 'Needed to change a grade that the student was given.' }),
     },
-    resolve: (_, { grade, complete, ...args }, ctx) =>
+    resolve: (_, { grade, complete, reason, ...args }, ctx) =>
       gradeSubmission(ctx, {
         ...args,
+        reason: reason?.trim() ?? '',
         score: typeof grade === 'number' ? Math.round(grade * 100) : null,
         complete: complete ?? null,
       }),
@@ -132,9 +134,13 @@ builder.mutationField('ungradeSubmission', (t) =>
   t.field({
     type: Submission,
     permission: signedIn,
-    description: 'Takes a grade back.',
-    args: versionedArgs(t),
-    resolve: (_, args, ctx) => ungradeSubmission(ctx, args),
+    description: 'Undoes what the caller did about a grade a moment ago; any other one is taken away.',
+    args: {
+      ...versionedArgs(t),
+      reason: t.arg.string({ description: 'Needed to take away what the caller did not just do.' }),
+    },
+    resolve: (_, { reason, ...args }, ctx) =>
+      ungradeSubmission(ctx, { ...args, reason: reason?.trim() ?? '' }),
   }),
 );
 

@@ -135,7 +135,25 @@ async function plantWork(
       `${mark('submissionFile', 'name')}.pdf`,
     ],
   );
-  return rows[0] ?? { submissionId: '', versionId: '', fileId: '' };
+  const planted = rows[0] ?? { submissionId: '', versionId: '', fileId: '' };
+  if (score !== undefined || complete !== undefined)
+    await owner.query(
+      `insert into work_grade_change (submission_id, person_id, region_id, score, complete, previous_score,
+         previous_complete, reason, changed_by, changed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now())`,
+      [
+        planted.submissionId,
+        personId,
+        regionId,
+        score ?? null,
+        complete ?? null,
+        score === undefined ? null : 0,
+        complete === undefined ? null : !complete,
+        mark('submission', 'changeReason'),
+        registrarId,
+      ],
+    );
+  return planted;
 }
 
 async function plantDownload({ owner, mark }: Soil, assignmentId: string): Promise<string> {

@@ -8,6 +8,7 @@ import {
   type FeedbackFileRecord,
   type SubmissionFileRecord,
 } from './work-files.queries.ts';
+import { findWorkGradeChanges, type WorkGradeChange } from './work-grade-change.queries.ts';
 
 export interface ReadVersion extends VersionRecord {
   files: SubmissionFileRecord[];
@@ -43,3 +44,14 @@ export const feedbackOf = async (
   submission: SubmissionRecord | null,
 ): Promise<FeedbackFileRecord[]> =>
   submission ? findFeedbackFiles(dbFor(ctx, submission), [submission.id]) : [];
+
+/** How a grade changed after the student was given it, the newest change first. */
+export const gradeHistoryOf = async (
+  ctx: Context,
+  submission: SubmissionRecord | null,
+): Promise<WorkGradeChange[]> =>
+  submission
+    ? (await findWorkGradeChanges(dbFor(ctx, submission), submission.id)).filter(
+        ({ previousScore, previousComplete }) => previousScore !== null || previousComplete !== null,
+      )
+    : [];

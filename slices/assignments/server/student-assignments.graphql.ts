@@ -53,7 +53,7 @@ const counted = (own: OwnAssignment, now: Date) => {
   return gradeThatCounts(own.assignment.kind, { ...factsOf(own), ...grade }, now);
 };
 
-const StudentAssignment = builder.objectRef<OwnAssignment>('StudentAssignment').implement({
+export const StudentAssignment = builder.objectRef<OwnAssignment>('StudentAssignment').implement({
   description: 'An assignment as it stands for the caller. Percentages are such as 70.',
   permission: viaParent,
   fields: (t) => ({

@@ -1,6 +1,7 @@
 import { Card } from '#kit/ui/card/card.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { GradeHistory } from './grade-history.tsx';
 import styles from './assignments.module.css';
 import type { OwnAssignmentFragment } from './student-assignment.graphql.generated.ts';
 import { useGradeWords } from './use-grade-words.ts';
@@ -9,7 +10,7 @@ import { WorkFileRow } from './work-file-row.tsx';
 /** What came of it: the grade, what was written about it, and the files that were given back. */
 export function GradeCard({ assignment }: { assignment: OwnAssignmentFragment }) {
   const gradeWords = useGradeWords()(assignment);
-  const { gradedAt, comment, feedbackFiles } = assignment;
+  const { gradedAt, comment, feedbackFiles, gradeChanges } = assignment;
   return (
     <Card title={<Text id="yourGrade" />}>
       {gradeWords === null ? (
@@ -44,6 +45,7 @@ export function GradeCard({ assignment }: { assignment: OwnAssignmentFragment })
           </ul>
         </>
       )}
+      {gradeChanges.length > 0 && <GradeHistory changes={gradeChanges} />}
     </Card>
   );
 }

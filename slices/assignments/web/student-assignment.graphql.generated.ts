@@ -157,14 +157,16 @@ export type TranscriptState =
 
 export type HandedInFragment = { readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> };
 
-export type OwnAssignmentFragment = { readonly __typename: 'StudentAssignment', readonly _id: string, readonly courseId: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly content: string, readonly kind: AssignmentKind, readonly dueDate: string, readonly isExtended: boolean, readonly timeZone: string, readonly state: SubmissionState, readonly isOpen: boolean, readonly grade: number | null, readonly complete: boolean | null, readonly gradedAt: string | null, readonly comment: string, readonly returnNote: string | null, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly submissions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }> };
+export type GradeChangeOfWorkFragment = { readonly __typename: 'GradeChangeOfWork', readonly _id: string, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null };
+
+export type OwnAssignmentFragment = { readonly __typename: 'StudentAssignment', readonly _id: string, readonly courseId: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly content: string, readonly kind: AssignmentKind, readonly dueDate: string, readonly isExtended: boolean, readonly timeZone: string, readonly state: SubmissionState, readonly isOpen: boolean, readonly grade: number | null, readonly complete: boolean | null, readonly gradedAt: string | null, readonly comment: string, readonly returnNote: string | null, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly submissions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly gradeChanges: ReadonlyArray<{ readonly __typename: 'GradeChangeOfWork', readonly _id: string, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> };
 
 export type StudentAssignmentQueryVariables = Exact<{
   assignmentId: string;
 }>;
 
 
-export type StudentAssignmentQuery = { readonly studentAssignment: { readonly __typename: 'StudentAssignment', readonly _id: string, readonly courseId: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly content: string, readonly kind: AssignmentKind, readonly dueDate: string, readonly isExtended: boolean, readonly timeZone: string, readonly state: SubmissionState, readonly isOpen: boolean, readonly grade: number | null, readonly complete: boolean | null, readonly gradedAt: string | null, readonly comment: string, readonly returnNote: string | null, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly submissions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }> } | null };
+export type StudentAssignmentQuery = { readonly studentAssignment: { readonly __typename: 'StudentAssignment', readonly _id: string, readonly courseId: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly content: string, readonly kind: AssignmentKind, readonly dueDate: string, readonly isExtended: boolean, readonly timeZone: string, readonly state: SubmissionState, readonly isOpen: boolean, readonly grade: number | null, readonly complete: boolean | null, readonly gradedAt: string | null, readonly comment: string, readonly returnNote: string | null, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly submissions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly gradeChanges: ReadonlyArray<{ readonly __typename: 'GradeChangeOfWork', readonly _id: string, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> } | null };
 
 export type StudentAssignmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -190,7 +192,7 @@ export type SubmitAssignmentMutationVariables = Exact<{
 }>;
 
 
-export type SubmitAssignmentMutation = { readonly submitAssignment: { readonly __typename: 'StudentAssignment', readonly _id: string, readonly courseId: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly content: string, readonly kind: AssignmentKind, readonly dueDate: string, readonly isExtended: boolean, readonly timeZone: string, readonly state: SubmissionState, readonly isOpen: boolean, readonly grade: number | null, readonly complete: boolean | null, readonly gradedAt: string | null, readonly comment: string, readonly returnNote: string | null, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly submissions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }> } };
+export type SubmitAssignmentMutation = { readonly submitAssignment: { readonly __typename: 'StudentAssignment', readonly _id: string, readonly courseId: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly content: string, readonly kind: AssignmentKind, readonly dueDate: string, readonly isExtended: boolean, readonly timeZone: string, readonly state: SubmissionState, readonly isOpen: boolean, readonly grade: number | null, readonly complete: boolean | null, readonly gradedAt: string | null, readonly comment: string, readonly returnNote: string | null, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly submissions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly gradeChanges: ReadonlyArray<{ readonly __typename: 'GradeChangeOfWork', readonly _id: string, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> } };
 
 export const studentAssignment: TypedDocument<StudentAssignmentQuery, StudentAssignmentQueryVariables> = {
   operationName: 'studentAssignment',
@@ -237,6 +239,10 @@ fragment OwnAssignment on StudentAssignment {
     url
     __typename
   }
+  gradeChanges {
+    ...GradeChangeOfWork
+    __typename
+  }
   __typename
 }
 
@@ -253,6 +259,19 @@ fragment HandedIn on SubmissionVersion {
     url
     __typename
   }
+  __typename
+}
+
+fragment GradeChangeOfWork on GradeChangeOfWork {
+  _id
+  grade
+  complete
+  previousGrade
+  previousComplete
+  reason
+  takesBack
+  changedAt
+  changedByName
   __typename
 }`,
 };
@@ -344,6 +363,10 @@ fragment OwnAssignment on StudentAssignment {
     url
     __typename
   }
+  gradeChanges {
+    ...GradeChangeOfWork
+    __typename
+  }
   __typename
 }
 
@@ -360,6 +383,19 @@ fragment HandedIn on SubmissionVersion {
     url
     __typename
   }
+  __typename
+}
+
+fragment GradeChangeOfWork on GradeChangeOfWork {
+  _id
+  grade
+  complete
+  previousGrade
+  previousComplete
+  reason
+  takesBack
+  changedAt
+  changedByName
   __typename
 }`,
 };

@@ -4,12 +4,15 @@ import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { PercentField } from '#kit/ui/field/percent-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { REASON_MAX } from '../../rules/deadlines.ts';
 import { COMMENT_MAX } from '../../rules/grade.ts';
+import { isOtherGrade } from '../../rules/grade-change.ts';
 import shared from '../assignments.module.css';
 import { CommentBank } from './comment-bank.tsx';
 import {
@@ -26,7 +29,7 @@ interface GradeFormProps {
   onChanged: () => void;
 }
 
-type GradeField = 'grade' | 'complete' | 'comment';
+type GradeField = 'grade' | 'complete' | 'comment' | 'reason';
 
 /** The grade and a comment; Enter in the field saves and leads to the next submission. */
 export function GradeForm({ work, bank, onGraded, onChanged }: GradeFormProps) {
@@ -35,6 +38,9 @@ export function GradeForm({ work, bank, onGraded, onChanged }: GradeFormProps) {
   const undoToast = useUndoToast();
   const box = useRef<HTMLDivElement>(null);
   const { assignmentId, studentId, studentName, kind, version, gradedByName } = work;
+  const given = work.gradedAt === null ? null : { score: work.grade, complete: work.complete };
+  const [meant, setMeant] = useState(given);
+  const isReasonAsked = meant !== null && isOtherGrade(given, meant);
   const [isEarly] = useState(
     () => work.gradedAt === null && Date.parse(work.extendedTo ?? work.dueAt) > Date.now(),
   );
@@ -53,7 +59,7 @@ export function GradeForm({ work, bank, onGraded, onChanged }: GradeFormProps) {
     }
   }
 
-  async function save({ grade, complete, comment }: Record<GradeField, string>): Promise<void> {
+  async function save({ grade, complete, comment, reason }: Record<GradeField, string>): Promise<void> {
     try {
       const { gradeSubmission: graded } = await call(gradeSubmission, {
         assignmentId,
@@ -62,6 +68,7 @@ export function GradeForm({ work, bank, onGraded, onChanged }: GradeFormProps) {
         grade: kind === 'GRADED' ? Number(grade) : null,
         complete: kind === 'COMPLETION' ? complete === 'yes' : null,
         comment,
+        reason: reason ?? null,
       });
       undoToast(text('gradeSaved', { student: studentName }), () => void takeBack(graded.version));
       onGraded();
@@ -80,16 +87,32 @@ export function GradeForm({ work, bank, onGraded, onChanged }: GradeFormProps) {
       )}
       <Form<GradeField> id="grade" submitLabel={text('saveGradeAndNext')} onSubmit={save}>
         {kind === 'GRADED' ? (
-          <PercentField name="grade" label={text('gradeField')} required defaultValue={work.grade ?? null} />
+          <PercentField
+            name="grade"
+            label={text('gradeField')}
+            required
+            defaultValue={work.grade ?? null}
+            onChange={(score) => setMeant(score === null ? given : { score, complete: null })}
+          />
         ) : (
           <RadioGroup
             name="complete"
             legend={<Text id="completeField" />}
             defaultValue={work.complete === false ? 'no' : 'yes'}
+            onChoose={(value) => setMeant({ score: null, complete: value === 'yes' })}
             options={[
               { value: 'yes', label: text('workComplete') },
               { value: 'no', label: text('workIncomplete') },
             ]}
+          />
+        )}
+        {isReasonAsked && (
+          <TextField
+            name="reason"
+            label={text('gradeReasonField')}
+            help={text('gradeReasonHelp')}
+            required
+            maxLength={REASON_MAX}
           />
         )}
         <TextArea

@@ -4,6 +4,7 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { GradeHistory } from '../grade-history.tsx';
 import { HandedInVersion } from '../handed-in-version.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { useCampusTime } from '../use-campus-time.ts';
@@ -76,6 +77,7 @@ export function GradedWork({ work, bank, onGraded, onChanged }: GradedWorkProps)
         </details>
       )}
       <GradeForm work={work} bank={bank} onGraded={onGraded} onChanged={onChanged} />
+      {work.gradeChanges.length > 0 && <GradeHistory changes={work.gradeChanges} />}
       <FeedbackFiles work={work} onChanged={onChanged} />
       <div className={styles['deeds']}>
         <Button disabled={!newest && !work.gradedAt} onClick={() => setOpened('return')}>

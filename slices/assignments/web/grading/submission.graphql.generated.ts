@@ -155,7 +155,7 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
-export type WorkToGradeFragment = { readonly __typename: 'Submission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly kind: AssignmentKind, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly extendedTo: string | null, readonly extensionReason: string | null, readonly state: SubmissionState, readonly isLate: boolean, readonly returnNote: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly comment: string, readonly gradedAt: string | null, readonly gradedByName: string | null, readonly version: number, readonly versions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }> };
+export type WorkToGradeFragment = { readonly __typename: 'Submission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly kind: AssignmentKind, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly extendedTo: string | null, readonly extensionReason: string | null, readonly state: SubmissionState, readonly isLate: boolean, readonly returnNote: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly comment: string, readonly gradedAt: string | null, readonly gradedByName: string | null, readonly version: number, readonly versions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly gradeChanges: ReadonlyArray<{ readonly __typename: 'GradeChangeOfWork', readonly _id: string, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> };
 
 export type AssignmentSubmissionQueryVariables = Exact<{
   assignmentId: string;
@@ -163,7 +163,7 @@ export type AssignmentSubmissionQueryVariables = Exact<{
 }>;
 
 
-export type AssignmentSubmissionQuery = { readonly assignmentSubmission: { readonly __typename: 'Submission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly kind: AssignmentKind, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly extendedTo: string | null, readonly extensionReason: string | null, readonly state: SubmissionState, readonly isLate: boolean, readonly returnNote: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly comment: string, readonly gradedAt: string | null, readonly gradedByName: string | null, readonly version: number, readonly versions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }> } | null, readonly bankComments: ReadonlyArray<{ readonly __typename: 'BankComment', readonly _id: string, readonly words: string }> };
+export type AssignmentSubmissionQuery = { readonly assignmentSubmission: { readonly __typename: 'Submission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly kind: AssignmentKind, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly extendedTo: string | null, readonly extensionReason: string | null, readonly state: SubmissionState, readonly isLate: boolean, readonly returnNote: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly comment: string, readonly gradedAt: string | null, readonly gradedByName: string | null, readonly version: number, readonly versions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly gradeChanges: ReadonlyArray<{ readonly __typename: 'GradeChangeOfWork', readonly _id: string, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> } | null, readonly bankComments: ReadonlyArray<{ readonly __typename: 'BankComment', readonly _id: string, readonly words: string }> };
 
 export type GradeSubmissionMutationVariables = Exact<{
   assignmentId: string;
@@ -172,6 +172,7 @@ export type GradeSubmissionMutationVariables = Exact<{
   grade?: number | null | undefined;
   complete?: boolean | null | undefined;
   comment: string;
+  reason?: string | null | undefined;
 }>;
 
 
@@ -310,14 +311,31 @@ fragment WorkToGrade on Submission {
     url
     __typename
   }
+  gradeChanges {
+    ...GradeChangeOfWork
+    __typename
+  }
   version
+  __typename
+}
+
+fragment GradeChangeOfWork on GradeChangeOfWork {
+  _id
+  grade
+  complete
+  previousGrade
+  previousComplete
+  reason
+  takesBack
+  changedAt
+  changedByName
   __typename
 }`,
 };
 
 export const gradeSubmission: TypedDocument<GradeSubmissionMutation, GradeSubmissionMutationVariables> = {
   operationName: 'gradeSubmission',
-  query: `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Float, $complete: Boolean, $comment: String!) {
+  query: `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Float, $complete: Boolean, $comment: String!, $reason: String) {
   gradeSubmission(
     assignmentId: $assignmentId
     studentId: $studentId
@@ -325,6 +343,7 @@ export const gradeSubmission: TypedDocument<GradeSubmissionMutation, GradeSubmis
     grade: $grade
     complete: $complete
     comment: $comment
+    reason: $reason
   ) {
     _id
     version

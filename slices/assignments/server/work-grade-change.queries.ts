@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { Grade } from '../rules/grade.ts';
+import type { SubmissionRecord } from './submission.queries.ts';
+
+/** A grade of a student's work that was given, changed or taken away. */
+export interface WorkGradeChange extends Grade {
+  id: string;
+  submissionId: string;
+  personId: string;
+  regionId: string;
+  comment: string;
+  previousScore: number | null;
+  previousComplete: boolean | null;
+  previousComment: string;
+  previousGradedAt: Date | null;
+  previousGradedBy: string | null;
+  /** None for a first grade, and for what was undone right away. */
+  reason: string | null;
+  takesBack: string | null;
+  changedBy: string | null;
+  changedAt: Date;
+}
+
+const COLUMNS = [
+  'id',
+  'submissionId',
+  'personId',
+  'regionId',
+  'score',
+  'complete',
+  'comment',
+  'previousScore',
+  'previousComplete',
+  'previousComment',
+  'previousGradedAt',
+  'previousGradedBy',
+  'reason',
+  'takesBack',
+  'changedBy',
+  'changedAt',
+] as const;
+
+/** Everything that was done about the grade of a student's work, the newest first. */
+export const findWorkGradeChanges = (db: Db | Tx, submissionId: string): Promise<WorkGradeChange[]> =>
+  db
+    .selectFrom('workGradeChange')
+    .select(COLUMNS)
+    .where('submissionId', '=', submissionId)
+    .orderBy('number', 'desc')
+    .execute();
+
+/** A change, and of which assignment of which course it is. */
+export interface PlacedGradeChange extends WorkGradeChange {
+  assignmentId: string;
+  courseId: string;
+  groupId: string;
+}
+
+/** How grades that students were given for their work in courses changed, the newest first. */
+export const findChangesOfGivenGrades = (
+  db: Db | Tx,
+  of: { courseIds: readonly string[]; groupIds: readonly string[]; personIds: readonly string[] },
+): Promise<PlacedGradeChange[]> =>
+  db
+    .selectFrom('workGradeChange as c')
+    .innerJoin('submission as s', 's.id', 'c.submissionId')
+    .innerJoin('assignment as a', 'a.id', 's.assignmentId')
+    .select([...COLUMNS.map((column) => `c.${column}` as const), 's.assignmentId', 'a.courseId', 's.groupId'])
+    .where('c.personId', '=', anyId(of.personIds))
+    .where('a.courseId', '=', anyId(of.courseIds))
+    .where('s.groupId', '=', anyId(of.groupIds))
+    .where(sql<boolean>`num_nonnulls(c.previous_score, c.previous_complete) > 0`)
+    .orderBy('c.number', 'desc')
+    .execute();
+
+type Deed = Pick<WorkGradeChange, 'reason' | 'takesBack' | 'changedBy' | 'changedAt'>;
+
+/** Writes down what the grade of a student's work is from now on, and what it was. */
+export async function insertWorkGradeChange(
+  tx: Tx,
+  before: SubmissionRecord,
+  { score, complete, comment }: Pick<SubmissionRecord, 'score' | 'complete' | 'comment'>,
+  deed: Deed,
+): Promise<void> {
+  await tx
+    .insertInto('workGradeChange')
+    .values({
+      submissionId: before.id,
+      personId: before.personId,
+      regionId: before.regionId,
+      score,
+      complete,
+      comment,
+      previousScore: before.score,
+      previousComplete: before.complete,
+      previousComment: before.comment,
+      previousGradedAt: before.gradedAt,
+      previousGradedBy: before.gradedBy,
+      ...deed,
+    })
+    .execute();
+}
