@@ -1,6 +1,7 @@
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { isOtherGrade } from '../rules/grade-change.ts';
 import { findVersions, type SubmissionRecord, type VersionRecord } from './submission.queries.ts';
 import {
   findFeedbackFiles,
@@ -45,13 +46,15 @@ export const feedbackOf = async (
 ): Promise<FeedbackFileRecord[]> =>
   submission ? findFeedbackFiles(dbFor(ctx, submission), [submission.id]) : [];
 
-/** How a grade changed after the student was given it, the newest change first. */
+/** How a grade changed after the student was given it, the newest change first; a new comment is none. */
 export const gradeHistoryOf = async (
   ctx: Context,
   submission: SubmissionRecord | null,
 ): Promise<WorkGradeChange[]> =>
   submission
     ? (await findWorkGradeChanges(dbFor(ctx, submission), submission.id)).filter(
-        ({ previousScore, previousComplete }) => previousScore !== null || previousComplete !== null,
+        ({ previousScore, previousComplete, ...change }) =>
+          (previousScore !== null || previousComplete !== null) &&
+          isOtherGrade({ score: previousScore, complete: previousComplete }, change),
       )
     : [];

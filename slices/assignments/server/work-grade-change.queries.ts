@@ -72,6 +72,7 @@ export const findChangesOfGivenGrades = (
     .where('a.courseId', '=', anyId(of.courseIds))
     .where('s.groupId', '=', anyId(of.groupIds))
     .where(sql<boolean>`num_nonnulls(c.previous_score, c.previous_complete) > 0`)
+    .where(sql<boolean>`(c.previous_score, c.previous_complete) is distinct from (c.score, c.complete)`)
     .orderBy('c.number', 'desc')
     .execute();
 

@@ -124,6 +124,10 @@ export const resultsMessages = {
     text: 'grade {grade}',
     about: 'How the grade moved. Numbers such as 78 → 82 stand for {grade}.',
   },
+  marksByHand: {
+    text: 'Points by hand',
+    about: 'Heading over who gave or changed points of an attempt, as staff read it.',
+  },
   marksChanged: {
     text: 'Points changed after marking',
     about: 'Heading over who changed points of an exam, when and why, as the student reads it.',

@@ -15,6 +15,7 @@ import { AnswersCard } from './answers-card.tsx';
 import { AttemptDeeds } from './attempt-deeds.tsx';
 import { AttemptTimeline } from './attempt-timeline.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
+import { MarksCard } from './marks-card.tsx';
 import { ResultStateChip } from './result-state-chip.tsx';
 import { staffAttempt } from './results.graphql.generated.ts';
 import styles from './results.module.css';
@@ -82,7 +83,8 @@ function Attempt({ staffed, onChanged }: { staffed: Staffed; onChanged: () => vo
             />
           </Card>
           {decisions.length > 0 && <DecisionsCard decisions={decisions} />}
-          <AttemptTimeline timeline={timeline} markChanges={attempt.markChanges} />
+          {attempt.markChanges.length > 0 && <MarksCard changes={attempt.markChanges} />}
+          <AttemptTimeline timeline={timeline} />
         </div>
       </div>
     </>
