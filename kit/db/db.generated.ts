@@ -102,12 +102,15 @@ export interface AttemptRegradeTable {
   attemptId: string;
   examId: string;
   keysBefore: ColumnType<unknown, string | null, string | null>;
+  passedAfter: boolean | null;
+  passedBefore: boolean | null;
   personId: string;
   reason: string;
   regionId: string;
   regradeId: string;
   regradedAt: ColumnType<Date, Date | string, Date | string>;
   regradedBy: string | null;
+  scaledFromBefore: number | null;
   scoreAfter: number;
   scoreBefore: number;
   undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;

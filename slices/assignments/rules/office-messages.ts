@@ -63,6 +63,10 @@ export const officeMessages = {
   submittedLate: { text: 'After the deadline', about: 'Chip beside work that came with more time.' },
   hasMoreTime: { text: 'More time', about: 'Chip beside a deadline that is a student’s own.' },
   downloadAll: { text: 'Download all', about: 'Link to an archive of all work that a group has handed in.' },
+  nothingToDownload: {
+    text: 'Nothing to download: nobody in this group has handed it in yet.',
+    about: 'Stands in place of the link to an archive of all work of a group.',
+  },
   downloadAllHelp: {
     text: 'Choose an assignment and a group to download all files at once.',
     about: 'Under the list of submissions.',

@@ -62,7 +62,9 @@ export const matrix: SliceMatrix = {
     Teaching: { mayGradeAssignments: ['manager', 'admin', 'superadmin'] },
     TeachingAssignments: { '_id choices submissions teaching': ['adminThere', 'superadmin'] },
     SubmissionPage: { 'count countIsOpen rows': ['signedIn'], nextCursor: writers },
-    SubmissionChoice: { '_id assignmentId courseCode groupId groupName title': ['adminThere', 'superadmin'] },
+    SubmissionChoice: {
+      '_id assignmentId courseCode groupId groupName handedIn title': ['adminThere', 'superadmin'],
+    },
     BankComment: { '_id words': ['self'] },
   },
   asks: {
@@ -77,7 +79,10 @@ export const matrix: SliceMatrix = {
       { first: 1, ...all },
     ],
   },
-  namesOthers: { 'Submission.gradedByName': ['admin', 'superadmin'] },
+  namesOthers: {
+    'Submission.gradedByName': ['admin', 'superadmin'],
+    'GradeChangeOfWork.changedByName': readers,
+  },
   writes: {
     saveAssignment: {
       aims: [

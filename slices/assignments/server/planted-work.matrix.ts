@@ -101,7 +101,7 @@ interface PlantedWork {
 
 /** A version that was handed in, and what became of it. */
 async function plantWork(
-  { owner, personId, regionId, registrarId, mark }: Soil,
+  { owner, subject, personId, regionId, registrarId, mark }: Soil,
   { groupId }: Place,
   { assignmentId, grade: { score, complete } }: PlantedWork,
 ) {
@@ -150,7 +150,7 @@ async function plantWork(
         score === undefined ? null : 0,
         complete === undefined ? null : !complete,
         mark('submission', 'changeReason'),
-        registrarId,
+        subject.key === 'registrant' ? personId : registrarId,
       ],
     );
   return planted;

@@ -114,6 +114,7 @@ export const SubmissionChoice = builder.objectRef<Choice>('SubmissionChoice').im
     courseCode: t.exposeString('courseCode'),
     groupId: t.exposeID('groupId'),
     groupName: t.exposeString('groupName'),
+    handedIn: t.exposeInt('handedIn', { description: 'How many students have handed something in.' }),
   }),
 });
 

@@ -172,6 +172,8 @@ export interface SubmissionChoice {
   groupId: string;
   groupName: string;
   courseCode: string;
+  /** How many students have handed something in. */
+  handedIn: number;
 }
 
 /** What can be asked for: assignments of groups, the latest deadline first. */
@@ -187,6 +189,12 @@ export const findChoices = (
     .innerJoin('studentGroup as g', 'g.id', 'd.groupId')
     .select(sql<string>`app.submission_place(d.assignment_id, d.group_id, d.region_id)`.as('id'))
     .select(['d.assignmentId', 'd.groupId', 'g.name as groupName', 'c.code as courseCode'])
+    .select(
+      sql<number>`(select count(*)::int from submission s
+        where s.group_id = d.group_id and s.assignment_id = d.assignment_id and s.submitted_at is not null)`.as(
+        'handedIn',
+      ),
+    )
     .where('a.archivedAt', 'is', null)
     .$if(reach !== null, (query) => query.where('d.regionId', '=', anyId(reach ?? [])))
     .$if(teacherPersonId !== null, (query) =>

@@ -18,6 +18,7 @@ export interface GradedFacts {
   byHand: Record<string, number>;
   score: number;
   passed: boolean;
+  scaledFrom: number | null;
 }
 
 /** Holds the attempts at an exam that were graded, so that nobody marks or decides while they are graded anew. */
@@ -36,7 +37,7 @@ export async function lockGraded(tx: Tx, examId: string): Promise<void> {
 export async function findGradedFacts(db: Db | Tx, examId: string, most: number): Promise<GradedFacts[]> {
   const { rows } = await sql<GradedFacts>`
     select a.id, a.person_id as "personId", a.region_id as "regionId", a.number, a.penalty,
-      a.ended_at > a.deadline as "isLate", a.asked, a.keys, a.score, a.passed,
+      a.ended_at > a.deadline as "isLate", a.asked, a.keys, a.score, a.passed, a.scaled_from as "scaledFrom",
       coalesce((
         select jsonb_object_agg(given.question_id, given.answer) from (
           select distinct on (e.body ->> 'questionId') e.body ->> 'questionId' as question_id, e.body -> 'answer' as answer

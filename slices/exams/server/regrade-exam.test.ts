@@ -19,6 +19,8 @@ const OUTLOOK = `query regradeOutlook($examId: ID!) { regradeOutlook(examId: $ex
   attempts nowPass nowFail seen changed { _id studentName before after passedBefore passesNow } } }`;
 const REGRADE = `mutation regradeExam($examId: ID!, $regradeId: ID!, $seen: String!, $reason: String!) {
   regradeExam(examId: $examId, regradeId: $regradeId, seen: $seen, reason: $reason) { _id changed reason mayBeUndone undoneAt } }`;
+const MARK = `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Float!, $reason: String) {
+  markAnswer(attemptId: $attemptId, questionId: $questionId, points: $points, reason: $reason) { _id } }`;
 const UNDO = `mutation undoRegrade($regradeId: ID!) { undoRegrade(regradeId: $regradeId) { _id mayBeUndone } }`;
 const STATISTICS = `query questionStatistics($examId: ID!) { questionStatistics(examId: $examId) {
   _id count difficulty discrimination } }`;
@@ -126,10 +128,22 @@ test('a changed pass mark is carried out too: who passed no longer does', async 
   });
   expect(await gradeOf(ana, attemptId)).toMatchObject({ result: { grade: 75, passed: false } });
   expect((await outlookOf(examId)).changed).toEqual([]);
-  // Undone, the keys are those of before, and the pass mark is today's.
+  // Undone, everything is as it was, whatever the mark to pass is by now.
+  await room.saveExam({ examId, version: 2, examInput: { passMark: 90 } });
   expect((await room.admin.call(UNDO, { regradeId })).data).toEqual({
     undoRegrade: [{ _id: regradeId, mayBeUndone: false }],
   });
+  expect(await gradeOf(ana, attemptId)).toMatchObject({ result: { grade: 75, passed: true } });
+});
+
+test('what was marked since a regrade stands when it is undone', async () => {
+  const { examId, questionId, ana, anas } = await wronglyKeyed();
+  const regradeId = randomUUID();
+  await regrade(examId, (await outlookOf(examId)).seen, regradeId);
+  const mark = { attemptId: anas, questionId, points: 0.5, reason: 'Half of it is right' };
+  expect((await room.admin.call(MARK, mark)).errors).toEqual([]);
+  await room.admin.call(UNDO, { regradeId });
+  expect(await gradeOf(ana, anas)).toMatchObject({ result: { grade: 83.33, passed: true } });
 });
 
 test('a regrade that one campus has undone can be undone on the others, and only there', async () => {

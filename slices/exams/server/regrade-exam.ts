@@ -20,6 +20,7 @@ import {
   storeKeyedGrades,
   storeRegrades,
   type NewRegrade,
+  type RegradedRow,
   type RegradeRecord,
 } from './regrade.queries.ts';
 
@@ -86,6 +87,8 @@ const newRegradeOf = ({ facts, keys, grade }: RegradedAttempt): NewRegrade => ({
   keysBefore: facts.keys,
   keys,
   scoreBefore: facts.score,
+  passedBefore: facts.passed,
+  scaledFromBefore: facts.scaledFrom,
   score: grade.score,
   passed: grade.passed,
   scaledFrom: grade.scaledFrom,
@@ -127,14 +130,16 @@ export function undoRegrade(ctx: Context, regradeId: string): Promise<RegradeRec
   });
 }
 
-/** How an attempt is graded by the keys of before, with what was decided and marked since. */
-async function gradedAsBefore(
-  tx: Tx,
-  ctx: Context,
-  { attemptId, keysBefore: keys }: { attemptId: string; keysBefore: Record<string, string> },
-) {
+/**
+ * How an attempt is graded by the keys of before. Exactly as it was, also where the mark to pass was changed meanwhile; where
+ * somebody has marked or decided anything since, by what was done then.
+ */
+async function gradedAsBefore(tx: Tx, ctx: Context, { attemptId, keysBefore: keys, ...before }: RegradedRow) {
   const attempt = await lockAttempt(tx, attemptId);
   if (!attempt || !can.decide(actorOf(ctx), attempt)) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  const { score, passed, scaledFrom } = (await gradeOf(tx, { ...attempt, keys })) ?? attempt;
+  const { score, passed, scaledFrom } =
+    before.passedBefore !== null && !before.isTouched
+      ? { score: before.scoreBefore, passed: before.passedBefore, scaledFrom: before.scaledFromBefore }
+      : ((await gradeOf(tx, { ...attempt, keys })) ?? attempt);
   return { attempt, grade: { attemptId, keys, score, passed, scaledFrom } };
 }

@@ -17,6 +17,8 @@ export interface NewRegrade extends KeyedGrade {
   regionId: string;
   keysBefore: Record<string, string>;
   scoreBefore: number;
+  passedBefore: boolean;
+  scaledFromBefore: number | null;
 }
 
 interface Regrading {
@@ -36,11 +38,13 @@ export async function storeRegrades(
   const rows = JSON.stringify(regrades);
   await sql`
     insert into attempt_regrade (regrade_id, attempt_id, exam_id, person_id, region_id, reason, keys_before, score_before,
-      score_after, regraded_by, regraded_at)
+      score_after, passed_before, scaled_from_before, passed_after, regraded_by, regraded_at)
     select ${regradeId}::uuid, r."attemptId", ${examId}::uuid, r."personId", r."regionId", ${reason}, r."keysBefore",
-      r."scoreBefore", r.score, ${regradedBy}::uuid, ${regradedAt}::timestamptz
+      r."scoreBefore", r.score, r."passedBefore", r."scaledFromBefore", r.passed, ${regradedBy}::uuid, ${regradedAt}::timestamptz
     from jsonb_to_recordset(${rows}::jsonb) as r ("attemptId" uuid, "personId" uuid, "regionId" uuid, "keysBefore" jsonb,
-      "scoreBefore" integer, score integer)`.execute(tx);
+      "scoreBefore" integer, score integer, "passedBefore" boolean, "scaledFromBefore" integer, passed boolean)`.execute(
+    tx,
+  );
   await storeKeyedGrades(tx, regrades);
 }
 
@@ -96,22 +100,40 @@ export const findRegradedExam = async (tx: Tx, regradeId: string, reach: Reach):
       .executeTakeFirst()
   )?.examId ?? null;
 
-/**
- * Of one regrade, the attempts on some campuses that are still graded by it, and the keys by which they were graded before;
- * held meanwhile.
- */
-export const lockRegraded = (
-  tx: Tx,
-  regradeId: string,
-  reach: Reach,
-): Promise<{ attemptId: string; keysBefore: Record<string, string> }[]> =>
+/** An attempt that was graded anew, how it stood before, and whether it stands as it was graded then. */
+export interface RegradedRow {
+  attemptId: string;
+  keysBefore: Record<string, string>;
+  scoreBefore: number;
+  /** Null for a regrade of which it was not written down. */
+  passedBefore: boolean | null;
+  scaledFromBefore: number | null;
+  /** Whether somebody has marked or decided anything about it since. */
+  isTouched: boolean;
+}
+
+/** Of one regrade, the attempts on some campuses that are still graded by it; held meanwhile. */
+export const lockRegraded = (tx: Tx, regradeId: string, reach: Reach): Promise<RegradedRow[]> =>
   tx
-    .selectFrom('attemptRegrade')
-    .select(['attemptId', sql<Record<string, string>>`keys_before`.as('keysBefore')])
-    .where('regradeId', '=', regradeId)
-    .where('undoneAt', 'is', null)
-    .$if(reach !== null, (query) => query.where('regionId', '=', anyId(reach ?? [])))
-    .orderBy('attemptId')
+    .selectFrom('attemptRegrade as r')
+    .select([
+      'r.attemptId',
+      sql<Record<string, string>>`r.keys_before`.as('keysBefore'),
+      'r.scoreBefore',
+      'r.passedBefore',
+      'r.scaledFromBefore',
+      sql<boolean>`exists (select from mark_change m where m.attempt_id = r.attempt_id and m.changed_at >= r.regraded_at)
+        or exists (select from attempt_decision d where d.attempt_id = r.attempt_id and d.decided_at >= r.regraded_at)
+        or not exists (
+          select from exam_attempt a
+          where a.id = r.attempt_id and a.score = r.score_after and a.passed = r.passed_after)`.as(
+        'isTouched',
+      ),
+    ])
+    .where('r.regradeId', '=', regradeId)
+    .where('r.undoneAt', 'is', null)
+    .$if(reach !== null, (query) => query.where('r.regionId', '=', anyId(reach ?? [])))
+    .orderBy('r.attemptId')
     .forUpdate()
     .execute();
 

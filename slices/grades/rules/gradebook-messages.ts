@@ -49,10 +49,22 @@ export const gradebookMessages = {
     text: 'From now on these grades stand, whatever becomes of exams and assignments.',
     about: 'Asks whether the grades are to be settled.',
   },
-  finaliseOpen: {
-    text: '{count, plural, one {# grade is still open.} other {# grades are still open.}} Whoever lacks one is recorded as incomplete.',
-    about: 'Warns before grades are settled.',
+  finaliseFreezes: {
+    text: '{students, plural, one {The grade of # student is} other {The grades of # students are}} frozen: passed {passed}, failed {failed}, incomplete {incomplete}.',
+    about:
+      'Says what is frozen when grades are settled. Numbers stand for {passed}, {failed} and {incomplete}.',
   },
+  finaliseOpen: {
+    text: '{count, plural, one {# student has something open and is recorded as incomplete.} other {# students have something open and are recorded as incomplete.}}',
+    about: 'Warns before grades are settled; what is open follows part by part.',
+  },
+  openWaits: { text: 'being marked: {count}', about: 'How many students wait for their mark in a part.' },
+  openToCome: { text: 'not due yet: {count}', about: 'How many students can still do a part.' },
+  openMissed: {
+    text: 'nothing came, counts as nothing: {count}',
+    about: 'How many students have missed a part.',
+  },
+  openIncomplete: { text: 'not complete: {count}', about: 'How many students’ work is not complete.' },
   gradesFinalised: { text: 'The grades are final.', about: 'Toast with Undo.' },
   finaliseUndone: {
     text: 'Finalised by mistake and taken back at once.',

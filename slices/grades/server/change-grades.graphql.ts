@@ -70,8 +70,12 @@ builder.mutationField('finaliseCourse', (t) =>
     args: {
       teachingId: t.arg.id({ required: true }),
       finalisationId: t.arg.id({ required: true, description: 'A new id, made by the browser.' }),
+      incomplete: t.arg.int({
+        description: 'How many students the caller was told will be recorded as incomplete.',
+      }),
     },
-    resolve: async (_, args, ctx) => opened(ctx, await finaliseCourse(ctx, args)),
+    resolve: async (_, { incomplete, ...args }, ctx) =>
+      opened(ctx, await finaliseCourse(ctx, { ...args, incomplete: incomplete ?? null })),
   }),
 );
 

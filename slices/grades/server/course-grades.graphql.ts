@@ -13,7 +13,7 @@ import {
 } from '../rules/course-grade.ts';
 import type { Projection } from '../rules/projection.ts';
 import type { CourseGradeRecord, CoursePart as PartOfCourse } from './course-grade-record.ts';
-import type { GradeChangeRecord } from './grade-changes.queries.ts';
+import type { PastChange } from './grade-history.ts';
 import { changesOf, ownGrades } from './own-grades.ts';
 
 export const percentOf = (score: number | null): number | null => (score === null ? null : score / 100);
@@ -81,8 +81,8 @@ const GradeProjection = builder.objectRef<Projection>('GradeProjection').impleme
   }),
 });
 
-export const GradeChange = builder.objectRef<GradeChangeRecord>('GradeChange').implement({
-  description: 'A grade that somebody entered, or took back so that what was reached counts again.',
+export const GradeChange = builder.objectRef<PastChange>('GradeChange').implement({
+  description: 'A grade that somebody entered in place of what was reached, or changed, or took back.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -91,7 +91,10 @@ export const GradeChange = builder.objectRef<GradeChangeRecord>('GradeChange').i
     complete: t.exposeBoolean('complete', { nullable: true }),
     previousGrade: t.float({ nullable: true, resolve: ({ previousScore }) => percentOf(previousScore) }),
     previousComplete: t.exposeBoolean('previousComplete', { nullable: true }),
-    reason: t.exposeString('reason'),
+    reason: t.exposeString('reason', { description: 'Nothing where it was undone right away.' }),
+    isOfWork: t.exposeBoolean('isOfWork', {
+      description: 'Whether it is the grade of the student’s work itself, and not one entered in its place.',
+    }),
     takesBack: t.boolean({
       description: 'Whether it gave back what had been there before another change.',
       resolve: ({ takesBack }) => takesBack !== null,

@@ -13,8 +13,14 @@ interface Named {
   finalisationId: string;
 }
 
-/** Settles the grades of a course for a group. From now on they stand, whatever becomes of their parts. */
-export const finaliseCourse = (ctx: Context, { teachingId, finalisationId }: Named): Promise<string> =>
+/**
+ * Settles the grades of a course for a group. From now on they stand, whatever becomes of their parts. Whoever was told of
+ * another number of students who are incomplete looks again first.
+ */
+export const finaliseCourse = (
+  ctx: Context,
+  { teachingId, finalisationId, incomplete }: Named & { incomplete: number | null },
+): Promise<string> =>
   changeTaught(ctx, teachingId, 'enter', async (tx, { teaching, teacherName }) => {
     const { courseId, groupId, regionId } = teaching;
     const earlier = await findFinalisations(tx, teaching);
@@ -27,6 +33,9 @@ export const finaliseCourse = (ctx: Context, { teachingId, finalisationId }: Nam
       ...asIfOver(grade),
       teacherName,
     }));
+    const counted = Object.groupBy(grades, ({ state }) => state);
+    if (incomplete !== null && incomplete !== (counted.INCOMPLETE?.length ?? 0))
+      throw new RuleError('changedMeanwhile');
     const finalisedBy = actorOf(ctx).personId;
     const finalisation = {
       id: finalisationId,
@@ -37,7 +46,6 @@ export const finaliseCourse = (ctx: Context, { teachingId, finalisationId }: Nam
       finalisedAt: asked.now,
     };
     await insertFinalisation(tx, finalisation, grades);
-    const counted = Object.groupBy(grades, ({ state }) => state);
     await audit(tx, ctx, {
       action: 'finaliseCourse',
       entity: 'group',

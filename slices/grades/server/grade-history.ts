@@ -1,14 +1,35 @@
+import type { Db } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { findChanges, type GradeChangeRecord } from './grade-changes.queries.ts';
+import { findChangesOfGivenGrades } from '#slices/assignments/server/public.ts';
+import { findChanges, type GradeChangeRecord, type GradesOf } from './grade-changes.queries.ts';
 import { taughtToRead } from './taught.ts';
+
+/** A change of a grade by hand: entered in place of what was reached, or of the student's work itself. */
+export interface PastChange extends GradeChangeRecord {
+  isOfWork: boolean;
+}
+
+/** Everything that was changed by hand, the newest first. */
+export async function pastChanges(db: Db, of: GradesOf): Promise<PastChange[]> {
+  const [entered, ofWork] = await Promise.all([findChanges(db, of), findChangesOfGivenGrades(db, of)]);
+  return [
+    ...entered.map((change) => ({ ...change, isOfWork: false })),
+    ...ofWork.map(({ assignmentId, reason, ...change }) => ({
+      ...change,
+      partId: assignmentId,
+      reason: reason ?? '',
+      isOfWork: true,
+    })),
+  ].toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
+}
 
 /** Who changed what of a student's grades in a course, for those who may see these; for anybody else there is nothing. */
 export async function historyOf(
   ctx: Context,
   { teachingId, studentId }: { teachingId: string; studentId: string },
-): Promise<GradeChangeRecord[]> {
+): Promise<PastChange[]> {
   const taught = await taughtToRead(ctx, teachingId);
   if (!taught) return [];
   const { courseId, groupId } = taught.teaching;
-  return findChanges(taught.db, { courseIds: [courseId], groupIds: [groupId], personIds: [studentId] });
+  return pastChanges(taught.db, { courseIds: [courseId], groupIds: [groupId], personIds: [studentId] });
 }

@@ -18,8 +18,8 @@ const ENTER = `mutation enterGrades($teachingId: ID!, $reason: String!, $grades:
   enterGrades(teachingId: $teachingId, reason: $reason, grades: $grades) { ${BOOK} } }`;
 const TAKE_BACK = `mutation takeBackGrades($teachingId: ID!, $changeIds: [ID!]!) {
   takeBackGrades(teachingId: $teachingId, changeIds: $changeIds) { ${BOOK} } }`;
-const FINALISE = `mutation finaliseCourse($teachingId: ID!, $finalisationId: ID!) {
-  finaliseCourse(teachingId: $teachingId, finalisationId: $finalisationId) { ${BOOK} } }`;
+const FINALISE = `mutation finaliseCourse($teachingId: ID!, $finalisationId: ID!, $incomplete: Int) {
+  finaliseCourse(teachingId: $teachingId, finalisationId: $finalisationId, incomplete: $incomplete) { ${BOOK} } }`;
 const UNLOCK = `mutation unlockCourse($teachingId: ID!, $finalisationId: ID!, $reason: String!) {
   unlockCourse(teachingId: $teachingId, finalisationId: $finalisationId, reason: $reason) { ${BOOK} } }`;
 const WEIGH = `mutation weighParts($teachingId: ID!, $version: Int!, $weights: [PartWeightInput!]!) {
@@ -114,6 +114,9 @@ test('a course that is finalised stands whatever becomes of its parts, until it 
   const { course, manager, student, examId, teachingId, entry } = await opened();
   await manager.call(ENTER, entry(72));
   const finalisationId = randomUUID();
+  // Whoever was told of another number of students with open grades is asked anew.
+  const stale = { teachingId, finalisationId, incomplete: 77 };
+  expect(await problemOf(manager.call(FINALISE, stale))).toBe('changedMeanwhile');
   expect(bookIn(await manager.call(FINALISE, { teachingId, finalisationId })).isFinal).toBe(true);
   await manager.call(FINALISE, { teachingId, finalisationId });
   const settled = { grade: 72, state: 'PASSED', finalisedAt: college.now().toISOString() };

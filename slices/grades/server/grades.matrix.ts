@@ -23,7 +23,8 @@ export const matrix: SliceMatrix = {
     CourseGradeStep: { 'grade kind partId takenOff weight': self },
     GradeProjection: { 'grade kind partIds': self },
     GradeChange: {
-      '_id changedAt changedByName complete grade partId previousComplete previousGrade reason': readers,
+      '_id changedAt changedByName complete grade isOfWork partId previousComplete previousGrade': readers,
+      reason: readers,
       takesBack: readers,
     },
     Gradebook: {

@@ -2,7 +2,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import type { CourseGradeRecord } from './course-grade-record.ts';
-import { findChanges, type GradeChangeRecord } from './grade-changes.queries.ts';
+import { pastChanges, type PastChange } from './grade-history.ts';
 import { gradesOf } from './read-records.ts';
 
 /** The caller's grades in all their courses. Their groups and teachers are not in a student's own reach. */
@@ -19,7 +19,7 @@ const keyOf = ({ courseId, groupId, personId }: Key): string => [courseId, group
 const changesByGrade = loaderById(async (ctx, keys) => {
   const asked = keys.map((key) => key.split(' '));
   const at = (place: number) => [...new Set(asked.map((ids) => ids[place] ?? ''))];
-  const changes = await findChanges(ctx.unscoped('changes of grades that are in reach already'), {
+  const changes = await pastChanges(ctx.unscoped('changes of grades that are in reach already'), {
     courseIds: at(0),
     groupIds: at(1),
     personIds: at(2),
@@ -28,5 +28,5 @@ const changesByGrade = loaderById(async (ctx, keys) => {
 });
 
 /** Who changed what of a grade, when and why, the newest first. */
-export const changesOf = async (ctx: Context, grade: Key): Promise<GradeChangeRecord[]> =>
+export const changesOf = async (ctx: Context, grade: Key): Promise<PastChange[]> =>
   (await changesByGrade(ctx).load(keyOf(grade)))?.changes ?? [];

@@ -22,11 +22,10 @@ export const GradeHistory = (props: GradeHistoryProps) => (
 export function ChangeList({ changes, parts }: GradeHistoryProps) {
   const text = useText();
   const { formatNumber, formatDate } = useIntl();
-  const words = (grade: number | null | undefined, complete: boolean | null | undefined): string => {
-    if (typeof complete === 'boolean') return text('partComplete', { complete: String(complete) });
-    return typeof grade === 'number'
-      ? text('gradePercentage', { grade: formatNumber(grade) })
-      : text('gradeAsReached');
+  const words = (grade: number | null, complete: boolean | null, isOfWork: boolean): string => {
+    if (complete !== null) return text('partComplete', { complete: String(complete) });
+    if (grade !== null) return text('gradePercentage', { grade: formatNumber(grade) });
+    return isOfWork ? '–' : text('gradeAsReached');
   };
   const titleOf = (partId: string | null | undefined): string =>
     parts.find((part) => part.partId === partId)?.title ?? text('stepCourse');
@@ -36,13 +35,14 @@ export function ChangeList({ changes, parts }: GradeHistoryProps) {
         <li key={change._id}>
           <b>{titleOf(change.partId)}</b>{' '}
           <span>
-            {words(change.previousGrade, change.previousComplete)} → {words(change.grade, change.complete)}
+            {words(change.previousGrade, change.previousComplete, change.isOfWork)} →{' '}
+            {words(change.grade, change.complete, change.isOfWork)}
           </span>
           <p>
             {change.takesBack && (
               <>
                 <Text id="gradeChangeTakenBack" />
-                {': '}
+                {change.reason && ': '}
               </>
             )}
             {change.reason}

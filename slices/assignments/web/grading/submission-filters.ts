@@ -45,6 +45,15 @@ export function useSubmissionFilters(): Filter[] {
   ];
 }
 
+/** How many students of a group have handed an assignment in; null while it is asked, 0 where the group does not have it. */
+export function useHandedIn(assignmentId: string | null, groupId: string | null): number | null {
+  const { data } = useCollegeQuery(submissionChoices, {});
+  const choice = data?.submissionChoices.find(
+    (one) => one.assignmentId === assignmentId && one.groupId === groupId,
+  );
+  return data ? (choice?.handedIn ?? 0) : null;
+}
+
 /** By assignment and by state: all that is left to ask for where the group is known. */
 export function useFiltersOfOneGroup(
   choices: readonly { assignmentId: string; title: string }[],

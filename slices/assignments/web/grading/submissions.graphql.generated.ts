@@ -186,14 +186,14 @@ export type SubmissionsForFileQuery = { readonly assignmentSubmissions: { readon
 export type SubmissionChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SubmissionChoicesQuery = { readonly submissionChoices: ReadonlyArray<{ readonly __typename: 'SubmissionChoice', readonly _id: string, readonly assignmentId: string, readonly title: string, readonly courseCode: string, readonly groupId: string, readonly groupName: string }> };
+export type SubmissionChoicesQuery = { readonly submissionChoices: ReadonlyArray<{ readonly __typename: 'SubmissionChoice', readonly _id: string, readonly assignmentId: string, readonly title: string, readonly courseCode: string, readonly groupId: string, readonly groupName: string, readonly handedIn: number }> };
 
 export type TeachingAssignmentsQueryVariables = Exact<{
   teachingId: string;
 }>;
 
 
-export type TeachingAssignmentsQuery = { readonly teachingAssignments: { readonly __typename: 'TeachingAssignments', readonly _id: string, readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }, readonly choices: ReadonlyArray<{ readonly __typename: 'SubmissionChoice', readonly _id: string, readonly assignmentId: string, readonly title: string }> } | null };
+export type TeachingAssignmentsQuery = { readonly teachingAssignments: { readonly __typename: 'TeachingAssignments', readonly _id: string, readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }, readonly choices: ReadonlyArray<{ readonly __typename: 'SubmissionChoice', readonly _id: string, readonly assignmentId: string, readonly title: string, readonly handedIn: number }> } | null };
 
 export type TeachingSubmissionsQueryVariables = Exact<{
   teachingId: string;
@@ -309,6 +309,7 @@ export const submissionChoices: TypedDocument<SubmissionChoicesQuery, Submission
     courseCode
     groupId
     groupName
+    handedIn
     __typename
   }
 }`,
@@ -336,6 +337,7 @@ export const teachingAssignments: TypedDocument<TeachingAssignmentsQuery, Teachi
       _id
       assignmentId
       title
+      handedIn
       __typename
     }
     __typename

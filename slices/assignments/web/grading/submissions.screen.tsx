@@ -6,7 +6,12 @@ import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { DownloadAll } from './download-all.tsx';
 import styles from './grading.module.css';
-import { SUBMISSION_FILTERS, submissionsQuestion, useSubmissionFilters } from './submission-filters.ts';
+import {
+  SUBMISSION_FILTERS,
+  submissionsQuestion,
+  useHandedIn,
+  useSubmissionFilters,
+} from './submission-filters.ts';
 import { assignmentSubmissions, submissionsForFile } from './submissions.graphql.generated.ts';
 import { SubmissionsTable } from './submissions-table.tsx';
 
@@ -20,6 +25,7 @@ export function SubmissionsScreen() {
     'network-only',
   );
   const { assignmentId, groupId } = question.filter;
+  const handedIn = useHandedIn(assignmentId, groupId);
   return (
     <Page>
       <PageHeading
@@ -27,7 +33,7 @@ export function SubmissionsScreen() {
         subtitle={<Text id="submissionsLead" />}
         actions={
           assignmentId && groupId ? (
-            <DownloadAll assignmentId={assignmentId} groupId={groupId} />
+            <DownloadAll assignmentId={assignmentId} groupId={groupId} handedIn={handedIn} />
           ) : (
             <p className={styles['quiet']}>
               <Text id="downloadAllHelp" />

@@ -73,12 +73,13 @@ function Heading({ taught: { teaching, choices }, assignmentId }: HeadingProps) 
   const title = course?.name ?? groupName;
   useOpenedRecord(text('menuAssignmentSubmissions'), { name: title, address: `/teaching/${_id}` });
   // Where there is only one assignment nobody needs to choose it.
-  const packed = assignmentId ?? (choices.length === 1 ? choices[0]?.assignmentId : null);
+  const packed =
+    choices.find((one) => one.assignmentId === assignmentId) ?? (choices.length === 1 ? choices[0] : null);
   return (
     <PageHeading
       title={title}
       subtitle={[course?.code, groupName, regionName, term].filter(Boolean).join(' · ')}
-      actions={packed && <DownloadAll assignmentId={packed} groupId={groupId} />}
+      actions={packed && <DownloadAll {...packed} groupId={groupId} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { offerFile } from '#kit/ui/table/offer-file.ts';
 import { Text } from '#kit/ui/text/text.tsx';
-import { openGrades, type Book } from './book.ts';
+import type { Book } from './book.ts';
 import { FinaliseWindow } from './finalise-window.tsx';
 import { PasteWindow } from './paste-window.tsx';
 import { UnlockWindow } from './unlock-window.tsx';
@@ -57,9 +57,7 @@ export function BookDeeds({ book, deeds }: BookDeedsProps) {
       )}
       {opened === 'weights' && <WeightsWindow book={book} deeds={deeds} onClose={close} />}
       {opened === 'paste' && <PasteWindow book={book} deeds={deeds} onClose={close} />}
-      {opened === 'finalise' && (
-        <FinaliseWindow open={openGrades(book)} onFinalise={deeds.finalise} onClose={close} />
-      )}
+      {opened === 'finalise' && <FinaliseWindow book={book} onFinalise={deeds.finalise} onClose={close} />}
       {opened === 'unlock' && newest && (
         <UnlockWindow onUnlock={(reason) => deeds.unlock(newest._id, reason)} onClose={close} />
       )}

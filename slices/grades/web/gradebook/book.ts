@@ -35,6 +35,13 @@ export function gradeAt({ parts }: Pick<Book, 'parts'>, row: BookRow, place: num
   return cell && { row, part, cell };
 }
 
+/** Whether a number can be typed at a place of a row: a grade in percent that the reader may enter. */
+export const mayBeTyped = ({ parts, isFinal }: Book, row: BookRow, place: number): boolean =>
+  row.mayEnter &&
+  !isFinal &&
+  parts[place]?.kind !== 'COMPLETION' &&
+  (place === parts.length || Boolean(row.cells[place]));
+
 /** Where a grade stands in the book, whatever becomes of the book; no part for the grade of the course. */
 export interface OpenedPlace {
   studentId: string;
@@ -62,9 +69,3 @@ export const isSaidAgain = (
   cell: BookCell,
   { grade, complete }: { grade: number | null; complete: boolean | null },
 ): boolean => cell.isEntered && cell.grade === grade && (cell.complete ?? null) === complete;
-
-/** How many grades are neither there nor counted as missed. */
-export const openGrades = ({ rows }: Pick<Book, 'rows'>): number =>
-  rows
-    .flatMap(({ cells }) => cells)
-    .filter((cell) => cell && cell.grade === null && (cell.complete ?? null) === null).length;

@@ -16,22 +16,31 @@ import type { NewGrade } from './use-book-deeds.ts';
 interface EnterGradeWindowProps {
   book: Book;
   opened: OpenedGrade;
+  /** The digit by which it was opened, with which the new grade begins. */
+  typed: string | null;
   lastReason: string;
   onClose: () => void;
   onEnter: (grade: NewGrade, reason: string) => Promise<void>;
 }
 
 /** One grade: what was done about it so far and, for those who may, another in place of it. */
-export function EnterGradeWindow({ book, opened, lastReason, onClose, onEnter }: EnterGradeWindowProps) {
+export function EnterGradeWindow(props: EnterGradeWindowProps) {
+  const { book, opened, typed, lastReason, onClose, onEnter } = props;
   const text = useText();
   const { row, part, cell } = opened;
   const [countsReached, setCountsReached] = useState(false);
   const { studentId, studentName } = row;
   const mayEnter = row.mayEnter && !book.isFinal;
   const field = useRef<HTMLDivElement>(null);
-  useEffect(function beginWithTheGrade() {
-    field.current?.querySelector('input')?.select();
-  }, []);
+  useEffect(
+    function beginWithTheGrade() {
+      const input = field.current?.querySelector('input');
+      input?.focus();
+      if (typed === null) input?.select();
+      else input?.setSelectionRange(input.value.length, input.value.length);
+    },
+    [typed],
+  );
 
   const enter = ({ grade, complete, reason }: Record<'grade' | 'complete' | 'reason', string>) =>
     onEnter(
@@ -54,7 +63,7 @@ export function EnterGradeWindow({ book, opened, lastReason, onClose, onEnter }:
       {mayEnter && (
         <Form<'grade' | 'complete' | 'reason'> id="enterGrade" onSubmit={enter}>
           <div ref={field} hidden={countsReached}>
-            <GradeField opened={opened} isAsked={!countsReached} />
+            <GradeField opened={opened} typed={typed} isAsked={!countsReached} />
           </div>
           {cell.isEntered && (
             <Checkbox
@@ -87,7 +96,13 @@ export function EnterGradeWindow({ book, opened, lastReason, onClose, onEnter }:
   );
 }
 
-function GradeField({ opened: { part, cell }, isAsked }: { opened: OpenedGrade; isAsked: boolean }) {
+interface GradeFieldProps {
+  opened: OpenedGrade;
+  typed: string | null;
+  isAsked: boolean;
+}
+
+function GradeField({ opened: { part, cell }, typed, isAsked }: GradeFieldProps) {
   const text = useText();
   // What was typed stays, also when somebody else changes the grade meanwhile.
   const [first] = useState(cell);
@@ -97,7 +112,7 @@ function GradeField({ opened: { part, cell }, isAsked }: { opened: OpenedGrade; 
         name="grade"
         label={text('gradeOfCourse')}
         required={isAsked}
-        defaultValue={first.grade}
+        defaultValue={typed === null ? first.grade : Number(typed)}
       />
     );
   return (

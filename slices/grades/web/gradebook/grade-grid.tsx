@@ -1,14 +1,23 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
-import { isSaidAgain, openedIn, placeOpened, type Book, type BookRow, type OpenedPlace } from './book.ts';
+import {
+  isSaidAgain,
+  mayBeTyped,
+  openedIn,
+  placeOpened,
+  type Book,
+  type BookRow,
+  type OpenedPlace,
+} from './book.ts';
 import { EnterGradeWindow } from './enter-grade-window.tsx';
 import { GradeCards } from './grade-cards.tsx';
 import { GradeRow } from './grade-row.tsx';
 import styles from './gradebook.module.css';
 import { moveInGrid } from './move-in-grid.ts';
+import { typedInGrid } from './type-in-grid.ts';
 import type { BookDeedsOf } from './use-book-deeds.ts';
 
 interface GradeGridProps {
@@ -23,7 +32,11 @@ export function GradeGrid({ book, deeds }: GradeGridProps) {
   // From the book as it is now, so that a grade which somebody else changed meanwhile is seen and not overwritten.
   const opened = place && openedIn(book, place);
   const [reason, setReason] = useState('');
-  const open = (row: BookRow, at: number) => setPlace(placeOpened(book, row, at));
+  const [typed, setTyped] = useState<string | null>(null);
+  const open = (row: BookRow, at: number, digit: string | null = null) => {
+    setTyped(digit);
+    setPlace(placeOpened(book, row, at));
+  };
   return (
     <>
       {isWide ? <Grid book={book} onOpen={open} /> : <GradeCards book={book} onOpen={open} />}
@@ -31,6 +44,7 @@ export function GradeGrid({ book, deeds }: GradeGridProps) {
         <EnterGradeWindow
           book={book}
           opened={opened}
+          typed={typed}
           lastReason={reason}
           onClose={() => setPlace(null)}
           onEnter={async (grade, why) => {
@@ -46,13 +60,24 @@ export function GradeGrid({ book, deeds }: GradeGridProps) {
 
 interface GridProps {
   book: Book;
-  onOpen: (row: BookRow, place: number) => void;
+  /** With the digit that was typed on it, if it was opened so. */
+  onOpen: (row: BookRow, place: number, digit?: string) => void;
 }
 
 function Grid({ book, onOpen }: GridProps) {
   const text = useText();
   const { formatNumber } = useIntl();
   const { parts, rows } = book;
+
+  function beginByDigit(event: KeyboardEvent<HTMLTableElement>): void {
+    const into = typedInGrid(event);
+    const row = into && rows[into.line];
+    if (!row || !mayBeTyped(book, row, into.place)) return;
+    // Or the digit would be typed a second time, into the field that has the focus by then.
+    event.preventDefault();
+    onOpen(row, into.place, into.digit);
+  }
+
   const weights = parts.reduce((sum, { kind, weight }) => sum + (kind === 'COMPLETION' ? 0 : weight), 0);
   return (
     <>
@@ -71,7 +96,10 @@ function Grid({ book, onOpen }: GridProps) {
           aria-label={text('bookLabel')}
           aria-rowcount={rows.length + 1}
           className={styles['grid']}
-          onKeyDown={moveInGrid}
+          onKeyDown={(event) => {
+            beginByDigit(event);
+            moveInGrid(event);
+          }}
         >
           <thead>
             <tr>

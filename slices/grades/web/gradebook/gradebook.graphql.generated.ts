@@ -182,7 +182,7 @@ export type GradeHistoryQueryVariables = Exact<{
 }>;
 
 
-export type GradeHistoryQuery = { readonly gradeHistory: ReadonlyArray<{ readonly __typename: 'GradeChange', readonly _id: string, readonly partId: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> };
+export type GradeHistoryQuery = { readonly gradeHistory: ReadonlyArray<{ readonly __typename: 'GradeChange', readonly _id: string, readonly partId: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string, readonly isOfWork: boolean, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> };
 
 export type EnterGradesMutationVariables = Exact<{
   teachingId: string;
@@ -204,6 +204,7 @@ export type TakeBackGradesMutation = { readonly takeBackGrades: { readonly __typ
 export type FinaliseCourseMutationVariables = Exact<{
   teachingId: string;
   finalisationId: string;
+  incomplete?: number | null | undefined;
 }>;
 
 
@@ -318,6 +319,7 @@ fragment ChangedGrade on GradeChange {
   previousGrade
   previousComplete
   reason
+  isOfWork
   takesBack
   changedAt
   changedByName
@@ -347,8 +349,12 @@ export const takeBackGrades: TypedDocument<TakeBackGradesMutation, TakeBackGrade
 
 export const finaliseCourse: TypedDocument<FinaliseCourseMutation, FinaliseCourseMutationVariables> = {
   operationName: 'finaliseCourse',
-  query: `mutation finaliseCourse($teachingId: ID!, $finalisationId: ID!) {
-  finaliseCourse(teachingId: $teachingId, finalisationId: $finalisationId) {
+  query: `mutation finaliseCourse($teachingId: ID!, $finalisationId: ID!, $incomplete: Int) {
+  finaliseCourse(
+    teachingId: $teachingId
+    finalisationId: $finalisationId
+    incomplete: $incomplete
+  ) {
     _id
     __typename
   }

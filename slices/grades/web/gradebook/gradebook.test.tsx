@@ -143,3 +143,19 @@ test('a grade that somebody changed meanwhile can be entered once it was seen', 
     { grades: [{ grade: 80, lastChangeId: 'theirs' }] },
   ]);
 });
+
+test('a digit typed on a grade begins the new one, as in a spreadsheet', async () => {
+  show(<GradebookScreen />);
+  (await screen.findByRole('button', { name: /60/ })).focus();
+  await userEvent.keyboard('85');
+  expect(dialog().getByLabelText(/^Grade/)).toHaveProperty('value', '85');
+});
+
+test('before grades are settled it says what is frozen and how many students have what open', async () => {
+  const api = show(<GradebookScreen />, { rows: [row('Ana', { ...cell(null), state: 'WAITS' })] });
+  await press('Finalise');
+  expect(dialog().getByText(/The grade of 1 student is frozen/)).toBeTruthy();
+  expect(dialog().getByText(/being marked: 1/)).toBeTruthy();
+  await userEvent.click(dialog().getByRole('button', { name: 'Finalise' }));
+  expect(api.variablesOf('finaliseCourse')).toMatchObject([{ incomplete: 1 }]);
+});

@@ -24,7 +24,8 @@ export interface NewGrade {
 /** What can be done about the grades of a group; each tells whether it was done. */
 export interface BookDeedsOf {
   enter: (grades: readonly NewGrade[], reason: string) => Promise<boolean>;
-  finalise: () => Promise<boolean>;
+  /** As the one who does it was told: with so many students left incomplete. */
+  finalise: (incomplete: number) => Promise<boolean>;
   unlock: (finalisationId: string, reason: string) => Promise<boolean>;
   weigh: (weights: readonly { partId: string; weight: number }[]) => Promise<boolean>;
 }
@@ -87,10 +88,10 @@ export function useBookDeeds(
             undoToast(text('gradesEntered', { count: entered.length }), () => void takeBack(entered));
         }
       }),
-    finalise: () =>
+    finalise: (incomplete) =>
       attempt(async () => {
         const finalisationId = crypto.randomUUID();
-        await call(finaliseCourse, { teachingId, finalisationId });
+        await call(finaliseCourse, { teachingId, finalisationId, incomplete });
         // Undo unlocks, which not everybody may who finalises.
         if (!mayUnlock) showToast('success', text('gradesFinalised'));
         else undoToast(text('gradesFinalised'), () => void unlock(finalisationId, text('finaliseUndone')));
