@@ -12,7 +12,7 @@ async function impersonateStudent(page: Page, site: Site): Promise<string> {
   );
   const userId = student?.id ?? '';
   await visit(page, `/users/${userId}`);
-  await page.getByRole('button', { name: 'View as this person' }).click();
+  await page.getByRole('button', { name: 'Impersonate' }).click();
   await page.getByLabel('Reason').fill('a question about a group');
   await page.getByRole('button', { name: 'Start' }).click();
   await expectHeading(page, /, Mateo$/);

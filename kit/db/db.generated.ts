@@ -862,6 +862,7 @@ export interface SiteSettingsTable {
   orgName: ColumnType<string, string | undefined, string>;
   senderEmail: ColumnType<string, string | undefined, string>;
   shortName: ColumnType<string, string | undefined, string>;
+  tellsSupportViews: ColumnType<boolean, boolean | undefined, boolean>;
   termsVersion: ColumnType<number, number | undefined, number>;
   testRegion: ColumnType<string, string | undefined, string>;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;

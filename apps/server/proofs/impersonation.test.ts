@@ -33,6 +33,7 @@ const ONLY_IN_PERSON = {
   startExam: `mutation { startExam(examId: "${SOMEBODY}", attemptId: "${SOMEBODY}", deviceId: "${SOMEBODY}") { _id } }`,
   submitAssignment: `mutation { submitAssignment(assignmentId: "${SOMEBODY}", versionId: "${SOMEBODY}", known: 0, kept: [], sent: []) { _id } }`,
   submitExam: `mutation { submitExam(attemptId: "${SOMEBODY}", deviceId: "${SOMEBODY}", events: []) { _id } }`,
+  supportViews: 'query { supportViews }',
   userSessions: `query { userSessions(userId: "${SOMEBODY}") { _id } }`,
   watchLesson: `mutation { watchLesson(lessonId: "${SOMEBODY}", position: 0, spans: []) { _id } }`,
 };

@@ -191,6 +191,18 @@ export const messages = defineMessages('sign-in', {
     text: 'You will be logged out on all devices, including this one.',
     about: 'Asked before somebody is logged out on every device.',
   },
+  supportViews: {
+    text: 'Viewed by support',
+    about: 'Heading on the account page: when the staff saw the site as the reader sees it.',
+  },
+  supportViewsIntro: {
+    text: 'To help you, somebody on the staff looked at the site the way you see it. They cannot change your password or email address, sit exams or pay in your place.',
+    about: 'Quiet line above the list of times when the staff saw the site as the reader sees it.',
+  },
+  viewedBySupport: {
+    text: 'Viewed by support on {when}',
+    about: 'A line of that list. The placeholder is a day with a time.',
+  },
   confirmNewEmail: {
     text: 'Confirm your email address',
     about: 'Heading of the page opened from the mail to a new email address.',
@@ -210,7 +222,7 @@ export const messages = defineMessages('sign-in', {
   },
   acceptTerms: { text: 'Accept', about: 'Button that accepts the privacy policy and the terms of use.' },
   impersonate: {
-    text: 'View as this person',
+    text: 'Impersonate',
     about: 'Button and heading of the window by which an administrator sees the site as somebody else does.',
   },
   impersonateIntro: {

@@ -5,8 +5,9 @@ import { findKeys, User, type UserParent } from '#slices/people/server/public.ts
 import { awaitedEmail } from '../rules/mailed-link.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
-import { confirmEmail } from './confirm-email.ts';
+import { confirmEmail, isNewEmailLinkOpen } from './confirm-email.ts';
 import { endSession, listOwnSessions, logOutEverywhere, type OpenSession } from './own-sessions.ts';
+import { listSupportViews } from './support-views.ts';
 
 export const OpenSessionType = builder.objectRef<OpenSession>('OpenSession').implement({
   permission: viaParent,
@@ -49,6 +50,23 @@ builder.queryField('sessions', (t) =>
     type: [OpenSessionType],
     permission: inPerson(signedIn),
     resolve: (_, __, ctx) => listOwnSessions(ctx),
+  }),
+);
+
+builder.queryField('supportViews', (t) =>
+  t.field({
+    type: ['DateTime'],
+    permission: inPerson(signedIn),
+    description: 'When the staff last saw the site as the caller sees it, the newest first.',
+    resolve: (_, __, ctx) => listSupportViews(ctx),
+  }),
+);
+
+builder.queryField('newEmailLinkIsOpen', (t) =>
+  t.boolean({
+    permission: anyone,
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_, args, ctx) => isNewEmailLinkOpen(ctx, args),
   }),
 );
 

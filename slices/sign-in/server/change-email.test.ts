@@ -13,12 +13,15 @@ const HOUR_MS = 3_600_000;
 const CHANGE = `mutation changeEmail($newEmail: String!, $currentPassword: String!) {
   changeEmail(newEmail: $newEmail, currentPassword: $currentPassword) }`;
 const CONFIRM = 'mutation confirmEmail($token: String!) { confirmEmail(token: $token) }';
+const OPEN = 'query newEmailLinkIsOpen($token: String!) { newEmailLinkIsOpen(token: $token) }';
 
 let made = 0;
 const freshAddress = () => `new${++made}@example.org`;
 const ask = (browser: Browser, newEmail: string, password = PASSWORD) =>
   browser.call(CHANGE, { newEmail, currentPassword: digestOf(password) });
 const confirm = (token: string) => college.visitor().call(CONFIRM, { token });
+const isOpen = async (token: string) =>
+  (await college.visitor().call(OPEN, { token })).data?.['newEmailLinkIsOpen'];
 const problemOf = (answer: { errors: { extensions: { problem: string } }[] }) =>
   answer.errors[0]?.extensions.problem;
 const mailsTo = async (address: string) => (await college.mails()).filter(({ to }) => to === address);
@@ -121,9 +124,11 @@ describe('the link to a new address', () => {
   test('works once, also when thirty use it at the same time (D2)', async () => {
     const ana = await college.signedIn();
     const token = await tokenFor(ana, freshAddress());
+    expect(await isOpen(token)).toBe(true);
     await college.database.owner.query('delete from rate_count');
     const answers = await Promise.all(Array.from({ length: 30 }, () => confirm(token)));
     expect(answers.filter(({ data }) => data?.['confirmEmail'] === true)).toHaveLength(1);
+    expect(await isOpen(token)).toBe(false);
   });
 
   test('works for 24 hours (D2)', async () => {
@@ -194,8 +199,8 @@ describe('the link to a new address', () => {
     const reset =
       (await mailsTo(email)).findLast(({ link }) => link?.includes('/reset-password/'))?.link ?? '';
     await confirm(token);
-    const isOpen = 'query passwordLinkIsOpen($token: String!) { passwordLinkIsOpen(token: $token) }';
-    const { data } = await college.visitor().call(isOpen, { token: reset.split('/').at(-1) });
+    const passwordLink = 'query passwordLinkIsOpen($token: String!) { passwordLinkIsOpen(token: $token) }';
+    const { data } = await college.visitor().call(passwordLink, { token: reset.split('/').at(-1) });
     expect(data).toEqual({ passwordLinkIsOpen: false });
   });
 });

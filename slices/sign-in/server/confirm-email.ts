@@ -37,6 +37,13 @@ export async function confirmEmail(ctx: Context, { token }: { token: string }): 
   return true;
 }
 
+/** Whether the link in a mail to a new address can still be used, so that nobody presses a button in vain. */
+export async function isNewEmailLinkOpen(ctx: Context, { token }: { token: string }): Promise<boolean> {
+  const db = ctx.unscoped('the owner of a mailed link');
+  const link = await findOpenLink(db, token, ctx.services.now());
+  return Boolean(link?.newEmail);
+}
+
 /** Of two people who take the same address at the same moment, the index on addresses stops one. */
 function refuseIfTakenJustNow(error: unknown): never {
   const isTaken = error instanceof DatabaseError && error.constraint === 'person_email';

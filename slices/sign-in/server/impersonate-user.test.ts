@@ -64,6 +64,21 @@ describe('an admin who impersonates', () => {
     expect((await during.call(WHO)).errors[0]?.message).toBe('Token expired');
   });
 
+  test('is told of on the account page of whom they saw the site as, unless the college keeps that to itself', async () => {
+    const admin = await signedInAdmin();
+    const [ana, ben] = [await college.signedIn({ regionIds: [region.id] }), await college.signedIn()];
+    const views = async (browser: Browser) =>
+      (await browser.call('query supportViews { supportViews }')).data?.['supportViews'];
+    await impersonate(admin, ana.person.id);
+    expect(await views(ana)).toEqual([expect.any(String)]);
+    expect([await views(ben), await views(admin)]).toEqual([[], undefined]);
+    const tell = (told: boolean) =>
+      college.database.owner.query('update site_settings set tells_support_views = $1', [told]);
+    await tell(false);
+    expect(await views(ana)).toEqual([]);
+    await tell(true);
+  });
+
   test('keeps nothing in the browser that leads back: one cookie, of the other session', async () => {
     const [admin, ana] = [await signedInAdmin(), await student()];
     const own = admin.cookies.get('__Host-sid');

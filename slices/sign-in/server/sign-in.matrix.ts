@@ -26,8 +26,8 @@ const enrolment = (target: Target, groupId: string | undefined) => ({
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      passwordLinkIsOpen: ['anyone'],
-      sessions: ['inPerson'],
+      'newEmailLinkIsOpen passwordLinkIsOpen': ['anyone'],
+      'sessions supportViews': ['inPerson'],
       userSessions: [['admin', 'inPerson']],
     },
     OpenSession: { '_id browser isCurrent lastSeenAt startedAt system': ['inPerson'] },
@@ -44,6 +44,10 @@ export const matrix: SliceMatrix = {
     CreatedAccount: { '_id email fullName': ['anyone'] },
   },
   asks: {
+    'Query.newEmailLinkIsOpen': (target) => [
+      { token: target.text('newEmailLink', 'token') },
+      { token: 'guessed' },
+    ],
     'Query.passwordLinkIsOpen': (target) => [{ token: target.text('link', 'token') }, { token: 'guessed' }],
   },
   asTyped: ['CreatedAccount.email', 'CreatedAccount.fullName'],

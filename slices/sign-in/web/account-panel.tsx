@@ -8,6 +8,7 @@ import { ownAccount, ownSessions } from './account.graphql.generated.ts';
 import { ChangeEmailCard } from './change-email-card.tsx';
 import { ChangePasswordCard } from './change-password-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
+import { SupportViewsCard } from './support-views-card.tsx';
 import styles from './account.module.css';
 
 /** The keys of somebody's account. Nobody handles them in another's place. */
@@ -44,6 +45,7 @@ function OwnKeys() {
         }
       </DataView>
       <DevicesCard answer={devices} />
+      <SupportViewsCard />
     </div>
   );
 }

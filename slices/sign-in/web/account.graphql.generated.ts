@@ -157,6 +157,18 @@ export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnSessionsQuery = { readonly sessions: ReadonlyArray<{ readonly __typename: 'OpenSession', readonly _id: string, readonly browser: string | null, readonly system: string | null, readonly lastSeenAt: string, readonly isCurrent: boolean }> };
 
+export type SupportViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupportViewsQuery = { readonly supportViews: ReadonlyArray<string> };
+
+export type NewEmailLinkIsOpenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type NewEmailLinkIsOpenQuery = { readonly newEmailLinkIsOpen: boolean };
+
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
   newPassword: string;
@@ -232,6 +244,20 @@ export const ownSessions: TypedDocument<OwnSessionsQuery, OwnSessionsQueryVariab
     isCurrent
     __typename
   }
+}`,
+};
+
+export const supportViews: TypedDocument<SupportViewsQuery, SupportViewsQueryVariables> = {
+  operationName: 'supportViews',
+  query: `query supportViews {
+  supportViews
+}`,
+};
+
+export const newEmailLinkIsOpen: TypedDocument<NewEmailLinkIsOpenQuery, NewEmailLinkIsOpenQueryVariables> = {
+  operationName: 'newEmailLinkIsOpen',
+  query: `query newEmailLinkIsOpen($token: String!) {
+  newEmailLinkIsOpen(token: $token)
 }`,
 };
 

@@ -2,18 +2,33 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
+import { useCall } from '#kit/client/use-call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Outcome } from '#kit/ui/note/outcome.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { confirmEmail } from './account.graphql.generated.ts';
+import { confirmEmail, newEmailLinkIsOpen } from './account.graphql.generated.ts';
 
-/** Where the mail to a new address leads. A press is asked for: programs that only look at links must not use it up. */
+/** Where the mail to a new address leads. A link that is used up is told before anybody presses the button. */
 export function ConfirmEmailScreen() {
   const { token = '' } = useParams();
+  const answer = useCall(newEmailLinkIsOpen, { token });
+  return (
+    <SheetPage title={<Text id="confirmNewEmail" />}>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={1} />}>
+        {({ newEmailLinkIsOpen: isOpen }) => (isOpen ? <ConfirmEmail token={token} /> : <DeadLink />)}
+      </DataView>
+    </SheetPage>
+  );
+}
+
+/** A press is asked for: programs that only look at links must not use them up. */
+function ConfirmEmail({ token }: { token: string }) {
   const toastProblem = useProblemToast();
   const [state, setState] = useState<'asking' | 'confirming' | 'confirmed' | 'dead'>('asking');
 
@@ -29,12 +44,14 @@ export function ConfirmEmailScreen() {
     }
   }
 
-  const isOver = state === 'confirmed' || state === 'dead';
+  if (state === 'dead') return <DeadLink />;
   return (
-    <SheetPage
-      title={<Text id="confirmNewEmail" />}
-      lead={isOver ? undefined : <Text id="confirmNewEmailIntro" />}
-    >
+    <>
+      {state !== 'confirmed' && (
+        <p>
+          <Text id="confirmNewEmailIntro" />
+        </p>
+      )}
       <Outcome>
         {state === 'confirmed' && (
           <Note tone="success">
@@ -42,20 +59,28 @@ export function ConfirmEmailScreen() {
           </Note>
         )}
       </Outcome>
-      {state === 'dead' && (
-        <Note tone="danger">
-          <Text id="linkUsedUp" />
-        </Note>
-      )}
-      {isOver ? (
-        <LinkButton to="/profile?tab=account" tone="primary">
-          <Text id="goToAccount" />
-        </LinkButton>
+      {state === 'confirmed' ? (
+        <ToAccount />
       ) : (
         <Button tone="primary" size="block" isProcessing={state === 'confirming'} onClick={confirm}>
           <Text id="confirmNewEmailButton" />
         </Button>
       )}
-    </SheetPage>
+    </>
   );
 }
+
+const DeadLink = () => (
+  <>
+    <Note tone="danger">
+      <Text id="linkUsedUp" />
+    </Note>
+    <ToAccount />
+  </>
+);
+
+const ToAccount = () => (
+  <LinkButton to="/profile?tab=account" tone="primary">
+    <Text id="goToAccount" />
+  </LinkButton>
+);

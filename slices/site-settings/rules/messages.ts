@@ -67,6 +67,15 @@ export const messages = defineMessages('site-settings', {
     text: 'Go on to the former learning system',
     about: 'Link on that page, for whom the browser does not lead on by itself.',
   },
+  settingSupportViews: {
+    text: 'Views by support',
+    about: 'Label of a setting: whether people learn that the staff saw the site as they see it.',
+  },
+  settingSupportViewsTold: {
+    text: 'Told to the person on their account page',
+    about: 'Choice under views by support: when an administrator saw the site as somebody else.',
+  },
+  settingSupportViewsKept: { text: 'Kept in the records only', about: 'Choice under views by support.' },
   settingGpa: {
     text: 'GPA on transcripts',
     about: 'Field: whether transcripts carry a grade point average.',

@@ -11,6 +11,7 @@ const settings: SiteSettingsValues = {
   defaultLocale: 'en',
   defaultAllowedAttempts: 2,
   usesGpa: false,
+  tellsSupportViews: true,
   appVersionRegion: '_Default',
   testRegion: '_AppTestingGroup',
   globalRegionId: null,

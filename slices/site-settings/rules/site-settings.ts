@@ -12,6 +12,8 @@ export interface SiteSettingsValues {
   defaultAllowedAttempts: number;
   /** Whether transcripts carry a grade point average. */
   usesGpa: boolean;
+  /** Whether people are told when the staff saw the site as they see it. */
+  tellsSupportViews: boolean;
   /** Slugs of regions. */
   appVersionRegion: string;
   testRegion: string;

@@ -57,6 +57,7 @@ function wishedSettings(input: SiteSettingsInputShape): SiteSettingsValues {
     defaultLocale: input.defaultLocale,
     defaultAllowedAttempts: input.defaultAllowedAttempts,
     usesGpa: input.usesGpa,
+    tellsSupportViews: input.tellsSupportViews,
     appVersionRegion: input.appVersionRegion,
     testRegion: input.testRegion,
     globalRegionId: input.globalRegionId ?? null,

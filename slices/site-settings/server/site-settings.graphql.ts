@@ -41,6 +41,9 @@ const SiteSettings = builder.objectRef<Settings>('SiteSettings').implement({
     defaultLocale: t.exposeString('defaultLocale'),
     defaultAllowedAttempts: t.exposeInt('defaultAllowedAttempts'),
     usesGpa: t.exposeBoolean('usesGpa', { description: 'Whether transcripts carry a grade point average.' }),
+    tellsSupportViews: t.exposeBoolean('tellsSupportViews', {
+      description: 'Whether people are told when the staff saw the site as they see it.',
+    }),
     appVersionRegion: t.exposeString('appVersionRegion', { description: 'The slug of a region.' }),
     testRegion: t.exposeString('testRegion', { description: 'The slug of a region.' }),
     globalRegionId: t.exposeID('globalRegionId', { nullable: true }),
@@ -77,6 +80,7 @@ const SiteSettingsInput = builder.inputType('SiteSettingsInput', {
     defaultLocale: t.string({ required: true }),
     defaultAllowedAttempts: t.int({ required: true }),
     usesGpa: t.boolean({ required: true }),
+    tellsSupportViews: t.boolean({ required: true }),
     appVersionRegion: t.string({ required: true }),
     testRegion: t.string({ required: true }),
     globalRegionId: t.id(),

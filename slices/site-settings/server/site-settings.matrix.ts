@@ -13,6 +13,7 @@ const PROOF = {
   defaultLocale: 'en',
   defaultAllowedAttempts: 2,
   usesGpa: true,
+  tellsSupportViews: false,
   appVersionRegion: '_Default',
   testRegion: '_AppTestingGroup',
 };
@@ -31,7 +32,7 @@ export const matrix: SliceMatrix = {
       'alumniAdminChoices alumniAdminId alumniRegionId appName appVersionRegion assetBaseUrl': superadmins,
       'defaultAllowedAttempts defaultLocale formerLearningUrl globalRegionId imageUpload orgName':
         superadmins,
-      'regionChoices senderEmail shortName testRegion usesGpa version': superadmins,
+      'regionChoices senderEmail shortName tellsSupportViews testRegion usesGpa version': superadmins,
     },
     ImageUpload: { 'cloudId uploadPreset': superadmins },
     SettingRegion: { '_id name slug': superadmins },

@@ -13,6 +13,7 @@ const COLUMNS = [
   'defaultLocale',
   'defaultAllowedAttempts',
   'usesGpa',
+  'tellsSupportViews',
   'appVersionRegion',
   'testRegion',
   'globalRegionId',

@@ -84,6 +84,16 @@ export function SettingsFormFields({ fields, choices }: SettingsFormFieldsProps)
           defaultValue={fields.usesGpa}
           hidesPlaceholder
         />
+        <SelectField
+          name="tellsSupportViews"
+          label={text('settingSupportViews')}
+          options={[
+            { value: 'yes', label: text('settingSupportViewsTold') },
+            { value: 'no', label: text('settingSupportViewsKept') },
+          ]}
+          defaultValue={fields.tellsSupportViews}
+          hidesPlaceholder
+        />
       </FieldGroup>
       <FieldGroup legend="settingRegions">
         <SelectField

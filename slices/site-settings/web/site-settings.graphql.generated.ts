@@ -143,6 +143,7 @@ export type SiteSettingsInput = {
   readonly orgName: string;
   readonly senderEmail: string;
   readonly shortName: string;
+  readonly tellsSupportViews: boolean;
   readonly testRegion: string;
   readonly usesGpa: boolean;
 };
@@ -164,12 +165,12 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
-export type SettingsFragment = { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly usesGpa: boolean, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number };
+export type SettingsFragment = { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly usesGpa: boolean, readonly tellsSupportViews: boolean, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number };
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteSettingsQuery = { readonly siteSettings: { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly usesGpa: boolean, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number, readonly imageUpload: { readonly __typename: 'ImageUpload', readonly cloudId: string, readonly uploadPreset: string }, readonly regionChoices: ReadonlyArray<{ readonly __typename: 'SettingRegion', readonly _id: string, readonly name: string, readonly slug: string }>, readonly alumniAdminChoices: ReadonlyArray<{ readonly __typename: 'SettingPerson', readonly _id: string, readonly fullName: string }> } };
+export type SiteSettingsQuery = { readonly siteSettings: { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly usesGpa: boolean, readonly tellsSupportViews: boolean, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number, readonly imageUpload: { readonly __typename: 'ImageUpload', readonly cloudId: string, readonly uploadPreset: string }, readonly regionChoices: ReadonlyArray<{ readonly __typename: 'SettingRegion', readonly _id: string, readonly name: string, readonly slug: string }>, readonly alumniAdminChoices: ReadonlyArray<{ readonly __typename: 'SettingPerson', readonly _id: string, readonly fullName: string }> } };
 
 export type SaveSiteSettingsMutationVariables = Exact<{
   version: number;
@@ -177,7 +178,7 @@ export type SaveSiteSettingsMutationVariables = Exact<{
 }>;
 
 
-export type SaveSiteSettingsMutation = { readonly saveSiteSettings: { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly usesGpa: boolean, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number } };
+export type SaveSiteSettingsMutation = { readonly saveSiteSettings: { readonly __typename: 'SiteSettings', readonly orgName: string, readonly shortName: string, readonly appName: string, readonly senderEmail: string, readonly assetBaseUrl: string, readonly formerLearningUrl: string, readonly defaultLocale: string, readonly defaultAllowedAttempts: number, readonly usesGpa: boolean, readonly tellsSupportViews: boolean, readonly appVersionRegion: string, readonly testRegion: string, readonly globalRegionId: string | null, readonly alumniRegionId: string | null, readonly alumniAdminId: string | null, readonly version: number } };
 
 export const siteSettings: TypedDocument<SiteSettingsQuery, SiteSettingsQueryVariables> = {
   operationName: 'siteSettings',
@@ -214,6 +215,7 @@ fragment Settings on SiteSettings {
   defaultLocale
   defaultAllowedAttempts
   usesGpa
+  tellsSupportViews
   appVersionRegion
   testRegion
   globalRegionId
@@ -243,6 +245,7 @@ fragment Settings on SiteSettings {
   defaultLocale
   defaultAllowedAttempts
   usesGpa
+  tellsSupportViews
   appVersionRegion
   testRegion
   globalRegionId
