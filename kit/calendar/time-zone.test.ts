@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone, timeZoneOptions } from './time-zone.ts';
+import { isTimeZone, timeZoneOptions, zoneInWords } from './time-zone.ts';
 
 test.each([
   ['Europe/London', true],
@@ -13,12 +13,27 @@ test.each([
   expect(isTimeZone(zone)).toBe(expected);
 });
 
+const winter = new Date('2026-01-15T12:00:00Z');
+const summer = new Date('2026-07-15T12:00:00Z');
+
+test.each([
+  ['America/Denver', 'en', winter, 'Denver (GMT-7)'],
+  ['America/Denver', 'en', summer, 'Denver (GMT-6)'],
+  ['America/New_York', 'fr-FR', winter, 'New York (UTC−5)'],
+  ['America/Indiana/Knox', 'de-DE', winter, 'Knox, Indiana (GMT-6)'],
+  ['UTC', 'en', winter, 'UTC'],
+  ['Asia/Old_Name', 'en', winter, 'Old Name'],
+])('%s is called in %s, at %s: %s', (zone, language, at, words) => {
+  expect(zoneInWords(zone, language, at)).toBe(words);
+});
+
 test('the stored zone can be chosen again, also under a name that only another browser knows', () => {
-  const values = timeZoneOptions('Asia/Old_Name').map(({ value }) => value);
+  const values = timeZoneOptions('Asia/Old_Name', 'en', winter).map(({ value }) => value);
   expect(values).toEqual(expect.arrayContaining(['UTC', 'Asia/Jakarta', 'Asia/Old_Name']));
   expect(new Set(values).size).toBe(values.length);
-  expect(timeZoneOptions('America/Denver')).toContainEqual({
+  expect(timeZoneOptions('America/Denver', 'en', winter)).toContainEqual({
     value: 'America/New_York',
-    label: 'America/New York',
+    label: 'New York (GMT-5)',
+    aside: 'America/New_York',
   });
 });

@@ -8,8 +8,32 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** What people call a zone by: its city, behind which a state or an island may stand. */
+const cityOf = (zone: string): string =>
+  zone.split('/').slice(1).toReversed().join(', ').replaceAll('_', ' ') || zone;
+
+/** How far its clocks are from Greenwich at a moment, as a language writes that; nothing where the zone is unknown here. */
+function offsetOf(zone: string, language: string, at: Date): string {
+  if (!isTimeZone(zone)) return '';
+  const clock = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'shortOffset' });
+  return clock.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** A zone as people speak of it: Denver (GMT-7). */
+export function zoneInWords(zone: string, language: string, at: Date): string {
+  const [city, offset] = [cityOf(zone), offsetOf(zone, language, at)];
+  return offset && city !== zone ? `${city} (${offset})` : city;
+}
+
 /** Every zone the browser knows, and the stored one, which another browser may have called by an older name. */
-export function timeZoneOptions(stored: string): { value: string; label: string }[] {
+export function timeZoneOptions(
+  stored: string,
+  language: string,
+  at: Date,
+): { value: string; label: string; aside: string }[] {
   const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(stored ? [stored] : [])]);
-  return [...zones].toSorted().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+  const { compare } = new Intl.Collator(language);
+  return [...zones]
+    .map((zone) => ({ value: zone, label: zoneInWords(zone, language, at), aside: zone }))
+    .toSorted((one, other) => compare(one.label, other.label));
 }

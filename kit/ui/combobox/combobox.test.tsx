@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { Form } from '../form/form.tsx';
+import { keepTyped } from '../form/typed-values.ts';
 import { Combobox } from './combobox.tsx';
 import { MultiCombobox } from './multi-combobox.tsx';
 import { fitting, type Suggestion } from './suggestion.ts';
@@ -55,6 +56,21 @@ test('typing narrows the list, arrows and Enter choose, and the form gets the va
   expect(onSubmit).not.toHaveBeenCalled();
   await save();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ group: 'g2', others: '' });
+});
+
+test('what was chosen is chosen again on the page that follows a lost session; words alone choose nothing', async () => {
+  const first = show();
+  await first.person.type(first.field, 'evening{Enter}');
+  const others = screen.getByRole('combobox', { name: 'Others' });
+  await first.person.type(others, 'eleves{Enter}');
+  await first.person.type(others, 'day');
+  keepTyped();
+  cleanup();
+
+  const { onSubmit, field } = show();
+  expect(field.value).toBe('Second year, evening');
+  await save();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ group: 'g2', others: 'g3' });
 });
 
 test('Escape closes the list and brings back what was chosen', async () => {

@@ -3,6 +3,7 @@ import { Field } from '../field/field.tsx';
 import { handsOver } from '../form/form-problems.ts';
 import { SuggestionBox } from './suggestion-box.tsx';
 import type { Suggestion, SuggestionSource } from './suggestion.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
 
 interface ComboboxProps {
   name: string;
@@ -29,6 +30,7 @@ export function Combobox(props: ComboboxProps) {
     onChoose?.(next);
   }
 
+  const kept = useKeptChoice(chosen ? [chosen] : [], ([restored = null]) => choose(restored));
   return (
     <Field name={name} label={label} help={help}>
       {(links) => (
@@ -36,6 +38,7 @@ export function Combobox(props: ComboboxProps) {
           label={label}
           input={{
             ...links,
+            ...kept,
             name,
             required,
             disabled,

@@ -13,20 +13,30 @@ function startOf(control: Control): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** What was not changed may be another on the page that follows. */
-const isChanged = (control: Control): boolean => control.value !== startOf(control);
+/** What a combobox hears when what was chosen in it on the page before is there again. */
+export const CHOICE_RESTORED = 'choicerestored';
 
-/** Passwords are never stored, not even for a moment; they are also what is not trimmed. Words do not choose a suggestion. */
+/** Words alone do not choose a suggestion: a combobox says itself what is chosen in it (kit/ui/combobox). */
+const isCombobox = (control: Control): boolean => control.role === 'combobox';
+
+/** What was not changed may be another on the page that follows. */
+const isChanged = (control: Control): boolean =>
+  isCombobox(control)
+    ? control.dataset['chosen'] !== control.dataset['chosenFirst']
+    : control.value !== startOf(control);
+
+/** Passwords are never stored, not even for a moment; they are also what is not trimmed. */
 const isKept = (control: Control): boolean =>
-  isChanged(control) &&
-  control.role !== 'combobox' &&
-  (control instanceof HTMLSelectElement || isTrimmed(control));
+  isChanged(control) && (control instanceof HTMLSelectElement || isTrimmed(control));
+
+const heldBy = (control: Control): string =>
+  isCombobox(control) ? (control.dataset['chosen'] ?? '[]') : control.value;
 
 const typedInto = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     controlsOf(form)
       .filter(isKept)
-      .map(({ name, value }) => [name, value]),
+      .map((control) => [control.name, heldBy(control)]),
   );
 
 /** Under this key stands whose words they are; no form has such a name. */
@@ -56,6 +66,10 @@ export function restoreTyped(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     const value = typed[control.name];
     if (value === undefined) continue;
+    if (isCombobox(control)) {
+      control.dispatchEvent(new CustomEvent(CHOICE_RESTORED, { detail: JSON.parse(value) as unknown }));
+      continue;
+    }
     control.value = value;
     // A field for numbers must hear of it to know what it hands over.
     control.dispatchEvent(new Event('input', { bubbles: true }));

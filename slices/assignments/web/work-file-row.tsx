@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import styles from './assignments.module.css';
 
@@ -12,17 +12,9 @@ interface WorkFileRowProps {
   action?: ReactNode;
 }
 
-const MEGA = 1_000_000;
-
 /** One file with its size, and what can be done with it. */
 export function WorkFileRow({ name, bytes, url, about, action }: WorkFileRowProps) {
-  const { formatNumber } = useIntl();
-  const isLarge = bytes >= MEGA;
-  const size = formatNumber(isLarge ? bytes / MEGA : Math.max(1, bytes / 1_000), {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  });
+  const { size } = useFileSize();
   return (
     <li className={styles['file']}>
       <Icon name="file" />
@@ -35,7 +27,7 @@ export function WorkFileRow({ name, bytes, url, about, action }: WorkFileRowProp
           <span>{name}</span>
         )}
         <small>
-          {size}
+          {size(bytes)}
           {about && <> · {about}</>}
         </small>
       </span>

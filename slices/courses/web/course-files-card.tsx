@@ -6,6 +6,7 @@ import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -14,7 +15,6 @@ import { KEPT_FILE_BYTES_MAX } from '../rules/kept-file.ts';
 import { addCourseFile, removeCourseFile } from './course-files.graphql.generated.ts';
 import type { Managed } from './managed.ts';
 import styles from './courses.module.css';
-import { FileSize } from './file-size.tsx';
 import { SendingBar } from './sending-bar.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -29,6 +29,7 @@ const nameOf = (locale: string): string => LOCALE_NAMES[localeOrDefault(locale)]
 /** The files that students may take with them besides the outline. */
 export function CourseFilesCard({ managed: { course, files }, onChanged }: CourseFilesCardProps) {
   const text = useText();
+  const { size } = useFileSize();
   const toastProblem = useProblemToast();
   const { _id: courseId, locales } = course;
   const [locale, setLocale] = useState('');
@@ -56,9 +57,7 @@ export function CourseFilesCard({ managed: { course, files }, onChanged }: Cours
         {files.map((file) => (
           <li key={file._id} className={styles['file']}>
             <a href={file.url}>{file.name}</a>
-            <span className={styles['quiet']}>
-              <FileSize bytes={file.bytes} />
-            </span>
+            <span className={styles['quiet']}>{size(file.bytes)}</span>
             {file.locale && <Chip>{nameOf(file.locale)}</Chip>}
             <IconButton
               icon="trash"

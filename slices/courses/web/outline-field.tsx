@@ -2,13 +2,13 @@ import { call } from '#kit/client/call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { LOCALE_NAMES, type Locale } from '#kit/messages/locales.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { KEPT_FILE_BYTES_MAX } from '../rules/kept-file.ts';
 import { removeCourseOutline, setCourseOutline } from './course-files.graphql.generated.ts';
 import styles from './courses.module.css';
-import { FileSize } from './file-size.tsx';
 import { SendingBar } from './sending-bar.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -29,6 +29,7 @@ const RULES = {
 /** The file that says what a course holds, in one language. */
 export function OutlineField({ courseId, locale, outline, onChanged }: OutlineFieldProps) {
   const text = useText();
+  const { size } = useFileSize();
   const toastProblem = useProblemToast();
   const { sending, send } = useSending(courseId, onChanged);
   const language = LOCALE_NAMES[locale];
@@ -53,9 +54,7 @@ export function OutlineField({ courseId, locale, outline, onChanged }: OutlineFi
       {outline && (
         <p className={styles['file']}>
           <a href={outline.url}>{outline.name}</a>
-          <span className={styles['quiet']}>
-            <FileSize bytes={outline.bytes} />
-          </span>
+          <span className={styles['quiet']}>{size(outline.bytes)}</span>
           <IconButton icon="trash" size="small" label={text('removeOutline')} onClick={() => void remove()} />
         </p>
       )}

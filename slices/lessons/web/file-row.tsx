@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
 import styles from './lesson.module.css';
@@ -9,17 +9,9 @@ export interface FileToTake {
   url: string;
 }
 
-const KILO = 1_000;
-
 /** PDF · 640 kB: what comes down the line, before it does. */
 function useAboutFile({ name, bytes }: FileToTake): string {
-  const { formatNumber } = useIntl();
-  const isLarge = bytes >= KILO * KILO;
-  const size = formatNumber(bytes / (isLarge ? KILO * KILO : KILO), {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  });
+  const size = useFileSize().size(bytes);
   const ending = /\.(\w{1,5})$/.exec(name)?.[1];
   return ending ? `${ending.toUpperCase()} · ${size}` : size;
 }

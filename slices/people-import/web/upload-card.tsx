@@ -15,6 +15,7 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { offerFile } from '#kit/ui/table/offer-file.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { readTextFile } from '#kit/ui/upload/read-text-file.ts';
 import { readerAsActor } from '#slices/people/web/public.ts';
@@ -66,6 +67,8 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
     if (!file) return;
     try {
       const words = await readTextFile(file);
+      // A picture or a workbook under the name of a CSV file has no columns to find.
+      if (words.includes('\0')) return void showToast('error', text('importColumnsMissing'));
       const importId = await sendFile({ regionId, fileName: file.name, text: words }, (done, total) =>
         setSent({ done, total }),
       );

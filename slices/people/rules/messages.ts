@@ -165,7 +165,7 @@ export const messages = defineMessages('users', {
     about: 'Button on the page of somebody who has not set a password yet.',
   },
   enrolmentResent: {
-    text: 'The mail to {email} is on its way. The link of the earlier one no longer works.',
+    text: 'The mail to {email} is on its way. Only the link in the newest mail works.',
     about: 'Toast after the enrolment mail was sent again.',
   },
   personNotFound: {

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
-import { timeZoneOptions } from '#kit/calendar/time-zone.ts';
 import { LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { useCurrencyOption } from '#kit/ui/field/use-currency-option.ts';
+import { useTimeZones } from '#kit/ui/field/use-time-zones.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { ProfileFields } from './profile-fields.ts';
@@ -21,7 +20,7 @@ export function LocaleFields({ fields, currencies }: LocaleFieldsProps) {
   const text = useText();
   const currencyOption = useCurrencyOption();
   const zone = fields['timezone'] ?? '';
-  const zones = useMemo(() => timeZoneOptions(zone), [zone]);
+  const zones = useTimeZones(zone);
   return (
     <fieldset className={styles['group']}>
       <legend>

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
-import { timeZoneOptions } from '#kit/calendar/time-zone.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import { SelectField, type SelectOption } from '#kit/ui/field/select-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
+import { useTimeZones } from '#kit/ui/field/use-time-zones.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import {
   ALL_ZONES,
@@ -28,7 +27,7 @@ export function RegionFormFields({ fields, currencies, isKindFixed }: RegionForm
   const text = useText();
   const zones = ALL_ZONES.map((zone) => ({ value: zone, label: text(ZONE_TEXTS[zone]) }));
   const types = REGION_TYPES.map((type) => ({ value: type, label: text(REGION_TYPE_TEXTS[type]) }));
-  const clocks = useMemo(() => timeZoneOptions(fields.timeZone), [fields.timeZone]);
+  const clocks = useTimeZones(fields.timeZone);
   return (
     <>
       <TextField

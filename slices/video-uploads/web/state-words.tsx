@@ -1,4 +1,5 @@
 import { Chip } from '#kit/ui/chip/chip.tsx';
+import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
 import { TimeLeft } from '#kit/ui/progress/progress.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
@@ -6,7 +7,6 @@ import type { UploadItem, UploadTrouble } from '../rules/upload-item.ts';
 import { hasFile } from './film-uploads.ts';
 import { useUploadProgress } from './upload-progress.ts';
 import styles from './uploads.module.css';
-import { useSizeWords } from './use-size-words.ts';
 
 interface StateWordsProps {
   item: UploadItem;
@@ -42,7 +42,7 @@ function Words({ item, sentBytes }: StateWordsProps) {
 }
 
 function HowFar({ item: { videoId, fileSize, isPaused }, sentBytes }: StateWordsProps) {
-  const words = useSizeWords();
+  const words = useFileSize();
   const progress = useUploadProgress(videoId);
   const sizes = { sent: words.size(sentBytes), total: words.size(fileSize) };
   if (isPaused) return <Text id="uploadPaused" values={sizes} />;

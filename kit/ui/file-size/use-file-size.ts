@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Sizes and speeds of films as people write them. */
-export function useSizeWords(): {
+/** Sizes of files and speeds of their sending as people write them: 640 kB, 1.2 MB, 3 MB/s. */
+export function useFileSize(): {
   size: (bytes: number) => string;
   speed: (bytesPerSecond: number) => string;
 } {
@@ -11,8 +11,10 @@ export function useSizeWords(): {
   const words = (bytes: number, per: string): string => {
     const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
     const unit = `${UNITS[power] ?? 'byte'}${per}`;
-    const maximumFractionDigits = power === UNITS.length - 1 ? 1 : 0;
-    return formatNumber(bytes / 1_000 ** power, { style: 'unit', unit, maximumFractionDigits });
+    const value = bytes / 1_000 ** power;
+    // A digit after the point says something of 1.2 MB, and nothing of 120 MB.
+    const maximumFractionDigits = power >= 2 && value < 10 ? 1 : 0;
+    return formatNumber(value, { style: 'unit', unit, maximumFractionDigits });
   };
   return {
     size: (bytes) => words(bytes, ''),

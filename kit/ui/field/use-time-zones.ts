@@ -1,0 +1,17 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { timeZoneOptions, zoneInWords } from '#kit/calendar/time-zone.ts';
+
+/** The zones to choose from, in the reader's language and with what their clocks show today. */
+export function useTimeZones(stored: string) {
+  const { locale } = useIntl();
+  const [now] = useState(() => new Date());
+  return useMemo(() => timeZoneOptions(stored, locale, now), [stored, locale, now]);
+}
+
+/** One zone, in the same words. */
+export function useZoneInWords(): (zone: string) => string {
+  const { locale } = useIntl();
+  const [now] = useState(() => new Date());
+  return (zone) => zoneInWords(zone, locale, now);
+}
