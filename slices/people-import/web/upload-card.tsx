@@ -68,7 +68,7 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
     try {
       const words = await readTextFile(file);
       // A picture or a workbook under the name of a CSV file has no columns to find.
-      if (words.includes('\0')) return void showToast('error', text('importColumnsMissing'));
+      if (words.includes('\0')) return showToast('error', text('importColumnsMissing'));
       const importId = await sendFile({ regionId, fileName: file.name, text: words }, (done, total) =>
         setSent({ done, total }),
       );
