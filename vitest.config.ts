@@ -16,9 +16,9 @@ const everywhere = {
   // Two workers fill the two cores the college's build machine has; more would only make timings noisy.
   maxWorkers: 2,
   // Not how long a test may take, but how long a busy machine is waited for before it is called stuck.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
@@ -91,7 +91,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           // The tools' tests start type checkers and linters of their own, which may take their time on a busy machine.
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       {
@@ -105,8 +105,8 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -29,12 +29,12 @@ const unlessUnchanged = ['--cache', '--cache-strategy', 'content', '--cache-loca
 
 /** Everything that must hold before a test is worth running, the slowest first. */
 export const checks: readonly Check[] = [
-  { name: 'generated', run: ['tools/gen.ts', '--check'] },
+  { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', ...unlessUnchanged, '.'] },
   { name: 'lint', run: [bin('oxlint')] },
+  { name: 'generated', run: ['tools/gen.ts', '--check'] },
   { name: 'types (server)', run: [bin('tsc'), '-p', 'tsconfig.server.json'] },
   { name: 'types (web)', run: [bin('tsc'), '-p', 'tsconfig.web.json'] },
   { name: 'types (rules)', run: [bin('tsc'), '-p', 'tsconfig.rules.json'] },
-  { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', ...unlessUnchanged, '.'] },
   { name: 'unused', run: [bin('knip'), '--no-progress'] },
   {
     name: 'boundaries',

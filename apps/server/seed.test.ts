@@ -30,7 +30,7 @@ function seed(args: string[], seedVariable = ''): Promise<Ended> {
   });
 }
 
-test('seeding says what it made, and refuses to do it again', { timeout: 90_000 }, async () => {
+test('seeding says what it made, and refuses to do it again', { timeout: 300_000 }, async () => {
   const first = await seed([], 'demo:2');
   expect(first.complained).toBe('');
   expect(first.said).toMatch(

@@ -11,7 +11,7 @@ import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
 import { machineEnv } from '#kit/testing/machine-env.ts';
 
 // Each test starts the whole program, which may take its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 let database: TestDatabase;

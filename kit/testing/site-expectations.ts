@@ -1,51 +1,38 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { KEYS, LOOK, RUN, type Known, type Look } from './site-looks.ts';
 
-/** What axe found sound, by the markup, the width and the part; the same markup with other words is not looked at again. */
+/** What axe found sound: pages, parts of them and colours. */
 const sound = new Set<string>();
 
-/** What there is to see of a page at once. Only whether there are words counts for axe, and not which record is meant. */
-const LOOK = `(() => {
-  const html = document.documentElement.outerHTML;
-  const markup = html
-    .replaceAll(/>[^<]*[^<\\s][^<]*</g, '>words<')
-    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, 'id')
-    .replaceAll(/ datetime="[^"]*"|<link [^>]*>|<path [^>]*>/g, '');
-  return {
-    markup: innerWidth + markup,
-    wordless: html.match(/Invalid message \\[[^\\]]*/g) ?? [],
-    overflow: Math.max(0, document.scrollingElement.scrollWidth - innerWidth),
-  };
-})()`;
+/** What lay behind a window was looked at less closely than what did not. */
+const isKnown = (key: string): boolean => sound.has(key) || sound.has(key.replace(' behind', ''));
 
-interface Look {
-  markup: string;
-  wordless: string[];
-  overflow: number;
-}
+/** The short form, for putting it into a page takes as long as letting it look. */
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** A tablet shows what a desk or a phone does in the same colours, and telling them apart is most of axe's work. */
 const TABLET_PX = 768;
 
-/** What axe holds against a page. It stays in the page: putting it there takes longer than letting it look. */
-async function violations(page: Page, part: string): Promise<string[]> {
-  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(axe.source);
-  const enabled = page.viewportSize()?.width !== TABLET_PX;
-  const options = JSON.stringify({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled } } });
-  return page.evaluate<string[]>(`axe.run(${part}, ${options}).then(({ violations }) =>
-    violations.map(({ id, help, nodes }) =>
-      id + ': ' + help + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
+/** What axe holds against a page, or a part of it, where it has not looked at the same before. */
+async function violations(page: Page, part: string | null): Promise<string[]> {
+  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(`${AXE};0`);
+  const keys = await page.evaluate<Known>(`(${KEYS})(${JSON.stringify(part)})`);
+  const enabled = page.viewportSize()?.width !== TABLET_PX && !keys.colours.every(isKnown);
+  const options = { resultTypes: ['violations'], rules: { 'color-contrast': { enabled } } };
+  const told = [part, keys.parts.filter(isKnown), options].map((one) => JSON.stringify(one));
+  const found = await page.evaluate<string[]>(`(${RUN})(${told.join(', ')})`);
+  if (found.length === 0) for (const key of [...keys.parts, ...(enabled ? keys.colours : [])]) sound.add(key);
+  return found;
 }
 
 /** What is wrong with a page as it stands at this moment, and where. */
-async function flaws(page: Page, part: string | undefined): Promise<string[]> {
-  const { markup, wordless, overflow } = await page.evaluate<Look>(LOOK);
-  const known = `${part ?? 'all'} ${markup}`;
-  const told = sound.has(known)
-    ? []
-    : await violations(page, part === undefined ? 'document' : JSON.stringify(part));
-  if (told.length === 0) sound.add(known);
+export async function flaws(page: Page, part?: string): Promise<string[]> {
+  const { look, wordless, overflow } = await page.evaluate<Look>(LOOK);
+  const whole = `${part ?? 'all'} ${look}`;
+  const told = sound.has(whole) ? [] : await violations(page, part ?? null);
+  if (told.length === 0) sound.add(whole);
   const wide = overflow > 0 ? [`${overflow} px wider than the window`] : [];
   const at = `${page.url()} at ${page.viewportSize()?.width} px`;
   return [...told, ...wordless, ...wide].map((flaw) => `${at}: ${flaw}`);

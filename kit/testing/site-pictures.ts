@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { difference, thumbnail, type Box } from './pictures/thumbnail.ts';
+import { difference, thumbnail, unpack, type Box } from './pictures/thumbnail.ts';
 
 /** Everything stands still, so that two pictures of the same are the same. */
 const STILL = { animations: 'disabled', caret: 'hide' } as const;
@@ -26,7 +26,7 @@ const partsOf = (page: Page): Promise<Part[]> =>
 export async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
   await page.evaluate('document.fonts.ready');
   const parts = await partsOf(page);
-  const picture = await page.screenshot({ ...STILL, fullPage: true });
+  const picture = await unpack(await page.screenshot({ ...STILL, fullPage: true }));
   const pictures = await Promise.all(
     parts.map(async ({ name, ...box }) => [name, await thumbnail(picture, box)] as const),
   );
@@ -36,7 +36,7 @@ export async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
 /** A small picture of what lies over a page. */
 export async function pictureOf(opened: Locator): Promise<Buffer> {
   const { x, y, width, height } = (await opened.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
-  const picture = await opened.page().screenshot(STILL);
+  const picture = await unpack(await opened.page().screenshot(STILL));
   const [left = 0, top = 0, right = 0, bottom = 0] = [x, y, x + width, y + height].map(Math.round);
   return thumbnail(picture, { left, top, width: right - left, height: bottom - top });
 }

@@ -5,6 +5,7 @@ import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
 import { signIn } from '#kit/testing/matrix/callers.ts';
 import { CAST } from '#kit/testing/matrix/cast.ts';
 import { Ground } from '#kit/testing/matrix/ground.ts';
+import { actorOf, isRefusedUnread } from '#kit/testing/matrix/guard.ts';
 import { collectSlices } from '#kit/testing/matrix/slice-matrix.ts';
 import { makeTable, type Table } from '#kit/testing/matrix/table.ts';
 import {
@@ -19,8 +20,8 @@ import {
 } from '#kit/testing/matrix/writing.ts';
 import { RowWatch } from '#kit/testing/row-watch.ts';
 
-// Each test is hundreds of calls, and more with every slice.
-vi.setConfig({ testTimeout: 60_000 });
+// Each test is hundreds of calls, and more with every slice; how long they take on a busy machine proves nothing.
+vi.setConfig({ testTimeout: 600_000 });
 
 let college: College;
 let ground: Ground;
@@ -50,8 +51,13 @@ test.each(CAST)('$name changes nothing that the table does not allow (C2)', asyn
   const browser = await signIn(college, ground, part);
   const forbidden = shotsOf(grounds, part).filter((shot) => !mayShoot(part, shot));
   const faults: string[] = [];
+  const actor = actorOf(ground, part);
+  const stopped = new Set<string>();
   await rows.written();
   for (const shot of forbidden) {
+    // Whom the guard stops before any id is looked at, it stops whatever they aim at.
+    if (stopped.has(shot.field.name)) continue;
+    if (isRefusedUnread(shot.field, actor)) stopped.add(shot.field.name);
     const fault = await refusalFault(browser, shot, rows);
     if (fault) faults.push(`${shot.field.name} (${shot.target.name}) ${fault}`);
   }

@@ -39,19 +39,21 @@ export function everythingOf(type: GraphQLObjectType, above: readonly string[] =
   return `{ ${selections.join(' ')} }`;
 }
 
-/** All that can be asked about a target: each query with each of its ids in every place for one, if it may lead anywhere. */
-export function questionsAbout(
-  schema: GraphQLSchema,
-  table: Table,
-  target: Target,
-  mayLead: (field: string, variables: Variables) => boolean,
-): Question[] {
+/** What is asked about: a target, by which ids, and which of all the questions are worth it. */
+export interface Topic {
+  target: Target;
+  ids: readonly string[];
+  mayLead: (field: string, variables: Variables) => boolean;
+}
+
+/** All that can be asked about a target: each query with each of the ids in every place for one, if it may lead anywhere. */
+export function questionsAbout(schema: GraphQLSchema, table: Table, topic: Topic): Question[] {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   return queries
     .filter(({ name }) => table.queries.has(name))
     .flatMap((query) => {
-      const all = argumentsFor(query, table, target);
-      const leading = all.filter((variables) => mayLead(query.name, variables));
+      const all = argumentsFor(query, table, topic);
+      const leading = all.filter((variables) => topic.mayLead(query.name, variables));
       // Whether somebody may ask at all is tried in any case.
       const tried = leading.length > 0 ? leading : all.slice(0, 1);
       return inPortions(schema, query, tried).map((portion) => ask(query, portion));
@@ -61,7 +63,7 @@ export function questionsAbout(
 function argumentsFor(
   query: GraphQLField<unknown, unknown>,
   table: Table,
-  target: Target,
+  { target, ids }: Topic,
 ): readonly Variables[] {
   const given = table.asks.get(`Query.${query.name}`)?.(target) ?? [{}];
   const places = idPaths(query);
@@ -71,7 +73,7 @@ function argumentsFor(
   const alone = (place: string) => [...new Set([...places.filter((one) => needed.includes(one)), place])];
   const choices = places.length > 1 ? [places, ...places.map(alone)] : [places];
   const tried = given.flatMap((variables) =>
-    target.ids().flatMap((id) => choices.map((chosen) => ({ ...idAt(chosen, id), ...variables }))),
+    ids.flatMap((id) => choices.map((chosen) => ({ ...idAt(chosen, id), ...variables }))),
   );
   return [...new Map(tried.map((variables) => [JSON.stringify(variables), variables])).values()];
 }

@@ -3,9 +3,9 @@ import type { Browser } from '../browser.ts';
 import { AnswerReader } from './answers.ts';
 import type { Ground } from './ground.ts';
 import { questionsAbout, type Question } from './questions.ts';
-import type { TargetName, Variables } from './slice-matrix.ts';
+import type { Target } from './slice-matrix.ts';
 import type { Table } from './table.ts';
-import { SCOUTS, type Trails } from './trails.ts';
+import { NOBODY, SCOUTS, type Trails } from './trails.ts';
 import { stands, type Part, type Who } from './words.ts';
 
 export interface ReadingReport {
@@ -21,9 +21,6 @@ export interface ReadingReport {
   /** The people of whose records anything was read. */
   peopleReadAbout: string[];
 }
-
-/** Where scouts look; what leads nowhere there leads nowhere farther off. */
-const NEAR: ReadonlySet<TargetName> = new Set(['own', 'same region']);
 
 /** Where everything is asked. */
 export interface ReadingGround {
@@ -41,12 +38,16 @@ export async function readEverything(
   const reader = new AnswerReader(schema, table, ground, part);
   const oddities = new Set<string>();
   const asked = new Set<string>();
-  const isScout = SCOUTS.has(part?.key);
-  for (const target of ground.targetsOf(part)) {
+  const isScouted = ({ name }: Target): boolean => SCOUTS.get(part?.key) === name;
+  trails.begin();
+  for (const target of ground
+    .targetsOf(part)
+    .toSorted((a, b) => Number(isScouted(b)) - Number(isScouted(a)))) {
     const refused = new Set<string>();
-    const mayLead = (field: string, variables: Variables) =>
-      (isScout && NEAR.has(target.name)) || trails.mayLead(field, variables);
-    for (const question of questionsAbout(schema, table, target, mayLead)) {
+    const scouted = isScouted(target);
+    const ids = scouted ? [NOBODY, ...target.ids()] : target.ids();
+    const mayLead = scouted ? () => true : trails.choice();
+    for (const question of questionsAbout(schema, table, { target, ids, mayLead })) {
       // Who may not ask a query at all is refused before any id is looked at: trying one portion of them shows it.
       if (refused.has(question.field)) continue;
       if (!stands(part, ground.subject('college'), whoAsks(table, question))) refused.add(question.field);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { difference, thumbnail } from './thumbnail.ts';
+import { difference, thumbnail, unpack } from './thumbnail.ts';
 
 const WHITE = '#ffffff';
 const whole = { left: 0, top: 0, width: 160, height: 80 };
@@ -11,13 +11,8 @@ async function drawing(button: { left: number; colour: string }, height = 80): P
     .png()
     .toBuffer();
   const sheet = sharp({ create: { width: 160, height, channels: 3, background: WHITE } });
-  return thumbnail(
-    await sheet
-      .composite([{ input: pressed, left: button.left, top: 24 }])
-      .png()
-      .toBuffer(),
-    { ...whole, height },
-  );
+  const drawn = sheet.composite([{ input: pressed, left: button.left, top: 24 }]).png();
+  return thumbnail(await unpack(await drawn.toBuffer()), { ...whole, height });
 }
 
 const accepted = { left: 16, colour: '#7d0023' };

@@ -16,18 +16,29 @@ const TOLERANCE = 32;
 /** An edge may come to lie in the next cell here and there. */
 const FREE_CELLS = 3;
 
+/** A picture as its pixels: unpacking a long page again for each of its parts would take most of the time. */
+export interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+export const unpack = (picture: Buffer): Promise<Pixels> =>
+  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+
 /** Cuts something out of a picture and makes it small enough to be kept. */
-export const thumbnail = (picture: Buffer, { left, top, width, height }: Box): Promise<Buffer> =>
-  sharp(picture)
+export const thumbnail = (
+  { data, info: { width: across, height: down, channels } }: Pixels,
+  { left, top, width, height }: Box,
+): Promise<Buffer> =>
+  sharp(data, { raw: { width: across, height: down, channels } })
     .extract({ left, top, width, height })
     .resize(Math.ceil(width / CELL_PX), Math.ceil(height / CELL_PX), { fit: 'fill', kernel: 'mitchell' })
-    .removeAlpha()
     .png({ compressionLevel: 9 })
     .toBuffer();
 
 /** How a thumbnail differs from the one that was accepted, in words, or null when nobody would see it. */
 export async function difference(accepted: Buffer, now: Buffer): Promise<string | null> {
-  const [one, other] = await Promise.all([accepted, now].map(raw));
+  const [one, other] = await Promise.all([accepted, now].map(unpack));
   if (!one || !other) throw new Error('Two pictures are needed.');
   const [before, after] = [one, other].map(
     ({ info }) => `${info.width * CELL_PX}×${info.height * CELL_PX} px`,
@@ -46,5 +57,3 @@ export async function difference(accepted: Buffer, now: Buffer): Promise<string 
     ? `looks otherwise in ${differing.length} of ${cells} places, first at ${x}, ${y} px`
     : null;
 }
-
-const raw = (picture: Buffer) => sharp(picture).raw().toBuffer({ resolveWithObject: true });

@@ -65,6 +65,8 @@ function faultsAfterTwoParses(html: string): string[] {
   desk.body.innerHTML = html;
   const once = faultsIn(desk.body);
   const { innerHTML } = desk.body;
+  // The same text is read the same way.
+  if (innerHTML === html) return once;
   desk.body.innerHTML = innerHTML;
   return [...once, ...faultsIn(desk.body)];
 }
@@ -112,7 +114,7 @@ describe.each([
     expect(faultsAfterTwoParses(clean(trick))).toEqual([]);
   });
 
-  test(`in ${numRuns} mutations (G1)`, { timeout: 120_000 }, () => {
+  test(`in ${numRuns} mutations (G1)`, { timeout: 300_000 }, () => {
     const isClean = (html: string) => faultsAfterTwoParses(clean(html)).length === 0;
     fc.assert(fc.property(mutations, isClean), { numRuns, endOnFailure: true });
   });

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { flaws } from '#kit/testing/site-expectations.ts';
+import { test } from '#kit/testing/site-story.ts';
+import { signInAs, visit } from '#kit/testing/site-visit.ts';
+
+/** By the rule of axe that finds it: what somebody could do to a page of which everything was found sound before. */
+const FAULTS = {
+  'color-contrast': `document.querySelector('main a').style.color = '#eee'`,
+  label: `const field = document.querySelector('main input');
+    field.id = field.placeholder = '';
+    field.removeAttribute('aria-label')`,
+  'heading-order': `const heading = document.createElement('h5');
+    heading.textContent = 'Deep';
+    document.querySelector('main').append(heading)`,
+  'button-name': `const button = document.querySelector('main button');
+    button.replaceChildren();
+    button.removeAttribute('aria-label')`,
+};
+
+test('a fault is told in a page that was found sound before', async ({ page }) => {
+  await signInAs(page, 'superadmin');
+  await visit(page, '/users');
+  for (const [rule, fault] of Object.entries(FAULTS)) {
+    await visit(page, '/users');
+    await page.evaluate(`{ ${fault} }`);
+    expect(await flaws(page)).toContainEqual(expect.stringContaining(`px: ${rule}: `));
+  }
+});
