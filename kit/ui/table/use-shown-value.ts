@@ -6,7 +6,7 @@ import type { Filter } from './filter.ts';
 
 const PARTS = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** Gives the words by which a set filter is shown on its chip; a value that says nothing is shown as it stands. */
+/** Gives the words by which a set filter is shown on its chip. */
 export function useShownValue(): (filter: Filter, value: string) => string {
   const text = useText();
   const { formatDate, formatDateTimeRange } = useIntl();
@@ -23,6 +23,7 @@ export function useShownValue(): (filter: Filter, value: string) => string {
   return (filter, value) => {
     if (filter.kind === 'days') return shownDays(value);
     if (filter.kind === 'words') return value;
-    return filter.options.find((option) => option.value === value)?.label ?? value;
+    // Its words may still be on their way; until then an id would only puzzle.
+    return filter.options.find((option) => option.value === value)?.label ?? '…';
   };
 }
