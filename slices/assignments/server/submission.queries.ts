@@ -59,6 +59,11 @@ export const findSubmission = async (
   personId: string,
 ): Promise<SubmissionRecord | null> => (await findSubmissionsOf(db, [assignmentId], personId))[0] ?? null;
 
+/** A submission by its id, held until the transaction ends. */
+export const holdSubmission = async (tx: Tx, id: string): Promise<SubmissionRecord | null> =>
+  (await tx.selectFrom('submission').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst()) ??
+  null;
+
 export interface HeldSubmission {
   submission: SubmissionRecord;
   /** Whether nobody had done anything about it before. */

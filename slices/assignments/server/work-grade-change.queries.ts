@@ -58,22 +58,56 @@ export interface PlacedGradeChange extends WorkGradeChange {
   groupId: string;
 }
 
+const placed = (db: Db | Tx) =>
+  db
+    .selectFrom('workGradeChange as c')
+    .innerJoin('submission as s', 's.id', 'c.submissionId')
+    .innerJoin('assignment as a', 'a.id', 's.assignmentId')
+    .select([
+      ...COLUMNS.map((column) => `c.${column}` as const),
+      's.assignmentId',
+      'a.courseId',
+      's.groupId',
+    ]);
+
 /** How grades that students were given for their work in courses changed, the newest first. */
 export const findChangesOfGivenGrades = (
   db: Db | Tx,
   of: { courseIds: readonly string[]; groupIds: readonly string[]; personIds: readonly string[] },
 ): Promise<PlacedGradeChange[]> =>
-  db
-    .selectFrom('workGradeChange as c')
-    .innerJoin('submission as s', 's.id', 'c.submissionId')
-    .innerJoin('assignment as a', 'a.id', 's.assignmentId')
-    .select([...COLUMNS.map((column) => `c.${column}` as const), 's.assignmentId', 'a.courseId', 's.groupId'])
+  placed(db)
     .where('c.personId', '=', anyId(of.personIds))
     .where('a.courseId', '=', anyId(of.courseIds))
     .where('s.groupId', '=', anyId(of.groupIds))
     .where(sql<boolean>`num_nonnulls(c.previous_score, c.previous_complete) > 0`)
     .where(sql<boolean>`(c.previous_score, c.previous_complete) is distinct from (c.score, c.complete)`)
     .orderBy('c.number', 'desc')
+    .execute();
+
+/** What somebody did to grades of work in a span of time, both ends included, in the order in which they did. */
+export const findWorkGradesBy = (
+  db: Db | Tx,
+  { changedBy, from, to }: { changedBy: string; from: Date; to: Date },
+): Promise<PlacedGradeChange[]> =>
+  placed(db)
+    .where('c.changedBy', '=', changedBy)
+    .where('c.changedAt', '>=', from)
+    .where('c.changedAt', '<=', to)
+    .orderBy('c.number')
+    .execute();
+
+/** The newest change of the grade of each of these works. */
+export const findNewestWorkGrades = (
+  db: Db | Tx,
+  submissionIds: readonly string[],
+): Promise<{ id: string; submissionId: string }[]> =>
+  db
+    .selectFrom('workGradeChange')
+    .distinctOn('submissionId')
+    .select(['id', 'submissionId'])
+    .where('submissionId', '=', anyId(submissionIds))
+    .orderBy('submissionId')
+    .orderBy('number', 'desc')
     .execute();
 
 type Deed = Pick<WorkGradeChange, 'reason' | 'takesBack' | 'changedBy' | 'changedAt'>;

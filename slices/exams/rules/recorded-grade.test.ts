@@ -16,9 +16,15 @@ const sum = (facts: Partial<AttemptSum>): AttemptSum => ({
   passed: false,
   waits: false,
   waitsInTime: false,
+  leftBy: null,
   ...facts,
 });
-const grade = (state: string, score: number | null, atMost: number) => ({ state, score, atMost });
+const grade = (state: string, score: number | null, atMost: number, leftBy: string | null = null) => ({
+  state,
+  score,
+  atMost,
+  leftBy,
+});
 
 test.each([
   ['nothing yet', exam, null, IN_TIME, grade('TO_COME', null, 10_000)],
@@ -27,6 +33,7 @@ test.each([
   ['passed', exam, sum({ score: 8_200, passed: true }), IN_TIME, grade('GRADED', 8_200, 8_200)],
   ['failed, with another attempt', exam, sum({ score: 5_000 }), IN_TIME, grade('GRADED', 5_000, 7_000)],
   ['failed twice', exam, sum({ attempts: 2, score: 5_000 }), IN_TIME, grade('GRADED', 5_000, 5_000)],
+  ['left', exam, sum({ score: 0, leftBy: 'LEFT_PAGE' }), IN_TIME, grade('GRADED', 0, 7_000, 'LEFT_PAGE')],
   ['failed, and closed', closed, sum({ score: 5_000 }), LATE, grade('GRADED', 5_000, 5_000)],
   ['being marked', exam, sum({ waits: true, waitsInTime: true }), IN_TIME, grade('WAITS', null, 10_000)],
   [

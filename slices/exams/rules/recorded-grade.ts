@@ -1,6 +1,7 @@
 import { allowedAttempts } from './may-start.ts';
 import { grantedTimes, type Grant, type Times } from './grant.ts';
 import { percent, SCALED, type Percent } from './grade-attempt.ts';
+import type { Ending } from './silence.ts';
 
 /** What somebody's attempts at an exam come to, those that were voided left out. */
 export interface AttemptSum {
@@ -12,6 +13,8 @@ export interface AttemptSum {
   waits: boolean;
   /** Whether one that waits was handed in by its deadline, or can be still. */
   waitsInTime: boolean;
+  /** How the latest one ended, where each that has a score was left and so has failed; else null. */
+  leftBy: Ending | null;
 }
 
 /** An exam as a group sits it. */
@@ -25,6 +28,8 @@ export interface RecordedGrade {
   state: 'TO_COME' | 'WAITS' | 'GRADED' | 'MISSED';
   score: Percent | null;
   atMost: Percent;
+  /** Why it is nothing, where it is so because the student left. */
+  leftBy: Ending | null;
 }
 
 interface Circumstances {
@@ -52,7 +57,8 @@ export function recordedGrade(
     used < allowedAttempts(exam.allowedAttempts, setting, grant?.extraAttempts ?? 0);
   const canRise = sum?.passed !== true && (sum?.waits === true || mayStart);
   const atMost = canRise ? Math.max(score ?? 0, reachable) : (score ?? 0);
-  if (score !== null) return { state: 'GRADED', score, atMost };
-  if (sum?.waits) return { state: 'WAITS', score, atMost };
-  return { state: isLate ? 'MISSED' : 'TO_COME', score, atMost };
+  const leftBy = sum?.leftBy ?? null;
+  if (score !== null) return { state: 'GRADED', score, atMost, leftBy };
+  if (sum?.waits) return { state: 'WAITS', score, atMost, leftBy: null };
+  return { state: isLate ? 'MISSED' : 'TO_COME', score, atMost, leftBy: null };
 }

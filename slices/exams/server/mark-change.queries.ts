@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
 export interface MarkChangeRecord {
@@ -53,3 +54,40 @@ export const findMarkChanges = (db: Db | Tx, attemptId: string): Promise<MarkCha
 export async function insertMarkChange(tx: Tx, change: Omit<MarkChangeRecord, 'id'>): Promise<void> {
   await tx.insertInto('markChange').values(change).execute();
 }
+
+/** A change, and of which course its exam is. */
+export interface PlacedMarkChange extends MarkChangeRecord {
+  courseId: string;
+}
+
+/** Which marks somebody gave or changed in a span of time, both ends included, in the order in which they did. */
+export const findMarkChangesBy = (
+  db: Db | Tx,
+  { changedBy, from, to }: { changedBy: string; from: Date; to: Date },
+): Promise<PlacedMarkChange[]> =>
+  changes(db)
+    .select(
+      sql<string>`(select e.course_id from exam_attempt a join exam e on e.id = a.exam_id where a.id = attempt_id)`.as(
+        'courseId',
+      ),
+    )
+    .where('changedBy', '=', changedBy)
+    .where('changedAt', '>=', from)
+    .where('changedAt', '<=', to)
+    .orderBy('number')
+    .execute();
+
+/** The newest change of every answer of some attempts. */
+export const findNewestMarkChanges = (
+  db: Db | Tx,
+  attemptIds: readonly string[],
+): Promise<{ id: string; attemptId: string; questionId: string }[]> =>
+  db
+    .selectFrom('markChange')
+    .distinctOn(['attemptId', 'questionId'])
+    .select(['id', 'attemptId', 'questionId'])
+    .where('attemptId', '=', anyId(attemptIds))
+    .orderBy('attemptId')
+    .orderBy('questionId')
+    .orderBy('number', 'desc')
+    .execute();

@@ -2,5 +2,11 @@ export { attemptImageInStore, questionImageInStore } from './download-question-i
 export { forgetQuestionImage } from './question-image.ts';
 export { endSilentAttempts } from './end-silent-attempts.ts';
 export { remindOfExams } from './remind-of-exams.ts';
+/** @public for undoing what one person did to grades. */
+export { findMarkChangesBy, findNewestMarkChanges, type PlacedMarkChange } from './mark-change.queries.ts';
+/** @public for undoing what one person did to grades. */
+export { restoreMarks, type GivenMark } from './restore-marks.ts';
+/** @public for the parts of courses, which tell how an exam was left. */
+export { EndingType } from './attempts.graphql.ts';
 /** @public for the grades of courses, whose parts exams are. */
 export { readRecordedGrades } from './recorded-grades.ts';

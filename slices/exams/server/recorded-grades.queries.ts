@@ -3,6 +3,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { Grant } from '../rules/grant.ts';
 import type { AttemptSum, SatExam } from '../rules/recorded-grade.ts';
+import type { Ending } from '../rules/silence.ts';
 
 /** An exam as a part of a course that is taught to a group. */
 export interface ScheduledExam extends SatExam {
@@ -64,6 +65,9 @@ export const findAttemptSums = (
       sql<boolean>`bool_or(score is null and coalesce(ended_at, ${now}::timestamptz) <= deadline)`.as(
         'waitsInTime',
       ),
+      sql<Ending | null>`case when bool_and(ending in ('LEFT_PAGE', 'CLOSED_BROWSER', 'CONNECTION_LOST'))
+          filter (where score is not null)
+        then (array_agg(ending order by number desc) filter (where score is not null))[1] end`.as('leftBy'),
     ])
     .where('examId', '=', anyId(examIds))
     .where('personId', '=', anyId(personIds))

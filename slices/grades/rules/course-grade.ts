@@ -1,4 +1,5 @@
 import { percent, type Percent } from '#slices/exams/rules/grade-attempt.ts';
+import type { Ending } from '#slices/exams/rules/silence.ts';
 
 /** From which grade on a course is passed. */
 export const PASS_MARK = percent(70);
@@ -22,6 +23,8 @@ export interface PartStanding extends PartGrade {
   state: PartState;
   /** The most that can still be reached in it. */
   atMost: Percent;
+  /** Of an exam that has failed because its student left: how. */
+  leftBy?: Ending | null;
 }
 
 export interface PartFacts extends PartStanding {

@@ -9,9 +9,9 @@ export interface MadeChange extends PartGrade {
 }
 
 /** What becomes of the changes that one person made in a span of time when they are undone. */
-export interface RestorePlan<Change extends MadeChange> {
-  /** The last change of each grade that goes back, and what had been entered before the first one. */
-  toRestore: { last: Change; before: PartGrade }[];
+export interface RestorePlan<Change, Before = PartGrade> {
+  /** The last change of each grade that goes back, and what had been there before the first one. */
+  toRestore: { last: Change; before: Before }[];
   /** Grades that somebody else has changed since: theirs is the newer word. */
   changedSince: number;
   /** Grades that are final: they have to be unlocked first. */
@@ -26,20 +26,41 @@ interface Known<Change> {
   isFinal: (change: Change) => boolean;
 }
 
-/** Each grade goes back to what had been entered before the first of the changes, which come in the order they were made. */
-export function planRestore<Change extends MadeChange>(
+interface Reading<Change, Before> extends Known<Change> {
+  /** What had been there before a change. */
+  beforeOf: (first: Change) => Before;
+  /** Whether nothing would go back: the last change said what had been there before the first. */
+  isSame: (last: Change, before: Before) => boolean;
+}
+
+/** Each grade goes back to what it was before the first of the changes, which come in the order they were made. */
+export function planOf<Change extends { id: string }, Before>(
   changes: readonly Change[],
-  { keyOf, newestIdOf, isFinal }: Known<Change>,
-): RestorePlan<Change> {
-  const plan: RestorePlan<Change> = { toRestore: [], changedSince: 0, final: 0 };
+  { keyOf, newestIdOf, isFinal, beforeOf, isSame }: Reading<Change, Before>,
+): RestorePlan<Change, Before> {
+  const plan: RestorePlan<Change, Before> = { toRestore: [], changedSince: 0, final: 0 };
   for (const [key, made] of Map.groupBy(changes, keyOf)) {
     const [first, last] = [made[0], made.at(-1)];
     if (!first || !last) continue;
-    const before = { score: first.previousScore, complete: first.previousComplete };
+    const before = beforeOf(first);
     if (newestIdOf(key) !== last.id) plan.changedSince += 1;
-    else if (isSameGrade(last, before)) continue;
+    else if (isSame(last, before)) continue;
     else if (isFinal(last)) plan.final += 1;
     else plan.toRestore.push({ last, before });
   }
   return plan;
 }
+
+/** What goes back of grades that were entered in a gradebook. */
+export const planRestore = <Change extends MadeChange>(
+  changes: readonly Change[],
+  known: Known<Change>,
+): RestorePlan<Change> =>
+  planOf(changes, {
+    ...known,
+    beforeOf: ({ previousScore, previousComplete }): PartGrade => ({
+      score: previousScore,
+      complete: previousComplete,
+    }),
+    isSame: isSameGrade,
+  });

@@ -27,6 +27,10 @@ export const studentMessages = {
     text: '{state, select, WAITS {Being marked} MISSED {Nothing came in time} GRADED {Graded} other {To come}}',
     about: 'How a student stands in an exam or assignment.',
   },
+  partLeft: {
+    text: '{ending, select, CLOSED_BROWSER {The browser was closed} CONNECTION_LOST {The connection was lost for too long} other {The page was left}}, which failed the attempt',
+    about: 'Beside an exam that counts 0. Keep the words in capitals as they are.',
+  },
   partComplete: {
     text: '{complete, select, true {Complete} other {Not complete}}',
     about: 'The result of an assignment that has no percentage.',

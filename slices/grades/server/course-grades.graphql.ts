@@ -2,6 +2,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { CourseKindType } from '#slices/courses/server/public.ts';
+import { EndingType } from '#slices/exams/server/public.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/public.ts';
 import {
@@ -38,6 +39,12 @@ const CoursePart = builder.objectRef<PartOfCourse>('CoursePart').implement({
       resolve: (part) => percentOf(gradeOfPart(part)?.score ?? null),
     }),
     complete: t.boolean({ nullable: true, resolve: (part) => gradeOfPart(part)?.complete ?? null }),
+    leftBy: t.field({
+      type: EndingType,
+      nullable: true,
+      description: 'Of an exam that has failed because the student left it: how.',
+      resolve: ({ leftBy, entered }) => (entered === null ? (leftBy ?? null) : null),
+    }),
     isEntered: t.boolean({
       description: 'Whether somebody entered it in place of the part’s own grade.',
       resolve: ({ entered }) => entered !== null,

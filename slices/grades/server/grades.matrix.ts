@@ -19,7 +19,7 @@ export const matrix: SliceMatrix = {
       '_id changes courseCode courseId courseKind courseName credits finalisedAt firstDay grade': self,
       'isEntered lastDay parts projection state steps teacherName term': self,
     },
-    CoursePart: { 'complete dueAt grade isEntered kind partId state title weight': self },
+    CoursePart: { 'complete dueAt grade isEntered kind leftBy partId state title weight': self },
     CourseGradeStep: { 'grade kind partId takenOff weight': self },
     GradeProjection: { 'grade kind partIds': self },
     GradeChange: {

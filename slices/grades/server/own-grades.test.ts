@@ -133,3 +133,18 @@ test('the records of many students are read in the same few statements', async (
   ]);
   expect(records.get(ben.person.id)).toMatchObject([{ grade: 0, state: 'FAILED', finalisedAt: null }]);
 });
+
+test('an exam that counts nothing because it was left says how it was left, until an attempt was handed in', async () => {
+  const course = await GradedCourse.open(college);
+  const student = await course.student();
+  const examId = await course.exam({ dueInDays: -1 });
+  await course.sat(examId, student.person.id, 0);
+  await college.database.owner.query(`update exam_attempt set ending = 'CLOSED_BROWSER' where exam_id = $1`, [
+    examId,
+  ]);
+  const LEFT = 'query ownGrades { ownGrades { courses { parts { grade leftBy } } } }';
+  const parts = async () => (await student.call(LEFT)).data?.['ownGrades'];
+  expect(await parts()).toMatchObject({ courses: [{ parts: [{ grade: 0, leftBy: 'CLOSED_BROWSER' }] }] });
+  await course.sat(examId, student.person.id, 60);
+  expect(await parts()).toMatchObject({ courses: [{ parts: [{ grade: 60, leftBy: null }] }] });
+});

@@ -17,7 +17,7 @@ export const matrix: SliceMatrix = {
     await soil.owner.query(`update course_group set last_day = '2199-01-05' where id = $1`, [
       open.teachingId,
     ]);
-    const finalisation = await plantFinalisation(soil, settled);
+    const finalisation = await plantFinalisation(soil, { ...settled, examId: lastExam.examId });
     return [
       { name: 'gradedCourse', id: open.courseId },
       { name: 'gradedClass', id: open.groupId, readers: { SignUpGroup: [] } },
@@ -113,10 +113,26 @@ const STEPS = [
   { kind: 'DEDUCTION', score: 8_000, takenOff: 600 },
 ];
 
+/** An exam that counts nothing, as its student left it. */
+const leftExam = (id: string, title: string) => ({
+  id,
+  title,
+  kind: 'EXAM',
+  weight: 1,
+  dueAt: '2026-02-05T12:00:00Z',
+  ownDueAt: '2026-02-05T12:00:00Z',
+  state: 'GRADED',
+  score: 0,
+  complete: null,
+  atMost: 0,
+  entered: null,
+  leftBy: 'LEFT_PAGE',
+});
+
 /** A course that was settled, unlocked, and settled again. */
 async function plantFinalisation(
   { owner, personId, regionId, registrarId, mark }: Soil,
-  { courseId, groupId }: Taught,
+  { courseId, groupId, examId }: Taught & { examId: string },
 ): Promise<{ id: string; earlier: string }> {
   const [id, earlier] = [randomUUID(), randomUUID()];
   await owner.query(
@@ -129,7 +145,7 @@ async function plantFinalisation(
   await owner.query(
     `insert into course_result (finalisation_id, person_id, region_id, course_id, group_id, code, teacher_name, term,
        first_day, last_day, credits, kind, score, state, parts, steps)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, '2026-01-05', '2026-03-05', 3, 'CORE', 8000, 'PASSED', '[]', $9)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, '2026-01-05', '2026-03-05', 3, 'CORE', 8000, 'PASSED', $10, $9)`,
     [
       id,
       personId,
@@ -140,6 +156,7 @@ async function plantFinalisation(
       mark('courseResult', 'teacher'),
       mark('courseResult', 'term'),
       JSON.stringify(STEPS),
+      JSON.stringify([leftExam(examId, mark('courseResult', 'part'))]),
     ],
   );
   return { id, earlier };

@@ -1,26 +1,36 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
-import { restoreGrades, restorePlan, type GradeRestorePlan } from './restore-grades.ts';
+import { restoreGrades } from './restore-grades.ts';
+import { restorePlan, type GradeRestorePlan } from './restore-plan.ts';
 
 // What one person has done to grades all over the college is undone by those who answer for all of it.
 const superadmins = withRole('superadmin');
+
+/** The last change of everything that goes back. */
+const lastOf = ({ entered, marks, works }: GradeRestorePlan): { personId: string; courseId: string }[] => [
+  ...entered.toRestore.map(({ last }) => last),
+  ...marks.toRestore.map(({ last }) => last),
+  ...works.toRestore.map(({ last }) => last),
+];
 
 const GradeRestore = builder.objectRef<GradeRestorePlan>('GradeRestore').implement({
   description: 'What becomes of the grades that one person changed in a span of time when that is undone.',
   permission: viaParent,
   fields: (t) => ({
     count: t.int({
-      description: 'Grades that go back to what they were before.',
-      resolve: ({ toRestore }) => toRestore.length,
+      description: 'Grades and points that go back to what they were before.',
+      resolve: (plan) => lastOf(plan).length,
     }),
-    students: t.int({
-      resolve: ({ toRestore }) => new Set(toRestore.map(({ last }) => last.personId)).size,
-    }),
-    courses: t.int({ resolve: ({ toRestore }) => new Set(toRestore.map(({ last }) => last.courseId)).size }),
-    changedSince: t.exposeInt('changedSince', {
+    students: t.int({ resolve: (plan) => new Set(lastOf(plan).map(({ personId }) => personId)).size }),
+    courses: t.int({ resolve: (plan) => new Set(lastOf(plan).map(({ courseId }) => courseId)).size }),
+    changedSince: t.int({
       description: 'Grades that somebody else has changed since.',
+      resolve: ({ entered, marks, works }) => entered.changedSince + marks.changedSince + works.changedSince,
     }),
-    final: t.exposeInt('final', { description: 'Grades that are final and stay until they are unlocked.' }),
+    final: t.int({
+      description: 'Grades that are final and stay until they are unlocked.',
+      resolve: ({ entered }) => entered.final,
+    }),
   }),
 });
 

@@ -35,6 +35,12 @@ export function PartList({ parts }: { parts: readonly Part[] }) {
                   <Text id="partDue" values={{ moment: <Moment at={part.dueAt} /> }} />
                 </>
               )}
+              {part.leftBy && (
+                <>
+                  {' · '}
+                  <Text id="partLeft" values={{ ending: part.leftBy }} />
+                </>
+              )}
             </small>
           </span>
           <PartResult part={part} />

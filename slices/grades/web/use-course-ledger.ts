@@ -17,12 +17,15 @@ export function useCourseLedger({ steps, parts, grade }: Course): LedgerStep[] {
     const before = steps[place - 1];
     const changed = before && before.kind !== 'PART' ? { before: formatNumber(before.grade) } : {};
     switch (step.kind) {
-      case 'PART':
+      case 'PART': {
+        const part = parts.find(({ partId }) => partId === step.partId);
+        const share = text('stepOfPart', { weight: formatNumber(step.weight ?? 0), all: formatNumber(all) });
         return {
-          label: parts.find(({ partId }) => partId === step.partId)?.title ?? '',
-          note: text('stepOfPart', { weight: formatNumber(step.weight ?? 0), all: formatNumber(all) }),
+          label: part?.title ?? '',
+          note: part?.leftBy ? `${share} · ${text('partLeft', { ending: part.leftBy })}` : share,
           value,
         };
+      }
       case 'MEAN':
         return { label: text('stepMean'), value };
       case 'DEDUCTION':

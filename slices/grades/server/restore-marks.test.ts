@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AssignmentDesk } from '#kit/testing/assignment-desk.ts';
+import { College } from '#kit/testing/college.ts';
+import { ExamRoom, questionsOf } from '#kit/testing/exam-room.ts';
+import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await College.open();
+  liftRateLimits(college.served.state);
+});
+afterAll(() => college.close());
+
+const MARK = `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Float!, $comment: String, $reason: String) {
+  markAnswer(attemptId: $attemptId, questionId: $questionId, points: $points, comment: $comment, reason: $reason) { _id } }`;
+const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Float, $comment: String!, $reason: String) {
+  gradeSubmission(assignmentId: $assignmentId, studentId: $studentId, version: $version, grade: $grade, comment: $comment, reason: $reason) { version } }`;
+const SPAN = '$personId: ID!, $from: DateTime!, $to: DateTime!';
+const SPANNED = 'personId: $personId, from: $from, to: $to';
+const PLAN = `query gradeRestore(${SPAN}) { gradeRestore(${SPANNED}) { count students courses changedSince final } }`;
+const RESTORE = `mutation restoreGrades(${SPAN}, $reason: String!) {
+  restoreGrades(${SPANNED}, reason: $reason) { count changedSince } }`;
+
+const MINUTE_MS = 60_000;
+const STUDENTS = 8;
+
+const rowsOf = async (statement: string): Promise<unknown[]> =>
+  (await college.database.owner.query<Record<string, unknown>>(statement)).rows;
+/** How everything stands that a grade follows from. */
+const standing = async () => ({
+  attempts: await rowsOf('select id, score, passed, scaled_from from exam_attempt order by id'),
+  marks: await rowsOf('select attempt_id, question_id, points, comment from answer_mark order by 1, 2'),
+  works: await rowsOf(
+    'select id, score, complete, comment, graded_at, graded_by from submission order by id',
+  ),
+});
+
+test('marks of exams and grades of assignments that one person changed go back in one action, all as before (J2)', async () => {
+  const desk = await AssignmentDesk.open(college);
+  const { id: regionId } = await college.region();
+  const room = await ExamRoom.open(college, regionId);
+  const honest = await college.signedIn({ roles: ['user', 'superadmin'] });
+  const rogue = await college.signedIn({ roles: ['user', 'superadmin'] });
+
+  const examId = await room.exam({ questions: 3, input: { shuffles: false } });
+  await room.saveQuestion({ examId, questionInput: { kind: 'ESSAY', points: 7, right: null } });
+  const answers: { attemptId: string; questionId: string; points: number }[] = [];
+  for (let place = 0; place < STUDENTS; place++) {
+    const student = await room.student();
+    const attemptId = randomUUID();
+    const questions = questionsOf(await student.start(examId, attemptId));
+    const essay = questions.find(({ kind }) => kind === 'ESSAY');
+    const others = questions.filter(({ kind }) => kind !== 'ESSAY');
+    const words = student.event('ANSWER', { questionId: essay?._id, answer: { words: 'Grace is a gift.' } });
+    await student.submit(attemptId, [words, ...student.answers(others, place % 4)]);
+    for (const { _id, kind } of questions)
+      answers.push({ attemptId, questionId: _id, points: kind === 'ESSAY' ? 7 : 1 });
+    // Half of the essays had been marked by somebody honest before.
+    if (place % 2 === 0)
+      await honest.call(MARK, { attemptId, questionId: essay?._id, points: 4.5, comment: 'Well' });
+  }
+  const works: { assignmentId: string; studentId: string; version: number }[] = [];
+  const assignmentId = await desk.assignment();
+  for (let place = 0; place < STUDENTS; place++) {
+    const student = await desk.student();
+    await desk.handIn(student, assignmentId);
+    const ref = { assignmentId, studentId: student.person.id, version: 2 };
+    if (place % 2 === 0) await honest.call(GRADE, { ...ref, grade: 61, comment: 'Try again' });
+    works.push({ ...ref, version: place % 2 === 0 ? 3 : 2 });
+  }
+  const before = await standing();
+
+  college.pass(MINUTE_MS);
+  const from = college.now().toISOString();
+  const reason = 'For a friend';
+  for (const answer of answers) await rogue.call(MARK, { ...answer, comment: 'Done', reason });
+  for (const work of works) {
+    await rogue.call(GRADE, { ...work, grade: 99, comment: 'Done', reason });
+    // Twice, as somebody does who covers their tracks.
+    await rogue.call(GRADE, { ...work, version: work.version + 1, grade: 98, comment: 'Done', reason });
+  }
+  college.pass(MINUTE_MS);
+  const span = { personId: rogue.person.id, from, to: college.now().toISOString() };
+  expect(await standing()).not.toEqual(before);
+
+  const all = answers.length + works.length;
+  expect((await honest.call(PLAN, span)).data).toMatchObject({
+    gradeRestore: { count: all, students: 2 * STUDENTS, courses: 2, changedSince: 0, final: 0 },
+  });
+  const restored = await honest.call(RESTORE, { ...span, reason: 'Changed without leave' });
+  expect(restored.data).toMatchObject({ restoreGrades: { count: all } });
+  expect(await standing()).toEqual(before);
+  const audited = await rowsOf(`select from audit where action in ('restoreMark', 'restoreWorkGrade')`);
+  expect(audited).toHaveLength(all);
+
+  // Done twice, it changes nothing more.
+  expect((await honest.call(RESTORE, { ...span, reason: 'Again' })).data).toMatchObject({
+    restoreGrades: { count: 0, changedSince: all },
+  });
+  expect(await standing()).toEqual(before);
+});

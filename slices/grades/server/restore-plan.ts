@@ -1,0 +1,102 @@
+import type { Db, Tx } from '#kit/db/database.ts';
+import {
+  findNewestWorkGrades,
+  findWorkGradesBy,
+  type GradedBefore,
+  type PlacedGradeChange,
+} from '#slices/assignments/server/public.ts';
+import {
+  findMarkChangesBy,
+  findNewestMarkChanges,
+  type GivenMark,
+  type PlacedMarkChange,
+} from '#slices/exams/server/public.ts';
+import { planOf, planRestore, type RestorePlan } from '../rules/restore.ts';
+import { findHeldPlaces } from './finalisation.queries.ts';
+import {
+  findChangesBy,
+  findNewestChanges,
+  type GradeChangeRecord,
+  type MadeBy,
+} from './grade-changes.queries.ts';
+
+/** What would go back if the changes that one person made in a span of time were undone. */
+export interface GradeRestorePlan {
+  /** Entered in gradebooks. */
+  entered: RestorePlan<GradeChangeRecord>;
+  /** Points for answers in exams. */
+  marks: RestorePlan<PlacedMarkChange, GivenMark>;
+  /** Of assignments. */
+  works: RestorePlan<PlacedGradeChange, GradedBefore>;
+}
+
+export async function restorePlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan> {
+  return {
+    entered: await enteredPlan(db, made),
+    marks: await marksPlan(db, made),
+    works: await worksPlan(db, made),
+  };
+}
+
+export const placeOf = ({ courseId, groupId }: Pick<GradeChangeRecord, 'courseId' | 'groupId'>): string =>
+  `${courseId} ${groupId}`;
+const keyOf = (change: GradeChangeRecord): string =>
+  [placeOf(change), change.personId, change.partId].join(' ');
+
+async function enteredPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['entered']> {
+  const changes = await findChangesBy(db, made);
+  const of = {
+    courseIds: [...new Set(changes.map(({ courseId }) => courseId))],
+    groupIds: [...new Set(changes.map(({ groupId }) => groupId))],
+    personIds: [...new Set(changes.map(({ personId }) => personId))],
+  };
+  const [newest, held] = [await findNewestChanges(db, of), await findHeldPlaces(db, of)];
+  const newestIds = new Map(newest.map((change) => [keyOf(change), change.id]));
+  const final = new Set(held.map(placeOf));
+  return planRestore(changes, {
+    keyOf,
+    newestIdOf: (key) => newestIds.get(key),
+    isFinal: (change) => final.has(placeOf(change)),
+  });
+}
+
+const answerOf = ({ attemptId, questionId }: Pick<PlacedMarkChange, 'attemptId' | 'questionId'>): string =>
+  `${attemptId} ${questionId}`;
+
+async function marksPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['marks']> {
+  const changes = await findMarkChangesBy(db, made);
+  const attemptIds = [...new Set(changes.map(({ attemptId }) => attemptId))];
+  const newest = await findNewestMarkChanges(db, attemptIds);
+  const newestIds = new Map(newest.map((change) => [answerOf(change), change.id]));
+  return planOf(changes, {
+    keyOf: answerOf,
+    newestIdOf: (key) => newestIds.get(key),
+    // The points of an exam that is settled go back; what was settled stands by itself.
+    isFinal: () => false,
+    beforeOf: ({ previousPoints, previousComment }): GivenMark =>
+      previousPoints === null ? null : { points: previousPoints, comment: previousComment },
+    isSame: (last, before) =>
+      last.points === (before?.points ?? null) && last.comment === (before?.comment ?? ''),
+  });
+}
+
+async function worksPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['works']> {
+  const changes = await findWorkGradesBy(db, made);
+  const submissionIds = [...new Set(changes.map(({ submissionId }) => submissionId))];
+  const newest = await findNewestWorkGrades(db, submissionIds);
+  const newestIds = new Map(newest.map(({ submissionId, id }) => [submissionId, id]));
+  return planOf(changes, {
+    keyOf: ({ submissionId }) => submissionId,
+    newestIdOf: (key) => newestIds.get(key),
+    isFinal: () => false,
+    beforeOf: (first): GradedBefore => ({
+      score: first.previousScore,
+      complete: first.previousComplete,
+      comment: first.previousComment,
+      gradedAt: first.previousGradedAt,
+      gradedBy: first.previousGradedBy,
+    }),
+    isSame: (last, before) =>
+      last.score === before.score && last.complete === before.complete && last.comment === before.comment,
+  });
+}
