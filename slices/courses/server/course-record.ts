@@ -32,4 +32,6 @@ export interface ListedCourse extends Omit<CourseRecord, 'locales'> {
   locales?: string[];
   teacher?: CourseTeacherFacts | null;
   category?: CategoryRecord | null;
+  /** Whether whoever asked takes it today. */
+  isTaken?: boolean;
 }

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { writtenOnce } from '#kit/db/written-once.ts';
 import type { CourseKind } from '../rules/course.ts';
-import type { CourseStanding } from '../rules/permissions.ts';
 import type { CourseRecord } from './course-record.ts';
 
 /** Courses with their words in the language asked for, and in their own. */
@@ -44,14 +42,12 @@ export const COURSE_WORDS = [
   end`.as('outline'),
 ] as const;
 
+export const COURSE_LOCALES = sql<
+  string[]
+>`array(select t.locale from course_text t where t.course_id = c.id order by t.locale)`.as('locales');
+
 export const withWords = (query: ReturnType<typeof coursesIn>) =>
-  query
-    .select([...COURSE_COLUMNS, ...COURSE_WORDS])
-    .select(
-      sql<string[]>`array(select t.locale from course_text t where t.course_id = c.id order by t.locale)`.as(
-        'locales',
-      ),
-    );
+  query.select([...COURSE_COLUMNS, ...COURSE_WORDS, COURSE_LOCALES]);
 
 type Outline = NonNullable<CourseRecord['outline']>;
 
@@ -74,40 +70,8 @@ export const findCourses = async (
 ): Promise<CourseRecord[]> =>
   (await withWords(coursesIn(db, locale).where('c.id', '=', anyId(ids))).execute()).map(courseOf);
 
-interface Asked {
-  id: string;
-  locale: string;
-  personId: string;
-  now: Date;
-}
-
-const readCourseWithStanding = writtenOnce((db: Db, { id, locale, personId, now }: Asked) =>
-  withWords(coursesIn(db, locale).where('c.id', '=', id)).select([
-    sql<string | null>`(select t.person_id from teacher t where t.id = c.teacher_id)`.as('teacherPersonId'),
-    // Campuses are few, and a course may be taught to thousands of groups.
-    sql<string[]>`array(select r.id from region r
-      where exists (select from course_group g where g.course_id = c.id and g.region_id = r.id))`.as(
-      'regionIds',
-    ),
-    isTakenBy(personId, now).as('isTaken'),
-  ]),
-);
-
-/** Asked of the whole college: how somebody stands to a course is told by groups that are not in their reach. */
-export async function findCourseWithStanding(
-  db: Db,
-  asked: Asked,
-): Promise<{ course: CourseRecord; standing: CourseStanding } | null> {
-  const [found] = await readCourseWithStanding(db, asked);
-  if (!found) return null;
-  const { teacherPersonId, regionIds, isTaken, ...row } = found;
-  const course = courseOf(row);
-  const { hidden, archived } = course;
-  return { course, standing: { teacherPersonId, regionIds, isTaken, hidden, archived } };
-}
-
 /** Whether a course has begun in a group that somebody is in today. Days are those of the group's campus. */
-export const isTakenBy = (personId: string, now: Date) => sql<boolean>`exists (
+export const isTakenBy = (personId: string | RawBuilder<string>, now: Date) => sql<boolean>`exists (
   select from group_member m
   join student_group s on s.id = m.group_id and s.archived_at is null
   join course_group g on g.group_id = m.group_id

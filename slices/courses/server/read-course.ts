@@ -1,36 +1,36 @@
 import { actorOf } from '#kit/graphql/action.ts';
+import { askedByMany } from '#kit/graphql/asked-by-many.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
 import { isLocale } from '#kit/messages/locales.ts';
-import { can, type CourseStanding } from '../rules/permissions.ts';
+import { can } from '../rules/permissions.ts';
 import type { CourseRecord } from './course-record.ts';
-import { findCourseWithStanding } from './course.queries.ts';
+import { findCoursesWithStanding, type CourseWithStanding } from './course-standing.queries.ts';
 
 /** The language to read in: the one asked for, else the one the page speaks. */
 export const readingLocale = (ctx: Context, asked: string | null | undefined): string =>
   isLocale(asked) ? asked : ctx.locale;
 
-type Found = Awaited<ReturnType<typeof findCourseWithStanding>>;
+const findStanding = askedByMany('how the caller stands to a course', findCoursesWithStanding);
 
 /** A page asks for a course, for its lessons and for one of them: what each may see hangs on the same standing. */
-const foundInRequest = perRequest(() => new Map<string, Promise<Found>>());
+const foundInRequest = perRequest(() => new Map<string, Promise<CourseWithStanding | null>>());
 
 /** A course that the caller may read, and how they stand to it; for anybody else there is none. */
 export async function courseWithStanding(
   ctx: Context,
   courseId: string,
   locale?: string | null,
-): Promise<{ course: CourseRecord; standing: CourseStanding } | null> {
+): Promise<CourseWithStanding | null> {
   const actor = actorOf(ctx);
   const asked = {
-    id: courseId,
+    id: courseId.toLowerCase(),
     locale: readingLocale(ctx, locale),
     personId: actor.personId,
     now: ctx.services.now(),
   };
   const known = foundInRequest(ctx);
-  const key = `${courseId} ${asked.locale}`;
-  const finding =
-    known.get(key) ?? findCourseWithStanding(ctx.unscoped('how the caller stands to a course'), asked);
+  const key = `${asked.id} ${asked.locale}`;
+  const finding = known.get(key) ?? findStanding(ctx, asked);
   known.set(key, finding);
   const found = await finding;
   return found && can.read(actor, found.standing) ? found : null;

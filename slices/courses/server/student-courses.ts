@@ -1,13 +1,19 @@
 import { actorOf } from '#kit/graphql/action.ts';
+import { askedByMany } from '#kit/graphql/asked-by-many.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { can } from '../rules/permissions.ts';
 import { readingLocale } from './read-course.ts';
-import { findCoursesOfGroup, findGroup, findShelf, type StudentCourses } from './student-courses.queries.ts';
+import { findShelves } from './shelf.queries.ts';
+import { findCoursesOfGroup, findGroup, type StudentCourses } from './student-courses.queries.ts';
 
 type Asked = string | null | undefined;
 
 // Somebody's own groups are theirs to know; what these are taught belongs to campuses out of their reach.
-const beyondReach = (ctx: Context) => ctx.unscoped('courses of the caller’s own groups');
+const BEYOND_REACH = 'courses of the caller’s own groups';
+
+const findShelf = askedByMany(BEYOND_REACH, findShelves);
+
+const NOTHING: StudentCourses = { groups: [], taken: [] };
 
 const asOfNow = (ctx: Context, locale: Asked) => ({
   locale: readingLocale(ctx, locale),
@@ -15,8 +21,8 @@ const asOfNow = (ctx: Context, locale: Asked) => ({
 });
 
 /** The caller's groups and what these are taught (COUR-01). */
-export const ownCourses = (ctx: Context, locale?: Asked): Promise<StudentCourses> =>
-  findShelf(beyondReach(ctx), actorOf(ctx).personId, asOfNow(ctx, locale));
+export const ownCourses = async (ctx: Context, locale?: Asked): Promise<StudentCourses> =>
+  (await findShelf(ctx, { id: actorOf(ctx).personId, ...asOfNow(ctx, locale) })) ?? NOTHING;
 
 /** A group as its students see it, for the admins of its campus (COUR-16). Nothing is recorded. */
 export async function previewedCourses(
@@ -26,7 +32,7 @@ export async function previewedCourses(
 ): Promise<StudentCourses | null> {
   const group = await findGroup(ctx.db, groupId);
   if (!group || !can.preview(actorOf(ctx), group)) return null;
-  const taken = await findCoursesOfGroup(beyondReach(ctx), groupId, asOfNow(ctx, locale));
+  const taken = await findCoursesOfGroup(ctx.unscoped(BEYOND_REACH), groupId, asOfNow(ctx, locale));
   return { groups: [group], taken };
 }
 

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
+import type { CourseStanding } from '../rules/permissions.ts';
+import type { CourseRecord, CourseTeacherFacts } from './course-record.ts';
+import { COURSE_COLUMNS, COURSE_LOCALES, COURSE_WORDS, courseOf, isTakenBy } from './course.queries.ts';
+
+export interface StandingQuestion {
+  /** The course's. */
+  id: string;
+  locale: string;
+  personId: string;
+  now: Date;
+}
+
+export interface CourseWithStanding {
+  course: CourseRecord & { teacher: CourseTeacherFacts | null; isTaken: boolean };
+  standing: CourseStanding;
+}
+
+interface Asked {
+  ids: readonly string[];
+  locales: readonly string[];
+  personIds: readonly string[];
+  now: Date;
+}
+
+/** Every course once for each language it is asked for in, and those of the people who ask that take it today. */
+const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Asked) =>
+  db
+    .selectFrom(
+      sql<{ id: string; locale: string }>`(select distinct id, locale
+        from unnest(${ids}::uuid[], ${locales}::text[]) as one (id, locale))`.as('asked'),
+    )
+    .innerJoin('course as c', 'c.id', 'asked.id')
+    .innerJoin('courseText as own', (join) =>
+      join.onRef('own.courseId', '=', 'c.id').onRef('own.locale', '=', 'c.locale'),
+    )
+    .leftJoin('courseText as wanted', (join) =>
+      join.onRef('wanted.courseId', '=', 'c.id').onRef('wanted.locale', '=', 'asked.locale'),
+    )
+    .leftJoin('teacher as who', 'who.id', 'c.teacherId')
+    .select([...COURSE_COLUMNS, ...COURSE_WORDS, COURSE_LOCALES])
+    .select([
+      'asked.locale as askedLocale',
+      'who.personId as teacherPersonId',
+      'who.name as teacherName',
+      'who.photoId as teacherPhotoId',
+      // Campuses are few, and a course may be taught to thousands of groups.
+      sql<string[]>`array(select r.id from region r
+        where exists (select from course_group g where g.course_id = c.id and g.region_id = r.id))`.as(
+        'regionIds',
+      ),
+      sql<string[]>`array(select one.person_id
+        from unnest(${ids}::uuid[], ${personIds}::uuid[]) as one (course_id, person_id)
+        where one.course_id = c.id and ${isTakenBy(sql<string>`one.person_id`, now)})`.as('takenBy'),
+    ]),
+);
+
+type Row = Awaited<ReturnType<typeof readCourses>>[number];
+
+function foundFor(
+  { personId }: StandingQuestion,
+  { teacherPersonId, teacherName, teacherPhotoId, regionIds, takenBy, askedLocale: _, ...row }: Row,
+): CourseWithStanding {
+  const { teacherId } = row;
+  const teacher =
+    teacherId === null || teacherName === null
+      ? null
+      : { id: teacherId, name: teacherName, photoId: teacherPhotoId };
+  const isTaken = takenBy.includes(personId);
+  const course = { ...courseOf(row), teacher, isTaken };
+  const { hidden, archived } = course;
+  return { course, standing: { teacherPersonId, regionIds, isTaken, hidden, archived } };
+}
+
+/** Asked of the whole college: how somebody stands to a course is told by groups that are not in their reach. */
+export async function findCoursesWithStanding(
+  db: Db,
+  questions: readonly StandingQuestion[],
+): Promise<(CourseWithStanding | null)[]> {
+  const rows = await readCourses(db, {
+    ids: questions.map(({ id }) => id),
+    locales: questions.map(({ locale }) => locale),
+    personIds: questions.map(({ personId }) => personId),
+    now: questions[0]?.now ?? new Date(0),
+  });
+  const byQuestion = new Map(rows.map((row) => [`${row.id} ${row.askedLocale}`, row]));
+  return questions.map((question) => {
+    const row = byQuestion.get(`${question.id} ${question.locale}`);
+    return row ? foundFor(question, row) : null;
+  });
+}
