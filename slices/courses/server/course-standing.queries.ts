@@ -61,7 +61,7 @@ type Row = Awaited<ReturnType<typeof readCourses>>[number];
 
 function foundFor(
   { personId }: StandingQuestion,
-  { teacherPersonId, teacherName, teacherPhotoId, regionIds, takenBy, askedLocale: _, ...row }: Row,
+  { teacherPersonId, teacherName, teacherPhotoId, regionIds, takenBy, ...row }: Row,
 ): CourseWithStanding {
   const { teacherId } = row;
   const teacher =

@@ -1,10 +1,11 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { can as courses } from '#slices/courses/rules/permissions.ts';
-import { courseWithStanding, readingLocale, type CourseRecord } from '#slices/courses/server/public.ts';
+import { courseWithStanding, type CourseRecord } from '#slices/courses/server/public.ts';
 import { nextLesson } from '../rules/course-progress.ts';
 import { lessonsOfCourse, ownStandings } from './lesson-loaders.ts';
-import type { LessonRecord } from './lesson-record.ts';
+import { pagesOfCourse, withOwnStudy } from './lesson-pages.ts';
+import type { LessonRecord, ShownLesson } from './lesson-record.ts';
 
 interface Asked {
   locale: string | null;
@@ -16,12 +17,15 @@ export async function listedLessons(
   ctx: Context,
   courseId: string,
   { locale, showHidden }: Asked,
-): Promise<LessonRecord[] | null> {
-  const found = await courseWithStanding(ctx, courseId, locale);
+): Promise<ShownLesson[] | null> {
+  const [found, lessons] = await Promise.all([
+    courseWithStanding(ctx, courseId, locale),
+    pagesOfCourse(ctx, courseId, locale),
+  ]);
   if (!found) return null;
-  const lessons = await lessonsOfCourse(ctx, readingLocale(ctx, locale)).load(courseId);
   const showsAll = showHidden && courses.follow(actorOf(ctx), found.standing);
-  return showsAll ? lessons : lessons.filter(({ hidden }) => !hidden);
+  const shown = showsAll ? lessons : lessons.filter(({ hidden }) => !hidden);
+  return withOwnStudy(ctx, shown, { withNotes: false });
 }
 
 /** Told in the language the course is told in. */

@@ -1,6 +1,6 @@
 import type { Services } from '#kit/graphql/context.ts';
 import { filmListAddress } from '../rules/downloads.ts';
-import { filmKey, type FilmRecord } from './film-record.ts';
+import { filmKey, type FilmRecord, type FilmRenditions } from './film-record.ts';
 import { PLAYBACK_SECONDS, signFilmPass } from './film-pass.ts';
 
 /** Where a player finds a film, for as long as it says. */
@@ -15,12 +15,37 @@ export interface FilmPlayback {
 
 type PlaybackTools = Pick<Services, 'store' | 'secrets' | 'now'>;
 
+/** Students of a class open a film together: what is signed within this time is signed for all of them. */
+const SIGNED_FOR_MS = 60_000;
+
+interface Signed {
+  slot: number;
+  films: Map<string, Promise<FilmPlayback>>;
+}
+const signedBy = new WeakMap<PlaybackTools, Signed>();
+
 /** Only a film that is ready can be played; who may see it has been asked with its lesson. */
-export async function playbackOf(
+export function playbackOf(
   tools: PlaybackTools,
   { id, renditions }: FilmRecord,
-): Promise<FilmPlayback | null> {
+): Promise<FilmPlayback> | null {
   if (!renditions) return null;
+  const slot = Math.floor(tools.now().getTime() / SIGNED_FOR_MS);
+  const last = signedBy.get(tools);
+  const signed = last?.slot === slot ? last : { slot, films: new Map<string, Promise<FilmPlayback>>() };
+  signedBy.set(tools, signed);
+  const playback = signed.films.get(id) ?? signPlayback(tools, id, renditions);
+  signed.films.set(id, playback);
+  // What could not be signed is tried anew by whoever asks next.
+  playback.catch(() => signed.films.delete(id));
+  return playback;
+}
+
+async function signPlayback(
+  tools: PlaybackTools,
+  id: string,
+  renditions: FilmRenditions,
+): Promise<FilmPlayback> {
   const expiresAtS = Math.floor(tools.now().getTime() / 1_000) + PLAYBACK_SECONDS;
   const pass = signFilmPass(tools.secrets, id, expiresAtS);
   const list = (path: string): string => filmListAddress(id, pass, path);

@@ -62,7 +62,7 @@ builder.objectFields(Lesson, (t) => ({
   films: t.field({
     type: [Film],
     description: 'The newest first. One that is being prepared stands beside the one it will replace.',
-    resolve: ({ id }, _, ctx) => filmsOfLesson(ctx).load(id),
+    resolve: ({ id, films }, _, ctx) => films ?? filmsOfLesson(ctx).load(id),
   }),
 }));
 

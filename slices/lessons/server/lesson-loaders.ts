@@ -5,7 +5,7 @@ import { resumeAt } from '../rules/playback.ts';
 import { findFiles } from './lesson-files.queries.ts';
 import { findNotes } from './lesson-notes.queries.ts';
 import { findProgress } from './lesson-progress.queries.ts';
-import type { LessonRecord } from './lesson-record.ts';
+import type { LessonProgress, ShownLesson } from './lesson-record.ts';
 import { listStandings } from './lesson-standings.queries.ts';
 import { findSubtitleLocales, findTexts } from './lesson-texts.queries.ts';
 import { readLessons } from './lesson.queries.ts';
@@ -13,11 +13,19 @@ import { readLessons } from './lesson.queries.ts';
 /** How far the caller is in lessons. */
 export const ownProgress = loaderById((ctx, ids) => findProgress(ctx.db, actorOf(ctx).personId, ids));
 
-/** Where the caller goes on with a lesson, in seconds. */
-export const placeIn = async (
+/** Something about how far the caller is in a lesson, at once where that came along with it. */
+export const fromProgress = <Fact>(
   ctx: Context,
-  { id, seconds }: Pick<LessonRecord, 'id' | 'seconds'>,
-): Promise<number> => resumeAt((await ownProgress(ctx).load(id))?.position ?? 0, seconds);
+  { id, progress }: Pick<ShownLesson, 'id' | 'progress'>,
+  tell: (progress: LessonProgress | null) => Fact,
+): Fact | Promise<Fact> => (progress === undefined ? ownProgress(ctx).load(id).then(tell) : tell(progress));
+
+/** Where the caller goes on with a lesson, in seconds. */
+export const placeIn = (
+  ctx: Context,
+  lesson: Pick<ShownLesson, 'id' | 'seconds' | 'progress'>,
+): number | Promise<number> =>
+  fromProgress(ctx, lesson, (progress) => resumeAt(progress?.position ?? 0, lesson.seconds));
 
 /** What the caller has written down beside lessons. */
 export const ownNotes = loaderByOwner(

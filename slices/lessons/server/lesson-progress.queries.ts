@@ -11,7 +11,7 @@ const written = (spans: readonly Span[]): string =>
 
 const SPAN = /\[(?<from>[\d.]+),(?<to>[\d.]+)\)/g;
 
-const readSpans = (set: string): Span[] =>
+export const readSpans = (set: string): Span[] =>
   [...set.matchAll(SPAN)].map(({ groups }) => ({
     from: Number(groups?.['from']),
     to: Number(groups?.['to']),

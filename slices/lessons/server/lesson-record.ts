@@ -1,5 +1,7 @@
 import type { Chapter } from '../rules/chapter.ts';
 import type { Span } from '../rules/watched.ts';
+import type { FilmRecord } from './film-record.ts';
+import type { LessonFileRecord } from './lesson-files.queries.ts';
 
 /** A lesson as it is read in one language. */
 export interface LessonRecord {
@@ -29,6 +31,17 @@ export interface LessonProgress {
   position: number;
   watchedAt: Date;
   completed: boolean;
+}
+
+/** A lesson as pages carry it: what came along with it is not asked for again, what did not is asked for when wanted. */
+export interface ShownLesson extends LessonRecord {
+  subtitles?: { locale: string }[];
+  files?: LessonFileRecord[];
+  films?: FilmRecord[];
+  /** How far whoever asked is; null when they never opened it. */
+  progress?: LessonProgress | null;
+  /** Those of whoever asked. */
+  notes?: LessonNote[];
 }
 
 export interface LessonNote {

@@ -6,15 +6,15 @@ import type { Span } from '../rules/watched.ts';
 import type { LessonFileRecord } from './lesson-files.queries.ts';
 import {
   filesOfLesson,
+  fromProgress,
   ownNotes,
-  ownProgress,
   placeIn,
   subtitlesOfLesson,
   textsOfLesson,
 } from './lesson-loaders.ts';
-import type { LessonNote as Note, LessonRecord } from './lesson-record.ts';
+import type { LessonNote as Note, ShownLesson } from './lesson-record.ts';
 import type { LessonText as Text } from './lesson-texts.queries.ts';
-import { lessonToRead } from './read-lesson.ts';
+import { openLesson } from './read-lesson.ts';
 import { readSubtitles } from './read-subtitles.ts';
 
 const ChapterType = builder.objectRef<Chapter>('Chapter').implement({
@@ -72,7 +72,7 @@ export const LessonNote = builder.objectRef<Note>('LessonNote').implement({
   }),
 });
 
-export const Lesson = builder.objectRef<LessonRecord>('Lesson').implement({
+export const Lesson = builder.objectRef<ShownLesson>('Lesson').implement({
   description: 'One sitting of a course, read in one language. How far it was watched is the caller’s own.',
   permission: viaParent,
   fields: (t) => ({
@@ -93,29 +93,35 @@ export const Lesson = builder.objectRef<LessonRecord>('Lesson').implement({
     texts: t.field({ type: [LessonText], resolve: ({ id }, _, ctx) => textsOfLesson(ctx).load(id) }),
     subtitles: t.field({
       type: [LessonSubtitles],
-      resolve: ({ id }, _, ctx) => subtitlesOfLesson(ctx).load(id),
+      resolve: ({ id, subtitles }, _, ctx) => subtitles ?? subtitlesOfLesson(ctx).load(id),
     }),
-    files: t.field({ type: [LessonFile], resolve: ({ id }, _, ctx) => filesOfLesson(ctx).load(id) }),
+    files: t.field({
+      type: [LessonFile],
+      resolve: ({ id, files }, _, ctx) => files ?? filesOfLesson(ctx).load(id),
+    }),
     watched: t.field({
       type: [WatchedSpan],
-      resolve: async ({ id }, _, ctx) => (await ownProgress(ctx).load(id))?.watched ?? [],
+      resolve: (lesson, _, ctx) => fromProgress(ctx, lesson, (own) => own?.watched ?? []),
     }),
     watchedSeconds: t.float({
-      resolve: async ({ id }, _, ctx) => (await ownProgress(ctx).load(id))?.watchedSeconds ?? 0,
+      resolve: (lesson, _, ctx) => fromProgress(ctx, lesson, (own) => own?.watchedSeconds ?? 0),
     }),
     watchedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      resolve: async ({ id }, _, ctx) => (await ownProgress(ctx).load(id))?.watchedAt ?? null,
+      resolve: (lesson, _, ctx) => fromProgress(ctx, lesson, (own) => own?.watchedAt ?? null),
     }),
     resumeAt: t.float({
       description: 'Where to go on, in seconds, whatever device it was left on.',
       resolve: (lesson, _, ctx) => placeIn(ctx, lesson),
     }),
     completed: t.boolean({
-      resolve: async ({ id }, _, ctx) => (await ownProgress(ctx).load(id))?.completed ?? false,
+      resolve: (lesson, _, ctx) => fromProgress(ctx, lesson, (own) => own?.completed ?? false),
     }),
-    notes: t.field({ type: [LessonNote], resolve: ({ id }, _, ctx) => ownNotes(ctx).load(id) }),
+    notes: t.field({
+      type: [LessonNote],
+      resolve: ({ id, notes }, _, ctx) => notes ?? ownNotes(ctx).load(id),
+    }),
   }),
 });
 
@@ -128,7 +134,7 @@ builder.queryField('lesson', (t) =>
       lessonId: t.arg.id({ required: true }),
       locale: t.arg.string({ description: 'The language to read in; the caller’s own without it.' }),
     },
-    resolve: (_, { lessonId, locale }, ctx) => lessonToRead(ctx, lessonId, locale),
+    resolve: (_, { lessonId, locale }, ctx) => openLesson(ctx, lessonId, locale),
   }),
 );
 

@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Chapter } from '../rules/chapter.ts';
 import type { LessonRecord } from './lesson-record.ts';
 
+type Locale = string | RawBuilder<string>;
+
 /** The words of a lesson in the language asked for, else in the course's own, else in any. */
-const bestFirst = (locale: string) => sql`t.locale = ${locale} desc, t.locale = c.locale desc, t.locale`;
+const bestFirst = (locale: Locale) => sql`t.locale = ${locale} desc, t.locale = c.locale desc, t.locale`;
 
 interface Words {
   courseName: string;
@@ -18,7 +20,7 @@ interface Words {
 }
 
 /** What is not told in a language yet is told in the next best, each by itself; all of it in one look at the texts. */
-const words = (locale: string) => sql<Words>`(
+export const lessonWords = (locale: Locale) => sql<Words>`(
   select json_build_object(
     'courseName', (select t.name from course_text t where t.course_id = c.id order by ${bestFirst(locale)} limit 1),
     'locale', coalesce((array_agg(t.locale order by ${bestFirst(locale)}))[1], ''),
@@ -35,7 +37,7 @@ const lessonsIn = (db: Db | Tx, locale: string) =>
     .selectFrom('lesson as l')
     .innerJoin('course as c', 'c.id', 'l.courseId')
     .select(['l.id', 'l.courseId', 'l.position', 'l.hidden', 'l.seconds', 'l.version'])
-    .select(words(locale).as('words'));
+    .select(lessonWords(locale).as('words'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof lessonsIn>['execute']>>[number];
 
@@ -55,17 +57,6 @@ const lessonsOf = (db: Db | Tx, courseIds: readonly string[], locale: string) =>
 
 export const listLessons = async (tx: Tx, courseId: string, locale: string): Promise<LessonRecord[]> =>
   (await lessonsOf(tx, [courseId], locale).execute()).map(lessonOf);
-
-// The same two for those who only read, which happens all day.
-
-const readOneLesson = writtenOnce((db: Db, { id, locale }: { id: string; locale: string }) =>
-  lessonsIn(db, locale).where('l.id', '=', id),
-);
-
-export async function readLesson(db: Db, id: string, locale: string): Promise<LessonRecord | null> {
-  const [row] = await readOneLesson(db, { id, locale });
-  return row ? lessonOf(row) : null;
-}
 
 interface Asked {
   courseIds: readonly string[];

@@ -1,13 +1,13 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { courseWithStanding, readingLocale } from '#slices/courses/server/public.ts';
+import { courseWithStanding } from '#slices/courses/server/public.ts';
 import { can } from '../rules/permissions.ts';
-import type { LessonRecord } from './lesson-record.ts';
-import { readLesson } from './lesson.queries.ts';
+import { pageOfLesson, withOwnStudy } from './lesson-pages.ts';
+import type { ShownLesson } from './lesson-record.ts';
 
 /** A lesson the caller may read, and whether they take its course: only then is recorded what they watch. */
 export interface LessonInReach {
-  lesson: LessonRecord;
+  lesson: ShownLesson;
   isTaken: boolean;
 }
 
@@ -17,7 +17,7 @@ export async function lessonInReach(
   lessonId: string,
   locale?: string | null,
 ): Promise<LessonInReach | null> {
-  const lesson = await readLesson(ctx.db, lessonId, readingLocale(ctx, locale));
+  const lesson = await pageOfLesson(ctx, lessonId, locale);
   const found = lesson && (await courseWithStanding(ctx, lesson.courseId, locale));
   if (!found || !can.read(actorOf(ctx), found.standing, lesson)) return null;
   return { lesson, isTaken: found.standing.isTaken };
@@ -27,4 +27,15 @@ export const lessonToRead = async (
   ctx: Context,
   lessonId: string,
   locale?: string | null,
-): Promise<LessonRecord | null> => (await lessonInReach(ctx, lessonId, locale))?.lesson ?? null;
+): Promise<ShownLesson | null> => (await lessonInReach(ctx, lessonId, locale))?.lesson ?? null;
+
+/** The same with all that the caller has of it. */
+export async function openLesson(
+  ctx: Context,
+  lessonId: string,
+  locale: string | null | undefined,
+): Promise<ShownLesson | null> {
+  const lesson = await lessonToRead(ctx, lessonId, locale);
+  const [opened] = lesson ? await withOwnStudy(ctx, [lesson], { withNotes: true }) : [];
+  return opened ?? null;
+}
