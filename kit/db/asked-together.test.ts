@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AskedTogether } from './asked-together.ts';
 
 /** A database that answers when it is told to. */
-function slowDatabase() {
+function slowDatabase(options: { gathers?: boolean } = {}) {
   const calls: { keys: string[]; answer(): void; fail(): void }[] = [];
   const together = new AskedTogether<string, string>(
     (keys) =>
@@ -13,6 +13,7 @@ function slowDatabase() {
           fail: () => reject(new Error('gone')),
         }),
       ),
+    options,
   );
   return { calls, together };
 }
@@ -69,4 +70,15 @@ test('no question grows without end', async () => {
   }
   await Promise.all(answers);
   expect(calls.map(({ keys }) => keys.length)).toEqual([1, 1, 50, 50, 18]);
+});
+
+test('where questions are gathered, those of one breath go out as one, and the next when it is answered', async () => {
+  const { calls, together } = slowDatabase({ gathers: true });
+  const answers = ['anna', 'ben'].map((key) => together.ask(key));
+  await expect.poll(() => calls[0]?.keys).toEqual(['anna', 'ben']);
+  answers.push(together.ask('cleo'));
+  calls[0]?.answer();
+  await expect.poll(() => calls[1]?.keys).toEqual(['cleo']);
+  calls[1]?.answer();
+  expect(await Promise.all(answers)).toEqual(['anna!', 'ben!', 'cleo!']);
 });

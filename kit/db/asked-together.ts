@@ -9,6 +9,14 @@ interface Question<Key, Answer> {
   reject(error: unknown): void;
 }
 
+interface AskingOptions {
+  /**
+   * For larger questions, of which one request asks several in the same breath: these go out together, and but one is
+   * under way at a time, so that the next one is for as many as possible.
+   */
+  gathers?: boolean;
+}
+
 /**
  * What many requests ask of the database one by one, put to it together. A question that comes alone goes out at
  * once; those that come while others are being answered wait for them and go out as one. A busy server so asks
@@ -16,24 +24,30 @@ interface Question<Key, Answer> {
  */
 export class AskedTogether<Key, Answer> {
   readonly #find: (keys: Key[]) => Promise<ReadonlyMap<Key, Answer>>;
+  readonly #gathers: boolean;
   #waiting: Question<Key, Answer>[] = [];
   #underWay = 0;
 
-  constructor(find: (keys: Key[]) => Promise<ReadonlyMap<Key, Answer>>) {
+  constructor(
+    find: (keys: Key[]) => Promise<ReadonlyMap<Key, Answer>>,
+    { gathers = false }: AskingOptions = {},
+  ) {
     this.#find = find;
+    this.#gathers = gathers;
   }
 
   /** The answer, or null where there is none. */
   ask(key: Key): Promise<Answer | null> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ key, resolve, reject });
-      if (this.#underWay < AT_ONCE) void this.#putNext();
+      if (this.#underWay < (this.#gathers ? 1 : AT_ONCE)) void this.#putNext();
     });
   }
 
   async #putNext(): Promise<void> {
-    const questions = this.#waiting.splice(0, MOST_TOGETHER);
     this.#underWay++;
+    if (this.#gathers) await Promise.resolve();
+    const questions = this.#waiting.splice(0, MOST_TOGETHER);
     try {
       const answers = await this.#find(questions.map(({ key }) => key));
       for (const { key, resolve } of questions) resolve(answers.get(key) ?? null);

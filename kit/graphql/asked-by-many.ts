@@ -31,7 +31,7 @@ export function askedByMany<Question extends { id: string }, Answer>(
   return async (ctx, question) => {
     // One that is no id at all would spoil the statement for all the others.
     if (!isUuid(question.id)) return null;
-    const together = ofServer.get(ctx.services) ?? new AskedTogether(put);
+    const together = ofServer.get(ctx.services) ?? new AskedTogether(put, { gathers: true });
     ofServer.set(ctx.services, together);
     return together.ask({ question, db: ctx.unscoped(reason) });
   };
