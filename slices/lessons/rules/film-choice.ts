@@ -13,6 +13,7 @@ export interface PlaybackAddresses {
   mp4Url: string | null;
   audioUrl: string | null;
   posterUrl: string | null;
+  thumbnailsUrl: string | null;
 }
 
 /** What is played: picture and sound, or sound alone. */
@@ -21,6 +22,8 @@ export interface Source {
   hlsUrl: string | null;
   fileUrl: string | null;
   posterUrl: string | null;
+  /** Names the small pictures that are shown while looking for a place. */
+  thumbnailsUrl: string | null;
 }
 
 /** Why there is nothing to play. */
@@ -30,14 +33,15 @@ const soundOf = ({ kind, playback }: PlayableFilm): Source | null => {
   const fileUrl = playback?.audioUrl ?? (kind === 'AUDIO' ? (playback?.mp4Url ?? null) : null);
   const hlsUrl = kind === 'AUDIO' ? (playback?.hlsUrl ?? null) : null;
   return fileUrl || hlsUrl
-    ? { kind: 'AUDIO', hlsUrl: fileUrl ? null : hlsUrl, fileUrl, posterUrl: null }
+    ? { kind: 'AUDIO', hlsUrl: fileUrl ? null : hlsUrl, fileUrl, posterUrl: null, thumbnailsUrl: null }
     : null;
 };
 
-const pictureOf = ({ kind, playback }: PlayableFilm): Source | null =>
-  kind === 'VIDEO' && playback && (playback.hlsUrl ?? playback.mp4Url)
-    ? { kind: 'VIDEO', hlsUrl: playback.hlsUrl, fileUrl: playback.mp4Url, posterUrl: playback.posterUrl }
-    : null;
+function pictureOf({ kind, playback }: PlayableFilm): Source | null {
+  if (kind !== 'VIDEO' || !playback || !(playback.hlsUrl ?? playback.mp4Url)) return null;
+  const { hlsUrl, mp4Url, posterUrl, thumbnailsUrl } = playback;
+  return { kind: 'VIDEO', hlsUrl, fileUrl: mp4Url, posterUrl, thumbnailsUrl };
+}
 
 /** Why none of the films can be played yet. */
 const whyNot = (films: readonly PlayableFilm[]): NothingToPlay => {

@@ -3,7 +3,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { OneLessonFragment } from './lesson.graphql.generated.ts';
-import styles from './lesson.module.css';
+import styles from './lesson-panel.module.css';
 import { NotesPanel } from './notes/notes-panel.tsx';
 import { useNotes } from './notes/use-notes.ts';
 import type { Media } from './player/use-media.ts';

@@ -6,7 +6,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { clock } from '../rules/playback.ts';
 import { lineAt, linesWith, type TranscriptLine } from '../rules/transcript.ts';
-import styles from './lesson.module.css';
+import styles from './lesson-panel.module.css';
 import { playerChoices } from './player-choices.ts';
 
 interface TranscriptPanelProps {

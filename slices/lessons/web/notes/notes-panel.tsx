@@ -7,7 +7,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { LONGEST_NOTE } from '../../rules/note.ts';
 import { clock } from '../../rules/playback.ts';
-import styles from '../lesson.module.css';
+import styles from '../lesson-panel.module.css';
 import type { Notes } from './use-notes.ts';
 
 interface NotesPanelProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PlayerIcon, type PlayerIconName } from './player-icon.tsx';
-import styles from './player.module.css';
+import styles from './controls.module.css';
 
 interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'children'> {
   icon: PlayerIconName;

@@ -4,7 +4,7 @@ import { clock } from '../../rules/playback.ts';
 import type { Qualities } from './attach-stream.ts';
 import { ControlButton } from './control-button.tsx';
 import { QualityMenu, SpeedMenu, SubtitleMenu } from './player-menus.tsx';
-import styles from './player.module.css';
+import styles from './controls.module.css';
 import { ScrubBar } from './scrub-bar.tsx';
 import type { Media } from './use-media.ts';
 import type { Screens } from './use-screens.ts';
@@ -12,6 +12,7 @@ import type { Screens } from './use-screens.ts';
 interface ControlsProps {
   media: Media;
   chapters: readonly Chapter[];
+  thumbnailsUrl: string | null;
   subtitles: { locales: readonly string[]; shown: string | null };
   qualities: Qualities | null;
   /** Other ways to see the picture; none where there is only sound. */
@@ -19,12 +20,18 @@ interface ControlsProps {
 }
 
 /** The foot of a player. */
-export function Controls({ media, chapters, subtitles, qualities, screens }: ControlsProps) {
+export function Controls({ media, chapters, thumbnailsUrl, subtitles, qualities, screens }: ControlsProps) {
   const text = useText();
   const { second, seconds, isPlaying, isMuted } = media;
   return (
     <div className={styles['controls']}>
-      <ScrubBar second={second} seconds={seconds} chapters={chapters} onSeek={media.seek} />
+      <ScrubBar
+        second={second}
+        seconds={seconds}
+        chapters={chapters}
+        thumbnailsUrl={thumbnailsUrl}
+        onSeek={media.seek}
+      />
       <div className={styles['row']}>
         <ControlButton
           icon={isPlaying ? 'pause' : 'play'}

@@ -15,7 +15,7 @@ import {
 import { playerChoices } from '../player-choices.ts';
 import type { Qualities } from './attach-stream.ts';
 import { ControlButton } from './control-button.tsx';
-import styles from './player.module.css';
+import styles from './controls.module.css';
 
 /** A dot would be too small to press; the one in use carries a check. */
 const chosen = (isChosen: boolean) => (isChosen ? { icon: 'check' as const } : {});

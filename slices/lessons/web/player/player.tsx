@@ -104,6 +104,7 @@ export function Player({ media, source, film, subtitles, onLost, notice }: Playe
       <Controls
         media={media}
         chapters={film.chapters}
+        thumbnailsUrl={source.thumbnailsUrl}
         subtitles={subtitles}
         qualities={qualities}
         screens={screens}

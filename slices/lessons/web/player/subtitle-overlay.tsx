@@ -1,6 +1,6 @@
 import { cuesAt, type Cue } from '../../rules/cue.ts';
 import type { SubtitleStyle } from '../../rules/playback.ts';
-import styles from './player.module.css';
+import styles from './subtitle-overlay.module.css';
 
 interface SubtitleOverlayProps {
   cues: readonly Cue[];
