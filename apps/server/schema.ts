@@ -46,6 +46,7 @@ import '#slices/courses/server/managed-course.graphql.ts';
 import '#slices/courses/server/student-courses.graphql.ts';
 import '#slices/lessons/server/lesson.graphql.ts';
 import '#slices/lessons/server/course-lessons.graphql.ts';
+import '#slices/lessons/server/lesson-files.graphql.ts';
 import '#slices/lessons/server/group-progress.graphql.ts';
 import '#slices/lessons/server/film.graphql.ts';
 import '#slices/lessons/server/watch-lessons.graphql.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkKeptFile, mayBeKept } from './kept-file.ts';
+import { checkKeptFile, mayBeKept, withEnding } from './kept-file.ts';
 
 test.each([
   ['Romans.pdf', 640_000, null],
@@ -15,4 +15,14 @@ test.each([
 
 test('what could run in a browser is not kept', () => {
   expect(['application/pdf', 'text/html', 'image/svg+xml'].map(mayBeKept)).toEqual([true, false, false]);
+});
+
+test.each([
+  ['Reader', 'scan.pdf', 'Reader.pdf'],
+  [' Reader.PDF ', 'scan.pdf', 'Reader.PDF'],
+  ['1. Reader', 'scan.pdf', '1. Reader.pdf'],
+  ['Reader', 'README', 'Reader'],
+  [' ', 'scan.pdf', ''],
+])('%j as the new name of %s makes %j', (typed, before, name) => {
+  expect(withEnding(typed, before)).toBe(name);
 });

@@ -13,6 +13,15 @@ export function checkKeptFile({ name, bytes }: { name: string; bytes: number }):
   return isName ? null : 'keptFileNameInvalid';
 }
 
+const ENDING = /\.[\p{L}\p{N}]{1,10}$/u;
+
+/** A new name for a file; where the ending was left out, the one it has is added. */
+export function withEnding(typed: string, before: string): string {
+  const name = typed.trim();
+  const [ending = ''] = ENDING.exec(before) ?? [];
+  return name === '' || name.toLowerCase().endsWith(ending.toLowerCase()) ? name : `${name}${ending}`;
+}
+
 /** Nobody is given a page or a drawing that could run, nor what nobody can tell the kind of. */
 const REFUSED_TYPES = new Set(['text/html', 'image/svg+xml', 'application/octet-stream']);
 

@@ -14,7 +14,7 @@ const CourseUpload = builder.objectRef<OpenedUpload>('CourseUpload').implement({
   }),
 });
 
-const SentFileInput = builder.inputType('SentFileInput', {
+export const SentFileInput = builder.inputType('SentFileInput', {
   description: 'A file that was sent to the store.',
   fields: (t) => ({
     uploadId: t.string({ required: true }),

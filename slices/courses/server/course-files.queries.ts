@@ -35,13 +35,14 @@ export async function findCourseFile(db: Db | Tx, id: string): Promise<CourseFil
   return row ? fileOf(row) : null;
 }
 
-/** Whether a course names the file, as an outline or beside it. A copy of a course names the same. */
+/** Whether a course names the file, as an outline, beside it or in a lesson. A copy of a course names the same. */
 export async function isKeptByCourse(db: Db | Tx, key: string): Promise<boolean> {
-  const [outline, file] = await Promise.all([
+  const found = await Promise.all([
     db.selectFrom('courseText').select('courseId').where('outlineKey', '=', key).executeTakeFirst(),
     db.selectFrom('courseFile').select('id').where('fileKey', '=', key).executeTakeFirst(),
+    db.selectFrom('lessonFile').select('id').where('fileKey', '=', key).executeTakeFirst(),
   ]);
-  return outline !== undefined || file !== undefined;
+  return found.some((row) => row !== undefined);
 }
 
 /** Puts a file behind the others of its course; false when it is there already. */

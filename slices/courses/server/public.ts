@@ -7,7 +7,11 @@ export { writers } from './change-courses.graphql.ts';
 /** @public */
 export { Course, CourseKindType } from './courses.graphql.ts';
 export { courseFileInStore, outlineInStore } from './download-course-file.ts';
+/** @public */
+export { SentFileInput } from './course-files.graphql.ts';
 export { forgetCourseFile } from './kept-files.ts';
+/** @public for files that belong to a part of a course. */
+export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './kept-files.ts';
 export { outlinesZip } from './outlines-zip.ts';
 /** @public */
 export { courseToRead, courseWithStanding, readingLocale } from './read-course.ts';

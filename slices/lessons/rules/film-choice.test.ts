@@ -6,7 +6,7 @@ const film = (facts: Partial<PlayableFilm>, urls: object = {}): PlayableFilm => 
   locale: 'en',
   kind: 'VIDEO',
   state: 'READY',
-  playback: { hlsUrl: 'h', mp4Url: 'm', audioUrl: 'a', posterUrl: 'p', ...urls },
+  playback: { hlsUrl: 'h', mp4Url: 'm', audioUrl: 'a', posterUrl: 'p', thumbnailsUrl: 't', ...urls },
   ...facts,
 });
 const waiting = film({ state: 'PREPARING', playback: null });

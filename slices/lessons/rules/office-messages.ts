@@ -48,6 +48,13 @@ export const officeMessages = {
     about: 'Told after subtitles were removed; it can be undone.',
   },
   subtitlesIn: { text: 'Subtitles: {locale}', about: 'Mark of a lesson: it has subtitles in a language.' },
+  lessonFileName: { text: 'Name of the file', about: 'Label of a field.' },
+  renameFile: { text: 'Rename {name}', about: 'Name of a button beside a file; name is the file’s.' },
+  removeFileTitle: { text: 'Remove file', about: 'Heading and button of a question.' },
+  removeFileMeans: {
+    text: 'Students will no longer be able to download “{name}”. This cannot be undone.',
+    about: 'Asked before a file of a lesson is removed; name is the file’s.',
+  },
   filmOfLesson: { text: 'Film or recording', about: 'Label of a place to drop a film on.' },
   filmWaits: { text: 'Film, {language}: waiting', about: 'State of the film of a lesson in a language.' },
   filmIsPrepared: {

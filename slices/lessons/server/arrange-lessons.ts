@@ -1,7 +1,9 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { forgetUnlessKept } from '#slices/courses/server/public.ts';
 import { isOrderOf } from '../rules/lesson.ts';
+import { lockFiles } from './lesson-files.queries.ts';
 import { lessonInHand, lessonsInHand } from './lesson-in-hand.ts';
 import type { LessonRecord } from './lesson-record.ts';
 import { deleteLessonRow, isUsed, storeHidden, storeOrder } from './lesson-writing.queries.ts';
@@ -49,7 +51,9 @@ export const deleteLesson = (ctx: Context, lessonId: string): Promise<string> =>
     const { courseId, title } = await lessonInHand(tx, ctx, lessonId);
     if (await isUsed(ctx.unscoped('whether anybody uses a lesson'), lessonId))
       throw new RuleError('lessonInUse');
+    const files = await lockFiles(tx, lessonId);
     await deleteLessonRow(tx, lessonId);
+    for (const { key } of files) await forgetUnlessKept(tx, key);
     await audit(tx, ctx, {
       action: 'deleteLesson',
       entity: 'lesson',

@@ -1,8 +1,9 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
+import { filesToRead } from '#slices/courses/rules/files-to-read.ts';
 import { resumeAt } from '../rules/playback.ts';
-import { findFiles } from './lesson-files.queries.ts';
+import { findFiles, type LessonFileRecord } from './lesson-files.queries.ts';
 import { findNotes } from './lesson-notes.queries.ts';
 import { findProgress } from './lesson-progress.queries.ts';
 import type { LessonProgress, ShownLesson } from './lesson-record.ts';
@@ -43,6 +44,15 @@ export const filesOfLesson = loaderByOwner(
   (ctx, ids) => findFiles(ctx.db, ids),
   ({ lessonId }) => lessonId,
 );
+
+/** The files for whoever reads a lesson in its language, at once where they came along with it. */
+export const filesInLanguage = (
+  ctx: Context,
+  { id, files, locale, ownLocale }: ShownLesson,
+): LessonFileRecord[] | Promise<LessonFileRecord[]> => {
+  const chosen = (all: readonly LessonFileRecord[]) => filesToRead(all, { locale, ownLocale });
+  return files ? chosen(files) : filesOfLesson(ctx).load(id).then(chosen);
+};
 
 export const subtitlesOfLesson = loaderByOwner(
   (ctx, ids) => findSubtitleLocales(ctx.db, ids),

@@ -29,7 +29,15 @@ const readPages = writtenOnce((db: Db, { ids, locales }: Asked) =>
     )
     .innerJoin('course as c', 'c.id', 'asked.courseId')
     .innerJoin('lesson as l', 'l.courseId', 'c.id')
-    .select(['l.id', 'l.courseId', 'l.position', 'l.hidden', 'l.seconds', 'l.version'])
+    .select([
+      'l.id',
+      'l.courseId',
+      'l.position',
+      'l.hidden',
+      'l.seconds',
+      'l.version',
+      'c.locale as ownLocale',
+    ])
     .select([
       'asked.locale as askedLocale',
       lessonWords(sql<string>`asked.locale`).as('words'),

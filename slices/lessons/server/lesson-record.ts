@@ -13,6 +13,8 @@ export interface LessonRecord {
   /** Length of the film or recording; none until there is one. */
   seconds: number | null;
   version: number;
+  /** The one its course was first written in. */
+  ownLocale: string;
   /** The language its title is told in: the one asked for, else the course's own, else any. */
   locale: string;
   /** The languages it has been written in. */

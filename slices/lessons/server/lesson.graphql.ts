@@ -5,6 +5,7 @@ import { lessonFileAddress } from '../rules/downloads.ts';
 import type { Span } from '../rules/watched.ts';
 import type { LessonFileRecord } from './lesson-files.queries.ts';
 import {
+  filesInLanguage,
   filesOfLesson,
   fromProgress,
   ownNotes,
@@ -97,6 +98,12 @@ export const Lesson = builder.objectRef<ShownLesson>('Lesson').implement({
     }),
     files: t.field({
       type: [LessonFile],
+      description: 'For whoever reads it in this language.',
+      resolve: (lesson, _, ctx) => filesInLanguage(ctx, lesson),
+    }),
+    allFiles: t.field({
+      type: [LessonFile],
+      description: 'For every language.',
       resolve: ({ id, files }, _, ctx) => files ?? filesOfLesson(ctx).load(id),
     }),
     watched: t.field({

@@ -36,7 +36,15 @@ const lessonsIn = (db: Db | Tx, locale: string) =>
   db
     .selectFrom('lesson as l')
     .innerJoin('course as c', 'c.id', 'l.courseId')
-    .select(['l.id', 'l.courseId', 'l.position', 'l.hidden', 'l.seconds', 'l.version'])
+    .select([
+      'l.id',
+      'l.courseId',
+      'l.position',
+      'l.hidden',
+      'l.seconds',
+      'l.version',
+      'c.locale as ownLocale',
+    ])
     .select(lessonWords(locale).as('words'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof lessonsIn>['execute']>>[number];

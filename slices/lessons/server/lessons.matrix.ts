@@ -11,6 +11,7 @@ const own: Who = ['self'];
 
 const words = { title: 'Proof', description: '', chapters: [] };
 const lesson = (target: Target) => ({ lessonId: target.id('lesson') });
+const lessonFile = (target: Target) => ({ ...lesson(target), fileId: target.id('lessonFile') });
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -23,7 +24,8 @@ export const matrix: SliceMatrix = {
     NextLesson: { '_id resumeAt seconds title': readers },
     CourseProgress: { 'completed lessons secondsLeft shares': readers },
     Lesson: {
-      '_id chapters completed courseId courseName description files films hidden locale': readers,
+      '_id allFiles chapters completed courseId courseName description files films hidden': readers,
+      locale: readers,
       locales: readers,
       'notes position resumeAt seconds subtitles texts title version': readers,
       'watched watchedAt watchedSeconds': readers,
@@ -92,6 +94,35 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
+    // Nothing has arrived in the store, so that nobody can.
+    addLessonFile: {
+      aims: [
+        {
+          who: [],
+          at: (target) => ({
+            ...lesson(target),
+            fileId: randomUUID(),
+            locale: 'en',
+            sent: { uploadId: 'none', name: 'Romans.pdf', bytes: 9 },
+          }),
+        },
+      ],
+    },
+    renameLessonFile: {
+      aims: [{ who: writers, at: (target) => ({ ...lessonFile(target), name: `Proof ${target.next()}` }) }],
+    },
+    reorderLessonFiles: {
+      aims: [
+        {
+          who: writers,
+          at: (target) => ({
+            ...lesson(target),
+            fileIds: [target.id('lessonFile'), target.id('otherLessonFile')],
+          }),
+        },
+      ],
+    },
+    removeLessonFile: { aims: [{ who: writers, at: lessonFile }] },
     prepareFilmAgain: { aims: [{ who: writers, at: (target) => ({ filmId: target.id('failedFilm') }) }] },
     deleteLesson: { aims: [{ who: writers, at: (target) => ({ lessonId: target.id('newLesson') }) }] },
     saveLessonSubtitles: {
@@ -120,7 +151,8 @@ export const matrix: SliceMatrix = {
       { name: 'newLesson', id: fresh },
       { name: 'film', id: await plantFilm(soil, planted, 'READY') },
       { name: 'failedFilm', id: await plantFilm(soil, fresh, 'FAILED') },
-      { name: 'lessonFile', id: await plantFile(soil, planted) },
+      { name: 'lessonFile', id: await plantFile(soil, planted, 2) },
+      { name: 'otherLessonFile', id: await plantFile(soil, planted, 1) },
       { name: 'lessonNote', id: await plantNote(soil, planted) },
     ];
   },
@@ -181,12 +213,12 @@ async function plantProgress({ owner, personId }: Soil, lessonId: string): Promi
   );
 }
 
-const plantFile = ({ owner, mark }: Soil, lessonId: string): Promise<string> =>
+const plantFile = ({ owner, mark }: Soil, lessonId: string, position: number): Promise<string> =>
   firstId(
     owner.query(
       `insert into lesson_file (lesson_id, locale, name, file_key, bytes, type, position)
-       values ($1, 'en', $2, 'lesson-files/planted', 100, 'application/pdf', 1) returning id`,
-      [lessonId, mark('lessonfile', 'name')],
+       values ($1, 'en', $2, 'lesson-files/planted', 100, 'application/pdf', $3) returning id`,
+      [lessonId, mark('lessonfile', 'name'), position],
     ),
   );
 

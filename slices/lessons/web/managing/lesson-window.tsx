@@ -18,10 +18,12 @@ import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { readChapters } from '../../rules/chapter.ts';
 import { LESSON_TITLE_MAX } from '../../rules/lesson.ts';
 import { clock } from '../../rules/playback.ts';
+import { LessonFiles } from './lesson-files.tsx';
 import { saveLessonText, type ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
 import { SubtitlesField } from './subtitles-field.tsx';
 
 interface LessonWindowProps {
+  courseId: string;
   lesson: ManagedLessonFragment;
   ownLocale: string;
   onClose: () => void;
@@ -31,7 +33,7 @@ interface LessonWindowProps {
 type LessonField = 'title' | 'description' | 'chapters';
 
 /** What a lesson is about, in one language at a time; what is missing in one is read in the course's own. */
-export function LessonWindow({ lesson, ownLocale, onClose, onSaved }: LessonWindowProps) {
+export function LessonWindow({ courseId, lesson, ownLocale, onClose, onSaved }: LessonWindowProps) {
   const text = useText();
   const toastProblem = useProblemToast();
   const { writeLocale } = useAppState();
@@ -101,7 +103,8 @@ export function LessonWindow({ lesson, ownLocale, onClose, onSaved }: LessonWind
           onClose();
         }}
       />
-      <SubtitlesField lesson={known} locale={writeLocale} onChanged={onSaved} />
+      <SubtitlesField lesson={lesson} locale={writeLocale} onChanged={onSaved} />
+      <LessonFiles courseId={courseId} lesson={lesson} onChanged={onSaved} />
     </Modal>
   );
 }

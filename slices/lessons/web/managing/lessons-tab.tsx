@@ -103,6 +103,7 @@ function LessonOrder({ course, lessons, showHidden, onChanged }: LessonOrderProp
       </ol>
       {lesson && (
         <LessonWindow
+          courseId={course._id}
           lesson={lesson}
           ownLocale={course.ownLocale}
           onClose={() => setEdited(null)}

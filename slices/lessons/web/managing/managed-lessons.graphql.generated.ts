@@ -141,6 +141,13 @@ export type RegionZone =
   | 'NORTH_AMERICA'
   | 'SYSTEM';
 
+/** A file that was sent to the store. */
+export type SentFileInput = {
+  readonly bytes: number;
+  readonly name: string;
+  readonly uploadId: string;
+};
+
 export type SubmissionState =
   | 'GRADED'
   | 'MISSED'
@@ -158,7 +165,7 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
-export type ManagedLessonFragment = { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: string, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: FilmKind, readonly state: FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> };
+export type ManagedLessonFragment = { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: string, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly allFiles: ReadonlyArray<{ readonly __typename: 'LessonFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: FilmKind, readonly state: FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> };
 
 export type ManagedLessonsQueryVariables = Exact<{
   courseId: string;
@@ -166,7 +173,7 @@ export type ManagedLessonsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedLessonsQuery = { readonly courseLessons: ReadonlyArray<{ readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: string, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: FilmKind, readonly state: FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> }> | null };
+export type ManagedLessonsQuery = { readonly courseLessons: ReadonlyArray<{ readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: string, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly allFiles: ReadonlyArray<{ readonly __typename: 'LessonFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: FilmKind, readonly state: FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> }> | null };
 
 export type CreateLessonMutationVariables = Exact<{
   lessonId: string;
@@ -186,7 +193,7 @@ export type SaveLessonTextMutationVariables = Exact<{
 }>;
 
 
-export type SaveLessonTextMutation = { readonly saveLessonText: { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: string, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: FilmKind, readonly state: FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> } };
+export type SaveLessonTextMutation = { readonly saveLessonText: { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: string, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly allFiles: ReadonlyArray<{ readonly __typename: 'LessonFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: FilmKind, readonly state: FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> } };
 
 export type HideLessonMutationVariables = Exact<{
   lessonId: string;
@@ -227,6 +234,41 @@ export type PrepareFilmAgainMutationVariables = Exact<{
 
 export type PrepareFilmAgainMutation = { readonly prepareFilmAgain: { readonly __typename: 'Film', readonly _id: string } };
 
+export type AddLessonFileMutationVariables = Exact<{
+  lessonId: string;
+  fileId: string;
+  locale?: string | null | undefined;
+  sent: SentFileInput;
+}>;
+
+
+export type AddLessonFileMutation = { readonly addLessonFile: { readonly __typename: 'Lesson', readonly _id: string } };
+
+export type RenameLessonFileMutationVariables = Exact<{
+  lessonId: string;
+  fileId: string;
+  name: string;
+}>;
+
+
+export type RenameLessonFileMutation = { readonly renameLessonFile: { readonly __typename: 'Lesson', readonly _id: string } };
+
+export type ReorderLessonFilesMutationVariables = Exact<{
+  lessonId: string;
+  fileIds: ReadonlyArray<string> | string;
+}>;
+
+
+export type ReorderLessonFilesMutation = { readonly reorderLessonFiles: { readonly __typename: 'Lesson', readonly _id: string } };
+
+export type RemoveLessonFileMutationVariables = Exact<{
+  lessonId: string;
+  fileId: string;
+}>;
+
+
+export type RemoveLessonFileMutation = { readonly removeLessonFile: { readonly __typename: 'Lesson', readonly _id: string } };
+
 export const managedLessons: TypedDocument<ManagedLessonsQuery, ManagedLessonsQueryVariables> = {
   operationName: 'managedLessons',
   query: `query managedLessons($courseId: ID!, $locale: String) {
@@ -255,6 +297,14 @@ fragment ManagedLesson on Lesson {
   }
   subtitles {
     locale
+    __typename
+  }
+  allFiles {
+    _id
+    name
+    bytes
+    locale
+    url
     __typename
   }
   films {
@@ -321,6 +371,14 @@ fragment ManagedLesson on Lesson {
     locale
     __typename
   }
+  allFiles {
+    _id
+    name
+    bytes
+    locale
+    url
+    __typename
+  }
   films {
     _id
     locale
@@ -376,6 +434,51 @@ export const prepareFilmAgain: TypedDocument<PrepareFilmAgainMutation, PrepareFi
   operationName: 'prepareFilmAgain',
   query: `mutation prepareFilmAgain($filmId: ID!) {
   prepareFilmAgain(filmId: $filmId) {
+    _id
+    __typename
+  }
+}`,
+};
+
+export const addLessonFile: TypedDocument<AddLessonFileMutation, AddLessonFileMutationVariables> = {
+  operationName: 'addLessonFile',
+  query: `mutation addLessonFile($lessonId: ID!, $fileId: ID!, $locale: String, $sent: SentFileInput!) {
+  addLessonFile(
+    lessonId: $lessonId
+    fileId: $fileId
+    locale: $locale
+    sent: $sent
+  ) {
+    _id
+    __typename
+  }
+}`,
+};
+
+export const renameLessonFile: TypedDocument<RenameLessonFileMutation, RenameLessonFileMutationVariables> = {
+  operationName: 'renameLessonFile',
+  query: `mutation renameLessonFile($lessonId: ID!, $fileId: ID!, $name: String!) {
+  renameLessonFile(lessonId: $lessonId, fileId: $fileId, name: $name) {
+    _id
+    __typename
+  }
+}`,
+};
+
+export const reorderLessonFiles: TypedDocument<ReorderLessonFilesMutation, ReorderLessonFilesMutationVariables> = {
+  operationName: 'reorderLessonFiles',
+  query: `mutation reorderLessonFiles($lessonId: ID!, $fileIds: [ID!]!) {
+  reorderLessonFiles(lessonId: $lessonId, fileIds: $fileIds) {
+    _id
+    __typename
+  }
+}`,
+};
+
+export const removeLessonFile: TypedDocument<RemoveLessonFileMutation, RemoveLessonFileMutationVariables> = {
+  operationName: 'removeLessonFile',
+  query: `mutation removeLessonFile($lessonId: ID!, $fileId: ID!) {
+  removeLessonFile(lessonId: $lessonId, fileId: $fileId) {
     _id
     __typename
   }
