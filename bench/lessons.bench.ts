@@ -14,7 +14,7 @@ const ITS_STUDENTS = `exists (select from group_member m join course_group t on 
 const page = (lessonId: string, courseId: string): string => `query oneLesson {
   lesson(lessonId: "${lessonId}", locale: "en") { _id courseId hidden title description locale seconds resumeAt completed
     chapters { startsAt title } subtitles { locale } files { _id name bytes type url }
-    films { _id locale kind state progress seconds playback { hlsUrl mp4Url audioUrl posterUrl expiresAt } }
+    films { _id locale kind state progress seconds playback { hlsUrl mp4Url audioUrl posterUrl thumbnailsUrl expiresAt } }
     notes { _id atSecond body version } }
   course(courseId: "${courseId}", locale: "en") { _id name isTaken teacher { _id name } }
   courseLessons(courseId: "${courseId}", locale: "en") { _id title hidden seconds resumeAt completed watchedSeconds

@@ -59,7 +59,7 @@ async function callerOf([sessionId = '', secret = '']: string[]): Promise<string
 
 interface Film {
   _id: string;
-  renditions: Record<'hls' | 'mp4' | 'audio' | 'poster', string | null> | null;
+  renditions: Record<'hls' | 'mp4' | 'audio' | 'poster' | 'thumbnails', string | null> | null;
 }
 
 function withPlayback({ renditions, ...film }: Film) {
@@ -74,6 +74,7 @@ function withPlayback({ renditions, ...film }: Film) {
     mp4Url: signed(renditions.mp4),
     audioUrl: signed(renditions.audio),
     posterUrl: signed(renditions.poster),
+    thumbnailsUrl: signed(renditions.thumbnails),
     expiresAt,
   };
   return { ...film, playback };

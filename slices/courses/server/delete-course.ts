@@ -17,8 +17,8 @@ export const deleteCourse = (ctx: Context, courseId: string): Promise<boolean> =
     const { code, name, ownLocale } = await courseInHand(tx, ctx, courseId);
     const [texts, files] = [await findCourseTexts(tx, [courseId]), await findCourseFiles(tx, [courseId])];
     await removeCourse(tx, courseId).catch(tellThatItIsUsed);
-    for (const { key } of [...texts.flatMap(({ outline }) => outline ?? []), ...files])
-      await forgetUnlessKept(tx, key);
+    const kept = [...texts.flatMap(({ outline }) => outline ?? []), ...files];
+    await forgetUnlessKept(tx, ...kept.map(({ key }) => key));
     await audit(tx, ctx, {
       action: 'deleteCourse',
       entity: 'course',

@@ -5,7 +5,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
-import { enqueue } from '#kit/jobs/enqueue.ts';
+import { enqueue, enqueueAll } from '#kit/jobs/enqueue.ts';
 import { checkKeptFile, mayBeKept } from '../rules/kept-file.ts';
 import { isKeptByCourse } from './course-files.queries.ts';
 import { courseInHand } from './course-in-hand.ts';
@@ -62,9 +62,13 @@ export async function receiveFile(
   return { key, name: name.trim(), bytes, type };
 }
 
-/** Removes a file for good if no course has it. */
-export const forgetUnlessKept = (tx: Tx, key: string): Promise<void> =>
-  enqueue(tx, forgetCourseFile, { key }, { key: `forgetCourseFile:${key}` });
+/** Removes files for good if no course has them. What is forgotten twice is gone as well. */
+export const forgetUnlessKept = (tx: Tx, ...keys: string[]): Promise<void> =>
+  enqueueAll(
+    tx,
+    forgetCourseFile,
+    keys.map((key) => ({ key })),
+  );
 
 export const forgetCourseFile = defineJob<{ key: string; uploadId?: string }>({
   name: 'forgetCourseFile',

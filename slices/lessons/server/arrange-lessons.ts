@@ -53,7 +53,7 @@ export const deleteLesson = (ctx: Context, lessonId: string): Promise<string> =>
       throw new RuleError('lessonInUse');
     const files = await lockFiles(tx, lessonId);
     await deleteLessonRow(tx, lessonId);
-    for (const { key } of files) await forgetUnlessKept(tx, key);
+    await forgetUnlessKept(tx, ...files.map(({ key }) => key));
     await audit(tx, ctx, {
       action: 'deleteLesson',
       entity: 'lesson',

@@ -7,6 +7,7 @@ import type { FilmRecord } from './film-record.ts';
 import { beginPreparing, findFilm, storeFailure, storeProgress, storeReady } from './film.queries.ts';
 import { inWorkFolder } from './film-work-folder.ts';
 
+/** Those that a stopping server broke off do not count, those that a dying one did do. */
 const MOST_TRIES = 3;
 /** One film fills a processor; the next one looks again after this long, and leaves the queue to shorter work. */
 const LOOK_AGAIN_MS = 20_000;
@@ -14,28 +15,42 @@ const TELL_EVERY_MS = 1_000;
 
 let isBusy = false;
 
+interface FilmWork {
+  filmId: string;
+  /** By the work that this one goes on with. */
+  earlierTries?: number;
+}
+
 /** Makes what players can show of a film that was uploaded. The work itself is done by other processes. */
-export const prepareFilm = defineJob<{ filmId: string }>({
+export const prepareFilm = defineJob<FilmWork>({
   name: 'prepareFilm',
-  mostTries: MOST_TRIES,
-  async run({ filmId }, tools) {
-    const { db, services } = tools;
-    if (isBusy) {
-      const runAt = new Date(services.now().getTime() + LOOK_AGAIN_MS);
-      await db
-        .transaction()
-        .execute((tx) => enqueue(tx, prepareFilm, { filmId }, { key: `film ${filmId}`, runAt }));
-      return;
-    }
+  // Once more than it is tried: when the last try died, somebody has to say so.
+  mostTries: MOST_TRIES + 1,
+  async run({ filmId, earlierTries: before = 0 }, tools) {
+    const { db } = tools;
+    const earlierTries = before + tools.earlierTries;
+    if (isBusy) return goOnLater(tools, { filmId, earlierTries }, LOOK_AGAIN_MS);
     isBusy = true;
     try {
       const film = await findFilm(db, filmId);
-      if (film && (await beginPreparing(db, filmId))) await prepare(film, tools);
+      if (film && earlierTries >= MOST_TRIES) await giveUp(db, film);
+      else if (film && (await beginPreparing(db, filmId))) await prepare(film, { ...tools, earlierTries });
     } finally {
       isBusy = false;
     }
   },
 });
+
+const goOnLater = ({ db, services }: JobTools, work: Required<FilmWork>, waitMs: number): Promise<void> =>
+  db.transaction().execute((tx) => {
+    const runAt = new Date(services.now().getTime() + waitMs);
+    return enqueue(tx, prepareFilm, work, { key: `film ${work.filmId}`, runAt });
+  });
+
+/** A film that is still being prepared after its last try is prepared by nobody any more. */
+async function giveUp(db: Db, film: FilmRecord): Promise<void> {
+  if (film.state === 'PREPARING') await fail(db, film, 'filmPreparationFailed');
+}
 
 async function prepare(film: FilmRecord, tools: JobTools): Promise<void> {
   const { db, services, signal = new AbortController().signal } = tools;
@@ -54,7 +69,8 @@ async function prepare(film: FilmRecord, tools: JobTools): Promise<void> {
       });
     });
   } catch (error) {
-    if (signal.aborted) throw error; // The server stops: whoever works next begins anew.
+    // The server stops: whoever works next begins anew.
+    if (signal.aborted) return goOnLater(tools, { filmId: film.id, earlierTries: tools.earlierTries }, 0);
     const isExpected = error instanceof VideoProblem;
     const isLastTry = tools.earlierTries + 1 >= MOST_TRIES;
     if (isExpected || isLastTry) await fail(db, film, isExpected ? error.problem : 'filmPreparationFailed');

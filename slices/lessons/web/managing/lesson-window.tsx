@@ -20,6 +20,7 @@ import { LESSON_TITLE_MAX } from '../../rules/lesson.ts';
 import { clock } from '../../rules/playback.ts';
 import { LessonFiles } from './lesson-files.tsx';
 import { saveLessonText, type ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
+import styles from './managing.module.css';
 import { SubtitlesField } from './subtitles-field.tsx';
 
 interface LessonWindowProps {
@@ -94,16 +95,18 @@ export function LessonWindow({ courseId, lesson, ownLocale, onClose, onSaved }: 
             .join('\n')}
         />
       </Form>
-      <FileUpload
-        label={text('filmOfLesson')}
-        rules={{ accept: ['video/*', 'audio/*'], maxFiles: 1 }}
-        onFiles={([file]) => {
-          if (!file) return;
-          handOverLargeUpload({ itemType: 'lesson', itemId: known._id, locale: writeLocale, file });
-          onClose();
-        }}
-      />
-      <SubtitlesField lesson={lesson} locale={writeLocale} onChanged={onSaved} />
+      <section className={styles['part']}>
+        <FileUpload
+          label={text('filmOfLesson')}
+          rules={{ accept: ['video/*', 'audio/*'], maxFiles: 1 }}
+          onFiles={([file]) => {
+            if (!file) return;
+            handOverLargeUpload({ itemType: 'lesson', itemId: known._id, locale: writeLocale, file });
+            onClose();
+          }}
+        />
+        <SubtitlesField lesson={lesson} locale={writeLocale} onChanged={onSaved} />
+      </section>
       <LessonFiles courseId={courseId} lesson={lesson} onChanged={onSaved} />
     </Modal>
   );
