@@ -8,8 +8,6 @@ export { findCourses } from './find-courses.ts';
 /** @public */
 export { LessonBars } from './lesson-bars.tsx';
 export { TaughtPanel } from './taught-panel.tsx';
-/** @public */
-export { FileSize } from './file-size.tsx';
 /** @public for files that belong to a part of a course. */
 export { SendingBar } from './sending-bar.tsx';
 /** @public */

@@ -24,7 +24,12 @@ async function filmBeingPrepared(): Promise<string> {
 }
 
 const stateOf = async (id: string) =>
-  (await college.database.owner.query('select state, failure from film where id = $1', [id])).rows[0];
+  (
+    await college.database.owner.query<{ state: string; failure: string | null }>(
+      'select state, failure from film where id = $1',
+      [id],
+    )
+  ).rows[0];
 
 const tools = (earlierTries: number, signal = new AbortController().signal) => {
   const { appPool, services } = college.served.state;

@@ -3,12 +3,12 @@ import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
+import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { KEPT_FILE_NAME_MAX } from '#slices/courses/rules/kept-file.ts';
-import { FileSize } from '#slices/courses/web/public.ts';
 import styles from './managing.module.css';
 import type { LessonFileDeeds, ManagedFile } from './use-lesson-file-deeds.ts';
 
@@ -23,6 +23,7 @@ interface LessonFileRowProps {
 /** One file of a lesson: what it is called, for whom it is and where it stands. */
 export function LessonFileRow({ file, language, place: { at, of }, deeds }: LessonFileRowProps) {
   const text = useText();
+  const { size } = useFileSize();
   const [isNamed, setIsNamed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const { _id, name, bytes, url } = file;
@@ -52,7 +53,7 @@ export function LessonFileRow({ file, language, place: { at, of }, deeds }: Less
       <span className={styles['words']}>
         <a href={url}>{name}</a>
         <span className={styles['chips']}>
-          <FileSize bytes={bytes} />
+          <span>{size(bytes)}</span>
           {language && <Chip>{language}</Chip>}
         </span>
       </span>
