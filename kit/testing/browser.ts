@@ -48,7 +48,7 @@ export class Browser {
     const headers = new Headers(init.headers);
     if (cookie) headers.set('cookie', cookie);
     const response = await fetch(this.url + path, { ...init, headers, redirect: 'manual' });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    for (const line of response.headers.getSetCookie()) this.keep(line);
     return response;
   }
 
@@ -56,7 +56,8 @@ export class Browser {
     return this.call(LOG_IN, { email, password: createHash('sha256').update(password).digest('hex') });
   }
 
-  #keep(line: string): void {
+  /** Takes a line of a Set-Cookie header to heart. */
+  keep(line: string): void {
     const [pair = '', ...attributes] = line.split(';');
     const [name = '', value = ''] = pair.split('=', 2);
     const isGone = attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0');
