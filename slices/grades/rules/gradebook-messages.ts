@@ -4,7 +4,7 @@ export const gradebookMessages = {
   bookStanding: { text: 'Standing', about: 'Head of a column of the gradebook: passed, failed and so on.' },
   bookLabel: { text: 'Grades of the group', about: 'What the gradebook is called when it is read aloud.' },
   bookKeys: {
-    text: 'Arrow keys move from grade to grade, Enter opens one. An asterisk marks what was entered by hand.',
+    text: 'Arrow keys move from grade to grade, Enter opens one, a digit begins a new one. An asterisk marks what was entered by hand.',
     about: 'Over the gradebook.',
   },
   bookNobody: { text: 'Nobody takes this course with the group.', about: 'In place of the gradebook.' },
