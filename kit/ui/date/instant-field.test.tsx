@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { Form } from '../form/form.tsx';
 import { InstantField } from './instant-field.tsx';
+import { chooseReaderZone } from './reader-zone.ts';
 
-vi.mock('./reader-zone.ts', () => ({ readerZone: () => 'America/Denver' }));
+beforeEach(() => chooseReaderZone('America/Denver'));
+
+afterEach(() => chooseReaderZone(null));
 
 interface Differing {
   zone?: string;

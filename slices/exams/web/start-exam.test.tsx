@@ -1,14 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
 import type { OwnExam } from './own-exam.ts';
 import { StartExam } from './start-exam.tsx';
 
-vi.mock('#kit/client/session/session.ts', () => ({
-  useSignedInUser: () => ({ _id: 'ana', impersonatingUser: null }),
-}));
+beforeEach(() => {
+  configure();
+  enter(fakeUser({}));
+});
 
 const exam = (refusal: string | null) =>
   ({
