@@ -54,7 +54,7 @@ const EVERYBODY: readonly { account: string; isServed: (page: Page) => Promise<u
   },
 ];
 
-test('students, facilitators, managers, all kinds of admins and alumni log in and find what is theirs (USER-22)', async ({
+test('students, facilitators, managers, all kinds of admins and alumni log in and find what is theirs', async ({
   page,
   site,
 }) => {
