@@ -80,6 +80,7 @@ test('somebody’s language follows them to another browser (I18N-06)', async ({
   await logIn(elsewhere, 'facilitator@berea.test');
   await expectHeading(elsewhere, /^Bon.+, Samuel$/);
   await arrive(elsewhere);
+  await site.query(`update person set locale = 'en' where email = 'facilitator@berea.test'`);
 });
 
 test('a text that staff have changed is the one that is read', async ({ page, site }) => {
