@@ -24,9 +24,8 @@ export async function installPackages(root, { withDevelopment = true } = {}) {
  * with package-lock.json sees an interrupted install and a changed lock file, and accepts an `npm install` done by hand.
  */
 function isInstalled(root, withDevelopment) {
-  const noted = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(noted) || !existsSync(ownNode(root))) return false;
-  const installed = JSON.parse(readFileSync(noted, 'utf8')).packages;
+  const installed = notedPackages(root);
+  if (!installed || !existsSync(ownNode(root))) return false;
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(locked).every(([path, { version, integrity, optional, dev, devOptional }]) => {
     const found = installed[path];
@@ -34,6 +33,16 @@ function isInstalled(root, withDevelopment) {
     const isLeftOut = !withDevelopment && [dev, devOptional].includes(true);
     return path === '' || optional === true || isLeftOut;
   });
+}
+
+/** Without a note, or with half of one that npm is just writing or was killed over, nothing counts as installed. */
+function notedPackages(root) {
+  try {
+    return JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 function runNpm(root) {

@@ -89,6 +89,14 @@ test('two starts at once install once', async () => {
   expect(npmCalls(root)).toHaveLength(1);
 });
 
+test('a note that npm was killed over while writing it counts as none', async () => {
+  const root = freshClone({ 'tools/check.ts': '' });
+  await finished(start(root, 'check'));
+  plant(root, { 'node_modules/.package-lock.json': '{ "packages": {' });
+  expect((await finished(start(root, 'check'))).code).toBe(0);
+  expect(npmCalls(root)).toHaveLength(2);
+});
+
 test('the lock of a start that was killed is taken over', async () => {
   const killed = start(freshClone({ 'tools/check.ts': '' }), 'check');
   await finished(killed);
