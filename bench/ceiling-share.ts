@@ -5,11 +5,10 @@ import { cpuTime } from './cpu-time.ts';
 import { median } from './figures.ts';
 import { ask, makeSessions } from './load.ts';
 import { startCeiling } from './start-ceiling.ts';
+import { warmUp } from './warm-up.ts';
 
 const REQUESTS = 400;
 const ROUNDS = 5;
-/** Until the programs run as they do all day: they are compiled bit by bit, while they are used. */
-const WARM_UP_ROUNDS = 6;
 
 interface Compared {
   /** The file of the hand-written ceiling (bench/ceilings). */
@@ -39,7 +38,7 @@ export async function shareOfCeiling({ ceiling: name, port, among, question }: C
   const ours = () => cost(server.pid, `${server.url}/graphql`);
   const bare = () => cost(ceiling.pid, ceiling.url);
   try {
-    for (let round = 0; round < WARM_UP_ROUNDS; round++) for (const warmUp of [bare, ours]) await warmUp();
+    await warmUp(bare, ours);
     const shares: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const mine = await ours();

@@ -7,6 +7,7 @@ import { figure, median } from './figures.ts';
 import { ask, CALLERS_ARE_ADMINS, makeSessions, usersBy } from './load.ts';
 import { measureSearch } from './measure-search.ts';
 import { startCeiling } from './start-ceiling.ts';
+import { warmUp } from './warm-up.ts';
 
 const REQUESTS = 400;
 const ROUNDS = 5;
@@ -43,7 +44,11 @@ export async function main(): Promise<void> {
     for (const { what, query, path } of PAGES) {
       const bare = () =>
         cost([ceiling.pid, large.databasePid], { url: ceiling.url + path, query, cookies: large.cookies });
-      for (const warmUp of [bare, () => ours(large, query), () => ours(small, query)]) await warmUp();
+      await warmUp(
+        bare,
+        () => ours(large, query),
+        () => ours(small, query),
+      );
       const shares: number[] = [];
       const growths: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
