@@ -102,6 +102,7 @@ export interface AttemptRegradeTable {
   attemptId: string;
   examId: string;
   keysBefore: ColumnType<unknown, string | null, string | null>;
+  passMarkBefore: number | null;
   passedAfter: boolean | null;
   passedBefore: boolean | null;
   personId: string;
@@ -320,6 +321,7 @@ export interface ExamAttemptTable {
   lastSeenAt: ColumnType<Date, Date | string, Date | string>;
   locale: string;
   number: number;
+  passMark: ColumnType<number, number | undefined, number>;
   passed: boolean | null;
   penalty: ColumnType<number, number | undefined, number>;
   personId: string;

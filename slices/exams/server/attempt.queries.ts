@@ -33,6 +33,8 @@ export interface AttemptRecord {
   endedAt: Date | null;
   ending: Ending | null;
   penalty: number;
+  /** By which it is judged, whatever that of its exam is by now. */
+  passMark: number;
   score: number | null;
   passed: boolean | null;
   scaledFrom: number | null;
@@ -64,6 +66,7 @@ const attempts = (db: Db | Tx) =>
       'endedAt',
       sql<Ending | null>`ending`.as('ending'),
       'penalty',
+      'passMark',
       'score',
       'passed',
       'scaledFrom',

@@ -147,6 +147,10 @@ export const ExamAttempt = builder.objectRef<AttemptRecord>('ExamAttempt').imple
     }),
     deadline: t.expose('deadline', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    passMark: t.float({
+      description: 'The percentage by which it is judged, whatever that of its exam is by now.',
+      resolve: ({ passMark }) => passMark / 100,
+    }),
     result: t.field({ type: ExamResult, resolve: (attempt) => attempt }),
     steps: t.field({ type: [GradeStepType], resolve: (attempt, _, ctx) => stepsOf(ctx, attempt) }),
     questions: t.field({

@@ -3,7 +3,6 @@ import { toNumber } from '../rules/fraction.ts';
 import { gradeAttempt, type AttemptGrade } from '../rules/grade-attempt.ts';
 import { pointsFor } from '../rules/mark-answer.ts';
 import { findMarks, removeMark, storeGrade, storeMark, type AttemptRecord } from './attempt.queries.ts';
-import { findPassMark } from './exam.queries.ts';
 import { factsOf, policyOf } from './grade.ts';
 import { insertMarkChange } from './mark-change.queries.ts';
 
@@ -15,7 +14,7 @@ export interface MarkInHand {
   /** By hand or by the key; null while nobody has read it. */
   earned: number | null;
   byHand: { points: number; comment: string } | null;
-  gradedWith: (points: number | null) => Promise<{ earned: number | null; grade: AttemptGrade | null }>;
+  gradedWith: (points: number | null) => { earned: number | null; grade: AttemptGrade | null };
 }
 
 /** What an answer has earned so far, and what would become of the attempt with other points; null for a question it was not asked. */
@@ -37,14 +36,12 @@ export async function markInHand(
     most: question.points,
     earned: earnedBy(facts.byHand[questionId]),
     byHand: mark ? { points: Number(mark.points), comment: mark.comment } : null,
-    gradedWith: async (points) => {
+    gradedWith: (points) => {
       const { [questionId]: _, ...others } = facts.byHand;
       const byHand = points === null ? others : { ...others, [questionId]: points };
       return {
         earned: earnedBy(byHand[questionId]),
-        grade: attempt.endedAt
-          ? gradeAttempt({ ...facts, byHand }, policyOf(await findPassMark(tx, attempt.examId)))
-          : null,
+        grade: attempt.endedAt ? gradeAttempt({ ...facts, byHand }, policyOf(attempt.passMark)) : null,
       };
     },
   };
@@ -67,7 +64,7 @@ export async function changeMark(
   { given, ...change }: NewPoints,
 ): Promise<Pick<AttemptRecord, 'score' | 'passed' | 'scaledFrom'>> {
   const { id: attemptId, personId, regionId } = attempt;
-  const after = await gradedWith(given?.points ?? null);
+  const after = gradedWith(given?.points ?? null);
   const { score, passed, scaledFrom } = after.grade ?? { score: null, passed: null, scaledFrom: null };
   if (given)
     await storeMark(tx, attempt, {

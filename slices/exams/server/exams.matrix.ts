@@ -57,8 +57,8 @@ export const matrix: SliceMatrix = {
         ['self'],
     },
     ExamAttempt: {
-      '_id deadline deviceId examId expiresAt locale markChanges now questions receipt result': readers,
-      'steps title': readers,
+      '_id deadline deviceId examId expiresAt locale markChanges now passMark questions receipt': readers,
+      'result steps title': readers,
     },
     MarkChange: {
       '_id changedAt changedByName gradeAfter gradeBefore pointsAfter pointsBefore question reason': readers,

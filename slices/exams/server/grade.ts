@@ -11,7 +11,6 @@ import {
 import { isLate } from '../rules/may-start.ts';
 import { isLeaving, type Ending } from '../rules/silence.ts';
 import { findEvents, findMarks, storeEnding, type AttemptRecord } from './attempt.queries.ts';
-import { findPassMark } from './exam.queries.ts';
 import { gradedQuestions, keyedVersions, versionsOf } from './keyed-questions.ts';
 
 export const policyOf = (passMark: Percent): ExamPolicy => ({
@@ -40,8 +39,7 @@ export async function factsOf(db: Db | Tx, attempt: AttemptRecord): Promise<Atte
 
 /** The grade of an attempt that has ended, worked out from what happened; null while somebody has to read an answer. */
 export async function gradeOf(db: Db | Tx, attempt: AttemptRecord): Promise<AttemptGrade | null> {
-  const [facts, passMark] = await Promise.all([factsOf(db, attempt), findPassMark(db, attempt.examId)]);
-  return gradeAttempt(facts, policyOf(passMark));
+  return gradeAttempt(await factsOf(db, attempt), policyOf(attempt.passMark));
 }
 
 /** Ends an attempt and grades it, in one statement: many are handed in at the same minute. */

@@ -10,6 +10,7 @@ export interface GradedFacts {
   regionId: string;
   number: number;
   penalty: number;
+  passMark: number;
   isLate: boolean;
   asked: Asked[];
   /** The versions whose keys count in place of those of the versions it was given, by question. */
@@ -37,6 +38,7 @@ export async function lockGraded(tx: Tx, examId: string): Promise<void> {
 export async function findGradedFacts(db: Db | Tx, examId: string, most: number): Promise<GradedFacts[]> {
   const { rows } = await sql<GradedFacts>`
     select a.id, a.person_id as "personId", a.region_id as "regionId", a.number, a.penalty,
+      a.pass_mark as "passMark",
       a.ended_at > a.deadline as "isLate", a.asked, a.keys, a.score, a.passed, a.scaled_from as "scaledFrom",
       coalesce((
         select jsonb_object_agg(given.question_id, given.answer) from (

@@ -25,7 +25,7 @@ const UNDO = `mutation undoRegrade($regradeId: ID!) { undoRegrade(regradeId: $re
 const STATISTICS = `query questionStatistics($examId: ID!) { questionStatistics(examId: $examId) {
   _id count difficulty discrimination } }`;
 const ATTEMPT = `query examAttempt($attemptId: ID!) { examAttempt(attemptId: $attemptId) {
-  result { grade passed } steps { kind score points } questions { _id right { isTrue } } } }`;
+  result { grade passed } passMark steps { kind score points } questions { _id right { isTrue } } } }`;
 
 const problemOf = (answer: { errors: { extensions: { problem: string } }[] }): string | undefined =>
   answer.errors[0]?.extensions.problem;
@@ -134,6 +134,28 @@ test('a changed pass mark is carried out too: who passed no longer does', async 
     undoRegrade: [{ _id: regradeId, mayBeUndone: false }],
   });
   expect(await gradeOf(ana, attemptId)).toMatchObject({ result: { grade: 75, passed: true } });
+});
+
+test('a result is told by the mark it was judged by, also after the exam asks for more', async () => {
+  const examId = await room.exam({ questions: 4, input: { shuffles: false } });
+  const ana = await room.student();
+  await ana.sit(examId, 1);
+  const attemptId = String((await ana.sit(examId, 3))['_id']);
+  const told = await gradeOf(ana, attemptId);
+  const scaled = {
+    result: { grade: 70, passed: true },
+    passMark: 70,
+    steps: [{ kind: 'RAW' }, { kind: 'RETAKE' }],
+  };
+  expect(told).toMatchObject(scaled);
+  await room.saveExam({ examId, version: 1, examInput: { passMark: 80 } });
+  expect(await gradeOf(ana, attemptId)).toEqual(told);
+  const regradeId = randomUUID();
+  await regrade(examId, (await outlookOf(examId)).seen, regradeId);
+  const failed = { result: { grade: 75, passed: false }, passMark: 80, steps: [{ kind: 'RAW' }] };
+  expect(await gradeOf(ana, attemptId)).toMatchObject(failed);
+  await room.admin.call(UNDO, { regradeId });
+  expect(await gradeOf(ana, attemptId)).toEqual(told);
 });
 
 test('what was marked since a regrade stands when it is undone', async () => {

@@ -80,12 +80,14 @@ export function regradeExam(
   });
 }
 
-const newRegradeOf = ({ facts, keys, grade }: RegradedAttempt): NewRegrade => ({
+const newRegradeOf = ({ facts, keys, passMark, grade }: RegradedAttempt): NewRegrade => ({
   attemptId: facts.id,
   personId: facts.personId,
   regionId: facts.regionId,
   keysBefore: facts.keys,
   keys,
+  passMarkBefore: facts.passMark,
+  passMark,
   scoreBefore: facts.score,
   passedBefore: facts.passed,
   scaledFromBefore: facts.scaledFrom,
@@ -137,9 +139,10 @@ export function undoRegrade(ctx: Context, regradeId: string): Promise<RegradeRec
 async function gradedAsBefore(tx: Tx, ctx: Context, { attemptId, keysBefore: keys, ...before }: RegradedRow) {
   const attempt = await lockAttempt(tx, attemptId);
   if (!attempt || !can.decide(actorOf(ctx), attempt)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const passMark = before.passMarkBefore ?? attempt.passMark;
   const { score, passed, scaledFrom } =
     before.passedBefore !== null && !before.isTouched
       ? { score: before.scoreBefore, passed: before.passedBefore, scaledFrom: before.scaledFromBefore }
-      : ((await gradeOf(tx, { ...attempt, keys })) ?? attempt);
-  return { attempt, grade: { attemptId, keys, score, passed, scaledFrom } };
+      : ((await gradeOf(tx, { ...attempt, keys, passMark })) ?? attempt);
+  return { attempt, grade: { attemptId, keys, passMark, score, passed, scaledFrom } };
 }

@@ -25,6 +25,7 @@ export interface Outlook extends RegradeOutlook {
 export interface RegradedAttempt {
   facts: GradedFacts;
   keys: Record<string, string>;
+  passMark: number;
   grade: AttemptGrade;
 }
 
@@ -65,7 +66,7 @@ export async function regradedAttempts(
   const current = await findCurrentQuestions(db, [examId]);
   const newest = new Map(current.map(({ questionId, versionId }) => [questionId, versionId]));
   const versions = await keyedVersions(db, [...attempts.flatMap(versionsOf), ...newest.values()]);
-  const policy = policyOf(await findPassMark(db, examId));
+  const passMark = await findPassMark(db, examId);
   return attempts.flatMap((facts): RegradedAttempt[] => {
     const keys = { ...facts.keys };
     for (const { questionId, versionId, ...choices } of facts.asked) {
@@ -76,7 +77,7 @@ export async function regradedAttempts(
       else keys[questionId] = now;
     }
     const questions = gradedQuestions(versions, { asked: facts.asked, keys });
-    const grade = gradeAttempt({ ...facts, wasLeft: false, questions }, policy);
-    return grade ? [{ facts, keys, grade }] : [];
+    const grade = gradeAttempt({ ...facts, wasLeft: false, questions }, policyOf(passMark));
+    return grade ? [{ facts, keys, passMark, grade }] : [];
   });
 }

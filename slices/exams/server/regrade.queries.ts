@@ -6,6 +6,7 @@ import type { Db, Tx } from '#kit/db/database.ts';
 interface KeyedGrade {
   attemptId: string;
   keys: Record<string, string>;
+  passMark: number;
   score: number | null;
   passed: boolean | null;
   scaledFrom: number | null;
@@ -16,6 +17,7 @@ export interface NewRegrade extends KeyedGrade {
   personId: string;
   regionId: string;
   keysBefore: Record<string, string>;
+  passMarkBefore: number;
   scoreBefore: number;
   passedBefore: boolean;
   scaledFromBefore: number | null;
@@ -38,11 +40,12 @@ export async function storeRegrades(
   const rows = JSON.stringify(regrades);
   await sql`
     insert into attempt_regrade (regrade_id, attempt_id, exam_id, person_id, region_id, reason, keys_before, score_before,
-      score_after, passed_before, scaled_from_before, passed_after, regraded_by, regraded_at)
+      score_after, pass_mark_before, passed_before, scaled_from_before, passed_after, regraded_by, regraded_at)
     select ${regradeId}::uuid, r."attemptId", ${examId}::uuid, r."personId", r."regionId", ${reason}, r."keysBefore",
-      r."scoreBefore", r.score, r."passedBefore", r."scaledFromBefore", r.passed, ${regradedBy}::uuid, ${regradedAt}::timestamptz
+      r."scoreBefore", r.score, r."passMarkBefore", r."passedBefore", r."scaledFromBefore", r.passed, ${regradedBy}::uuid,
+      ${regradedAt}::timestamptz
     from jsonb_to_recordset(${rows}::jsonb) as r ("attemptId" uuid, "personId" uuid, "regionId" uuid, "keysBefore" jsonb,
-      "scoreBefore" integer, score integer, "passedBefore" boolean, "scaledFromBefore" integer, passed boolean)`.execute(
+      "scoreBefore" integer, score integer, "passMarkBefore" integer, "passedBefore" boolean, "scaledFromBefore" integer, passed boolean)`.execute(
     tx,
   );
   await storeKeyedGrades(tx, regrades);
@@ -51,9 +54,10 @@ export async function storeRegrades(
 /** By which versions' keys attempts are graded from now on, and how. */
 export async function storeKeyedGrades(tx: Tx, graded: readonly KeyedGrade[]): Promise<void> {
   await sql`
-    update exam_attempt a set keys = r.keys, score = r.score, passed = r.passed, scaled_from = r."scaledFrom"
+    update exam_attempt a set keys = r.keys, pass_mark = r."passMark", score = r.score, passed = r.passed,
+      scaled_from = r."scaledFrom"
     from jsonb_to_recordset(${JSON.stringify(graded)}::jsonb)
-      as r ("attemptId" uuid, keys jsonb, score integer, passed boolean, "scaledFrom" integer)
+      as r ("attemptId" uuid, keys jsonb, "passMark" integer, score integer, passed boolean, "scaledFrom" integer)
     where a.id = r."attemptId"`.execute(tx);
 }
 
@@ -105,7 +109,8 @@ export interface RegradedRow {
   attemptId: string;
   keysBefore: Record<string, string>;
   scoreBefore: number;
-  /** Null for a regrade of which it was not written down. */
+  /** Null, like the next, for a regrade of which it was not written down. */
+  passMarkBefore: number | null;
   passedBefore: boolean | null;
   scaledFromBefore: number | null;
   /** Whether somebody has marked or decided anything about it since. */
@@ -120,6 +125,7 @@ export const lockRegraded = (tx: Tx, regradeId: string, reach: Reach): Promise<R
       'r.attemptId',
       sql<Record<string, string>>`r.keys_before`.as('keysBefore'),
       'r.scoreBefore',
+      'r.passMarkBefore',
       'r.passedBefore',
       'r.scaledFromBefore',
       sql<boolean>`exists (select from mark_change m where m.attempt_id = r.attempt_id and m.changed_at >= r.regraded_at)

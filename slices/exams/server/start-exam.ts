@@ -70,6 +70,7 @@ export async function startExam(
       asked: await drawQuestions(tx, standing, standing.sitsIn),
       deviceId,
       startedAt: now,
+      passMark: standing.exam.passMark,
       deadline: standing.schedule.deadline,
       expiresAt: expiryOf(now, standing.exam.limitMinutes),
     };

@@ -72,7 +72,7 @@ function Result({ attempt, exam }: ResultProps) {
       />
       <div className={styles['columns']}>
         <div className={styles['lists']}>
-          <ResultCard attempt={attempt} passMark={exam?.passMark ?? null} timeZone={exam?.timeZone ?? null} />
+          <ResultCard attempt={attempt} timeZone={exam?.timeZone ?? null} />
           <AttemptList examId={examId} attempts={exam?.attempts ?? [result]} />
           {isReleased && <AnswerReview attemptId={attempt._id} questions={questions} />}
         </div>

@@ -5,7 +5,7 @@ import styles from './result.module.css';
 interface GradeScaleProps {
   grade: number;
   raw: number;
-  passMark: number | null;
+  passMark: number;
 }
 
 /** The grade on a line from 0 to 100, with the mark to pass and what was reached before it was lowered. */
@@ -16,19 +16,17 @@ export function GradeScale({ grade, raw, passMark }: GradeScaleProps) {
     <div className={styles['scale']} aria-hidden="true">
       <i
         className={styles['fill']}
-        data-passes={passMark === null || raw >= passMark}
+        data-passes={raw >= passMark}
         style={{ inlineSize: `${Math.min(grade, raw)}%` }}
       />
       {raw > grade && (
         <i className={styles['lowered']} style={{ ...at(grade), inlineSize: `${raw - grade}%` }} />
       )}
-      {passMark !== null && (
-        <b style={at(passMark)}>
-          <span>
-            <Text id="passMarkAt" values={{ mark: formatNumber(passMark) }} />
-          </span>
-        </b>
-      )}
+      <b style={at(passMark)}>
+        <span>
+          <Text id="passMarkAt" values={{ mark: formatNumber(passMark) }} />
+        </span>
+      </b>
       {raw > grade && (
         <b style={at(raw)} data-kind="raw">
           <span>

@@ -12,16 +12,15 @@ import { useGradeLedger } from './use-grade-ledger.ts';
 
 interface ResultCardProps {
   attempt: ShownAttempt;
-  passMark: number | null;
   /** That of the campus, in which the deadline was set. */
   timeZone: string | null;
 }
 
 /** The grade, whether it passes, and how it came about. */
-export function ResultCard({ attempt, passMark, timeZone }: ResultCardProps) {
+export function ResultCard({ attempt, timeZone }: ResultCardProps) {
   const { formatNumber } = useIntl();
-  const steps = useGradeLedger(attempt, { passMark, timeZone });
-  const { result, steps: computed } = attempt;
+  const steps = useGradeLedger(attempt, timeZone);
+  const { result, passMark, steps: computed } = attempt;
   const { grade, number, endedAt, ending } = result;
   const raw = computed.find(({ kind }) => kind === 'RAW');
   return (

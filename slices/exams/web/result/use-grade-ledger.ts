@@ -5,16 +5,11 @@ import type { ShownAttempt } from './shown-attempt.ts';
 
 type Step = ShownAttempt['steps'][number];
 
-interface Known {
-  passMark: number | null;
-  timeZone: string | null;
-}
-
 /** The lines of "How this was computed", from the points to the grade. */
-export function useGradeLedger(attempt: ShownAttempt, { passMark, timeZone }: Known): LedgerStep[] {
+export function useGradeLedger(attempt: ShownAttempt, timeZone: string | null): LedgerStep[] {
   const text = useText();
   const { formatNumber, formatDate } = useIntl();
-  const { steps, deadline, result } = attempt;
+  const { steps, deadline, passMark, result } = attempt;
   const { grade, passed, endedAt } = result;
   if (grade === null || !endedAt) return [];
   const time = (at: string): string =>
@@ -71,9 +66,7 @@ export function useGradeLedger(attempt: ShownAttempt, { passMark, timeZone }: Kn
   const last: LedgerStep = {
     label: text('stepCounts'),
     value: formatNumber(grade),
-    ...(passMark !== null && {
-      note: text('stepCountsNote', { passed: String(passed), mark: formatNumber(passMark) }),
-    }),
+    note: text('stepCountsNote', { passed: String(passed), mark: formatNumber(passMark) }),
   };
   const [first, ...rest] = steps.map((step, place) => lineOf(step, place));
   return [...(first ? [first] : []), ...(isInTime && !wasLeft ? [met] : []), ...rest, last];
