@@ -7,6 +7,7 @@ import { forgetAssignmentFile, writeDemoEssays } from '#slices/assignments/serve
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
 import { forgetCourseFile, writeDemoOutlines } from '#slices/courses/server/public.ts';
 import { endSilentAttempts, forgetQuestionImage, remindOfExams } from '#slices/exams/server/public.ts';
+import { watchGrades } from '#slices/grades/server/public.ts';
 import { mailNotices, tellMany } from '#slices/notifications/server/public.ts';
 import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
 import {
@@ -54,6 +55,7 @@ export const jobs: readonly Job<never>[] = [
   sweepSystemLog,
   sweepVideoUploads,
   sweepOrphanFilms,
+  watchGrades,
   writeDemoEssays,
   writeDemoOutlines,
 ];

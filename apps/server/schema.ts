@@ -79,6 +79,7 @@ import '#slices/grades/server/course-grades.graphql.ts';
 import '#slices/grades/server/gradebook.graphql.ts';
 import '#slices/grades/server/change-grades.graphql.ts';
 import '#slices/grades/server/restore-grades.graphql.ts';
+import '#slices/grades/server/grade-alarms.graphql.ts';
 import '#slices/transcripts/server/transcripts.graphql.ts';
 import '#slices/transcripts/server/change-transcripts.graphql.ts';
 import '#slices/transcripts/server/group-transcripts.graphql.ts';

@@ -81,10 +81,12 @@ export interface AttemptDecisionTable {
   decidedBy: string | null;
   id: string;
   kind: string;
+  number: ColumnType<string, never, never>;
   penalty: number | null;
   personId: string;
   reason: string;
   regionId: string;
+  takesBack: string | null;
 }
 
 export interface AttemptEventTable {
@@ -426,6 +428,16 @@ export interface ForexRateTable {
   month: number;
   rate: ColumnType<string, string | number, string | number>;
   year: number;
+}
+
+export interface GradeAlarmTable {
+  changedBy: string;
+  courses: string[];
+  firstAt: ColumnType<Date, Date | string, Date | string>;
+  grades: number;
+  id: ColumnType<string, string | undefined, string>;
+  raisedAt: ColumnType<Date, Date | string, Date | string>;
+  regionId: string;
 }
 
 export interface GradeChangeTable {
@@ -1106,6 +1118,7 @@ export interface DB {
   film: FilmTable;
   finalisation: FinalisationTable;
   forexRate: ForexRateTable;
+  gradeAlarm: GradeAlarmTable;
   gradeChange: GradeChangeTable;
   groupMember: GroupMemberTable;
   groupTeacher: GroupTeacherTable;

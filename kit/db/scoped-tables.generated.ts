@@ -26,6 +26,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   exam_reminder: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   feedback_file: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   finalisation: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  grade_alarm: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   grade_change: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   group_member: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   group_teacher: { regionId: true, regionIds: false, owner: null, throughOwner: false },

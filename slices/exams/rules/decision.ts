@@ -4,6 +4,15 @@ import { isLeaving, type Ending } from './silence.ts';
 export const DECISIONS = ['REINSTATE', 'WITHDRAW', 'VOID', 'RESTORE', 'PENALISE'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
+/** What of an attempt each is about: the newest one about a thing says how it stands. */
+export const DECISION_TOPICS = {
+  REINSTATE: 'LEAVING',
+  WITHDRAW: 'LEAVING',
+  VOID: 'VOIDING',
+  RESTORE: 'VOIDING',
+  PENALISE: 'PENALTY',
+} as const satisfies Record<Decision, string>;
+
 /** How an attempt stands, as far as decisions go. */
 export interface DecidedAttempt {
   ending: Ending | null;
@@ -44,6 +53,13 @@ export function checkDecision(decision: Decision, attempt: DecidedAttempt): Deci
 /** What can be decided about an attempt now. */
 export const decisionsFor = (attempt: DecidedAttempt): Decision[] =>
   DECISIONS.filter((decision) => checkDecision(decision, attempt) === null);
+
+/** How an attempt stood before something was decided about it, as far as that was about it. */
+export type StoodBefore = { penalty: number } | { voidedAt: Date | null };
+
+/** What lets an attempt stand as it did. */
+export const reverseOf = (before: StoodBefore): Decision =>
+  'penalty' in before ? 'PENALISE' : before.voidedAt ? 'VOID' : 'RESTORE';
 
 interface Times {
   deadline: Date;

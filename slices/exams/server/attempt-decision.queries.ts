@@ -11,6 +11,8 @@ export interface StandBefore {
   deadline: string;
   expiresAt: string | null;
   penalty: number;
+  /** Not written down by decisions of long ago. */
+  voidedAt?: string | null;
 }
 
 export interface DecisionRecord {
@@ -22,6 +24,8 @@ export interface DecisionRecord {
   before: StandBefore;
   decidedBy: string | null;
   decidedAt: Date;
+  /** The decision that this one takes back. */
+  takesBack: string | null;
 }
 
 const decisions = (db: Db | Tx) =>
@@ -36,11 +40,12 @@ const decisions = (db: Db | Tx) =>
       sql<StandBefore>`before`.as('before'),
       'decidedBy',
       'decidedAt',
+      'takesBack',
     ]);
 
 /** What was decided about an attempt, the first decision first. */
 export const findDecisions = (db: Db | Tx, attemptId: string): Promise<DecisionRecord[]> =>
-  decisions(db).where('attemptId', '=', attemptId).orderBy('decidedAt').orderBy('id').execute();
+  decisions(db).where('attemptId', '=', attemptId).orderBy('number').execute();
 
 /** Writes down a decision; false when it was written before. */
 export async function insertDecision(
@@ -74,7 +79,7 @@ export async function standAmongOthers(
   return { isFollowed: numbers.length > 0, isReplaced: numbers.some((other) => other.number === number) };
 }
 
-type Changed = Partial<
+export type Changed = Partial<
   Pick<
     AttemptRecord,
     | 'ending'

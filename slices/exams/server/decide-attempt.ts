@@ -10,6 +10,8 @@ import {
   findDecisions,
   insertDecision,
   standAmongOthers,
+  type Changed,
+  type StandBefore,
 } from './attempt-decision.queries.ts';
 import { findAttempt, lockAttempt, lockStart, storeGrade, type AttemptRecord } from './attempt.queries.ts';
 import { gradeOf } from './grade.ts';
@@ -50,6 +52,7 @@ export async function decideAttempt(ctx: Context, decided: Decided): Promise<Att
       before: standOf(attempt),
       decidedBy: actorOf(ctx).personId,
       decidedAt: now,
+      takesBack: null,
     });
     const after = await carryOut(tx, attempt, { decision, penalty: penalty ?? 0, now });
     await audit(tx, ctx, {
@@ -67,12 +70,21 @@ export async function decideAttempt(ctx: Context, decided: Decided): Promise<Att
 const isPenalty = (penalty: number | null): penalty is number =>
   penalty !== null && Number.isInteger(penalty) && penalty >= 0 && penalty <= 10_000;
 
-const standOf = ({ ending, endedAt, deadline, expiresAt, penalty }: AttemptRecord) => ({
+/** How an attempt stands, as it is written down before something is decided about it. */
+export const standOf = ({
+  ending,
+  endedAt,
+  deadline,
+  expiresAt,
+  penalty,
+  voidedAt,
+}: AttemptRecord): StandBefore => ({
   ending,
   endedAt: endedAt?.toISOString() ?? null,
   deadline: deadline.toISOString(),
   expiresAt: expiresAt?.toISOString() ?? null,
   penalty,
+  voidedAt: voidedAt?.toISOString() ?? null,
 });
 
 const UNGRADED = { score: null, passed: null, scaledFrom: null };
@@ -82,7 +94,11 @@ async function carryOut(
   attempt: AttemptRecord,
   { decision, penalty, now }: { decision: Decision; penalty: number; now: Date },
 ): Promise<AttemptRecord> {
-  const changed = await changeBy(tx, attempt, { decision, penalty, now });
+  return standAnew(tx, attempt, await changeBy(tx, attempt, { decision, penalty, now }));
+}
+
+/** Lets an attempt stand otherwise from now on, and grades it by that. */
+export async function standAnew(tx: Tx, attempt: AttemptRecord, changed: Changed): Promise<AttemptRecord> {
   await changeAttempt(tx, attempt.id, changed);
   const after = { ...attempt, ...changed };
   if (after.endedAt === null) return after;

@@ -5,6 +5,10 @@ export { remindOfExams } from './remind-of-exams.ts';
 /** @public for undoing what one person did to grades. */
 export { findMarkChangesBy, findNewestMarkChanges, type PlacedMarkChange } from './mark-change.queries.ts';
 /** @public for undoing what one person did to grades. */
+export { findDecisionsBy, type MadeDecision } from './made-decisions.queries.ts';
+/** @public for undoing what one person did to grades. */
+export { restoreDecisions } from './restore-decisions.ts';
+/** @public for undoing what one person did to grades. */
 export { restoreMarks, type GivenMark } from './restore-marks.ts';
 /** @public for the parts of courses, which tell how an exam was left. */
 export { EndingType } from './attempts.graphql.ts';

@@ -17,6 +17,14 @@ export const restoreMessages = {
     text: 'These stay as they are: {changed} that somebody else has changed since, {final} that are final.',
     about: 'How many grades restoring would leave alone.',
   },
+  gradeAlarms: {
+    text: 'Unusually many changes',
+    about: 'Heading of a list of people who changed many grades in a short time.',
+  },
+  gradeAlarmSays: {
+    text: '{count, plural, one {# grade} other {# grades}} within an hour, in {courses}',
+    about: 'How many grades somebody changed. courses are codes of courses: BIB 101, THE 202.',
+  },
   gradesRestored: {
     text: '{count, plural, one {# grade was restored.} other {# grades were restored.}}',
     about: 'Toast.',

@@ -13,7 +13,7 @@ const SPAN = { from: '2026-01-05T08:00:00Z', to: '2199-01-05T08:00:00Z' };
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'gradebook gradeHistory ownGrades': ['signedIn'], gradeRestore: ['superadmin'] },
+    Query: { 'gradebook gradeHistory ownGrades': ['signedIn'], 'gradeAlarms gradeRestore': ['superadmin'] },
     StudentGrades: { '_id courses': self },
     CourseGrade: {
       '_id changes courseCode courseId courseKind courseName credits finalisedAt firstDay grade': self,
@@ -35,6 +35,7 @@ export const matrix: SliceMatrix = {
       '_id cells grade isEntered lastChangeId mayEnter state studentId studentName': overseers,
     },
     GradebookCell: { 'complete grade isEntered lastChangeId state': overseers },
+    GradeAlarm: { '_id courses firstAt grades personId personName raisedAt': ['superadmin'] },
     GradeRestore: { 'changedSince count courses final students': ['superadmin'] },
     Finalisation: {
       '_id finalisedAt finalisedByName unlockReason unlockedAt unlockedByName': overseers,

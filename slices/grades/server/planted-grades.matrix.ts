@@ -13,6 +13,7 @@ export const matrix: SliceMatrix = {
     const journal = await plantJournal(soil, open);
     await plantWeights(soil, open.courseId, exam.examId);
     const changes = await plantChanges(soil, { ...open, examId: exam.examId, journal: journal.id });
+    const alarm = await plantAlarm(soil);
     const settled = await plantExamCourse(soil);
     await soil.owner.query(`update course_group set last_day = '2199-01-05' where id = $1`, [
       open.teachingId,
@@ -35,6 +36,7 @@ export const matrix: SliceMatrix = {
       { name: 'finalisation', id: finalisation.id },
       { name: 'earlierFinalisation', id: finalisation.earlier },
       { name: 'courseGradeChange', id: changes.course },
+      { name: 'gradeAlarm', id: alarm },
     ];
   },
 };
@@ -77,6 +79,17 @@ async function plantWeights({ owner }: Soil, courseId: string, examId: string): 
     courseId,
     { [examId]: 2 },
   ]);
+}
+
+/** That unusually many grades were changed in their name. */
+async function plantAlarm({ owner, personId, regionId, mark }: Soil): Promise<string> {
+  const id = randomUUID();
+  await owner.query(
+    `insert into grade_alarm (id, changed_by, region_id, grades, courses, first_at, raised_at)
+     values ($1, $2, $3, 456, $4, now(), now())`,
+    [id, personId, regionId, [mark('gradeAlarm', 'course')]],
+  );
+  return id;
 }
 
 /** Grades that somebody of another campus entered; those of a free registrant, who is told of nobody else (C6), name only themselves. */

@@ -7,9 +7,15 @@ import { restorePlan, type GradeRestorePlan } from './restore-plan.ts';
 const superadmins = withRole('superadmin');
 
 /** The last change of everything that goes back. */
-const lastOf = ({ entered, marks, works }: GradeRestorePlan): { personId: string; courseId: string }[] => [
+const lastOf = ({
+  entered,
+  marks,
+  decisions,
+  works,
+}: GradeRestorePlan): { personId: string; courseId: string }[] => [
   ...entered.toRestore.map(({ last }) => last),
   ...marks.toRestore.map(({ last }) => last),
+  ...decisions.toRestore.map(({ last }) => last),
   ...works.toRestore.map(({ last }) => last),
 ];
 
@@ -18,14 +24,16 @@ const GradeRestore = builder.objectRef<GradeRestorePlan>('GradeRestore').impleme
   permission: viaParent,
   fields: (t) => ({
     count: t.int({
-      description: 'Grades and points that go back to what they were before.',
+      description: 'Grades, points, deductions and voided attempts that go back to what they were before.',
       resolve: (plan) => lastOf(plan).length,
     }),
     students: t.int({ resolve: (plan) => new Set(lastOf(plan).map(({ personId }) => personId)).size }),
     courses: t.int({ resolve: (plan) => new Set(lastOf(plan).map(({ courseId }) => courseId)).size }),
     changedSince: t.int({
-      description: 'Grades that somebody else has changed since.',
-      resolve: ({ entered, marks, works }) => entered.changedSince + marks.changedSince + works.changedSince,
+      description:
+        'Grades that somebody else has changed since, and voided attempts that the student has replaced by another.',
+      resolve: ({ entered, marks, decisions, works }) =>
+        entered.changedSince + marks.changedSince + decisions.changedSince + works.changedSince,
     }),
     final: t.int({
       description: 'Grades that are final and stay until they are unlocked.',

@@ -4,6 +4,10 @@ import { AssignmentDesk } from '#kit/testing/assignment-desk.ts';
 import { College } from '#kit/testing/college.ts';
 import { ExamRoom, questionsOf } from '#kit/testing/exam-room.ts';
 import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
+import type { Browser } from '#kit/testing/browser.ts';
+import { insertAlarms } from './grade-alarm.queries.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -16,6 +20,8 @@ const MARK = `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Fl
   markAnswer(attemptId: $attemptId, questionId: $questionId, points: $points, comment: $comment, reason: $reason) { _id } }`;
 const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Float, $comment: String!, $reason: String) {
   gradeSubmission(assignmentId: $assignmentId, studentId: $studentId, version: $version, grade: $grade, comment: $comment, reason: $reason) { version } }`;
+const DECIDE = `mutation decideAttempt($attemptId: ID!, $decisionId: ID!, $decision: AttemptDecisionKind!, $reason: String!, $penalty: Float) {
+  decideAttempt(attemptId: $attemptId, decisionId: $decisionId, decision: $decision, reason: $reason, penalty: $penalty) { _id } }`;
 const SPAN = '$personId: ID!, $from: DateTime!, $to: DateTime!';
 const SPANNED = 'personId: $personId, from: $from, to: $to';
 const PLAN = `query gradeRestore(${SPAN}) { gradeRestore(${SPANNED}) { count students courses changedSince final } }`;
@@ -29,14 +35,31 @@ const rowsOf = async (statement: string): Promise<unknown[]> =>
   (await college.database.owner.query<Record<string, unknown>>(statement)).rows;
 /** How everything stands that a grade follows from. */
 const standing = async () => ({
-  attempts: await rowsOf('select id, score, passed, scaled_from from exam_attempt order by id'),
+  attempts: await rowsOf(
+    'select id, score, passed, scaled_from, penalty, voided_at from exam_attempt order by id',
+  ),
   marks: await rowsOf('select attempt_id, question_id, points, comment from answer_mark order by 1, 2'),
   works: await rowsOf(
     'select id, score, complete, comment, graded_at, graded_by from submission order by id',
   ),
 });
 
-test('marks of exams and grades of assignments that one person changed go back in one action, all as before (J2)', async () => {
+const decide = async (browser: Browser, attemptId: string, decision: string, penalty?: number) => {
+  const decided = { attemptId, decisionId: randomUUID(), decision, reason: 'For a friend', penalty };
+  expect((await browser.call(DECIDE, decided)).errors).toEqual([]);
+};
+
+/** How many grades somebody is found to have changed. */
+const changedBy = (personId: string): Promise<number | undefined> =>
+  openDatabase(college.served.state.appPool, WHOLE_COLLEGE)
+    .transaction()
+    .execute(async (tx) => {
+      const since = new Date(college.now().getTime() - 30 * MINUTE_MS);
+      const alarms = await insertAlarms(tx, { now: college.now(), since, many: 1 });
+      return alarms.find((alarm) => alarm.changedBy === personId)?.grades;
+    });
+
+test('marks, deductions, voided attempts and grades of assignments that one person changed go back in one action, all as before (J2)', async () => {
   const desk = await AssignmentDesk.open(college);
   const { id: regionId } = await college.region();
   const room = await ExamRoom.open(college, regionId);
@@ -69,6 +92,10 @@ test('marks of exams and grades of assignments that one person changed go back i
     if (place % 2 === 0) await honest.call(GRADE, { ...ref, grade: 61, comment: 'Try again' });
     works.push({ ...ref, version: place % 2 === 0 ? 3 : 2 });
   }
+  const attemptIds = [...new Set(answers.map(({ attemptId }) => attemptId))];
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = attemptIds;
+  await decide(honest, first, 'VOID');
+  await decide(honest, second, 'PENALISE', 10);
   const before = await standing();
 
   college.pass(MINUTE_MS);
@@ -80,18 +107,30 @@ test('marks of exams and grades of assignments that one person changed go back i
     // Twice, as somebody does who covers their tracks.
     await rogue.call(GRADE, { ...work, version: work.version + 1, grade: 98, comment: 'Done', reason });
   }
+  await decide(rogue, first, 'RESTORE');
+  await decide(rogue, second, 'PENALISE', 0);
+  await decide(rogue, third, 'PENALISE', 40);
+  await decide(rogue, third, 'VOID');
+  await decide(rogue, fourth, 'VOID');
+  await decide(rogue, fifth, 'VOID');
+  await decide(rogue, fifth, 'RESTORE');
   college.pass(MINUTE_MS);
   const span = { personId: rogue.person.id, from, to: college.now().toISOString() };
   expect(await standing()).not.toEqual(before);
 
-  const all = answers.length + works.length;
+  // Twelve answers that the key had found wrong, four essays that somebody had read, five attempts and all works.
+  expect(await changedBy(rogue.person.id)).toBe(12 + 4 + 5 + works.length);
+
+  const all = answers.length + 5 + works.length;
   expect((await honest.call(PLAN, span)).data).toMatchObject({
     gradeRestore: { count: all, students: 2 * STUDENTS, courses: 2, changedSince: 0, final: 0 },
   });
   const restored = await honest.call(RESTORE, { ...span, reason: 'Changed without leave' });
   expect(restored.data).toMatchObject({ restoreGrades: { count: all } });
   expect(await standing()).toEqual(before);
-  const audited = await rowsOf(`select from audit where action in ('restoreMark', 'restoreWorkGrade')`);
+  const audited = await rowsOf(
+    `select from audit where action in ('restoreMark', 'restoreDecision', 'restoreWorkGrade')`,
+  );
   expect(audited).toHaveLength(all);
 
   // Done twice, it changes nothing more.

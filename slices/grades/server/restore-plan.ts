@@ -5,10 +5,13 @@ import {
   type GradedBefore,
   type PlacedGradeChange,
 } from '#slices/assignments/server/public.ts';
+import { DECISION_TOPICS, type StoodBefore } from '#slices/exams/rules/decision.ts';
 import {
+  findDecisionsBy,
   findMarkChangesBy,
   findNewestMarkChanges,
   type GivenMark,
+  type MadeDecision,
   type PlacedMarkChange,
 } from '#slices/exams/server/public.ts';
 import { planOf, planRestore, type RestorePlan } from '../rules/restore.ts';
@@ -26,6 +29,8 @@ export interface GradeRestorePlan {
   entered: RestorePlan<GradeChangeRecord>;
   /** Points for answers in exams. */
   marks: RestorePlan<PlacedMarkChange, GivenMark>;
+  /** Attempts that were voided or let count again, and what was taken off them. */
+  decisions: RestorePlan<MadeDecision, StoodBefore>;
   /** Of assignments. */
   works: RestorePlan<PlacedGradeChange, GradedBefore>;
 }
@@ -34,6 +39,7 @@ export async function restorePlan(db: Db | Tx, made: MadeBy): Promise<GradeResto
   return {
     entered: await enteredPlan(db, made),
     marks: await marksPlan(db, made),
+    decisions: await decisionsPlan(db, made),
     works: await worksPlan(db, made),
   };
 }
@@ -77,6 +83,25 @@ async function marksPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['m
       previousPoints === null ? null : { points: previousPoints, comment: previousComment },
     isSame: (last, before) =>
       last.points === (before?.points ?? null) && last.comment === (before?.comment ?? ''),
+  });
+}
+
+async function decisionsPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['decisions']> {
+  const changes = await findDecisionsBy(db, made);
+  const keyOf = ({ attemptId, kind }: MadeDecision): string => `${attemptId} ${DECISION_TOPICS[kind]}`;
+  const lasting = new Map(
+    changes.filter(({ mayGoBack }) => mayGoBack).map((change) => [keyOf(change), change.id]),
+  );
+  return planOf(changes, {
+    keyOf,
+    newestIdOf: (key) => lasting.get(key),
+    isFinal: () => false,
+    beforeOf: ({ kind, penaltyBefore, voidedBefore }): StoodBefore =>
+      kind === 'PENALISE' ? { penalty: penaltyBefore } : { voidedAt: voidedBefore },
+    isSame: (last, before) =>
+      'penalty' in before
+        ? last.penalty === before.penalty
+        : (last.kind === 'VOID') === (before.voidedAt !== null),
   });
 }
 

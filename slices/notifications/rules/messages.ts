@@ -46,4 +46,9 @@ export const messages = defineMessages('notifications', {
     text: '{studentName} asks for leave.',
     about: 'Told to staff who decide on requests to be excused from classes.',
   },
+  gradesChangedNotice: {
+    text: 'Unusually many grades were changed within an hour: {grades} by {personName}, in {courses}.',
+    about:
+      'Told to superadmins, who can undo it. grades is a number, courses are codes of courses: BIB 101, THE 202.',
+  },
 });

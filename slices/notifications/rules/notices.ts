@@ -11,6 +11,7 @@ export interface NoticeFacts {
   ministryApproved: { ministryName: string };
   helpAnswered: NoFacts;
   leaveRequested: { studentName: string };
+  gradesChanged: { personName: string; grades: string; courses: string };
 }
 
 type NoFacts = Readonly<Record<string, never>>;
@@ -30,6 +31,7 @@ export const NOTICE_NAMES = [
   'ministryApproved',
   'helpAnswered',
   'leaveRequested',
+  'gradesChanged',
 ] as const satisfies readonly NoticeName[];
 
 /** The message that says it (messages.ts). */

@@ -147,6 +147,11 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
+export type GradeAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GradeAlarmsQuery = { readonly gradeAlarms: ReadonlyArray<{ readonly __typename: 'GradeAlarm', readonly _id: string, readonly personId: string, readonly personName: string, readonly grades: number, readonly courses: ReadonlyArray<string>, readonly firstAt: string, readonly raisedAt: string }> };
+
 export type GradeRestoreQueryVariables = Exact<{
   personId: string;
   from: string;
@@ -165,6 +170,22 @@ export type RestoreGradesMutationVariables = Exact<{
 
 
 export type RestoreGradesMutation = { readonly restoreGrades: { readonly __typename: 'GradeRestore', readonly count: number } };
+
+export const gradeAlarms: TypedDocument<GradeAlarmsQuery, GradeAlarmsQueryVariables> = {
+  operationName: 'gradeAlarms',
+  query: `query gradeAlarms {
+  gradeAlarms {
+    _id
+    personId
+    personName
+    grades
+    courses
+    firstAt
+    raisedAt
+    __typename
+  }
+}`,
+};
 
 export const gradeRestore: TypedDocument<GradeRestoreQuery, GradeRestoreQueryVariables> = {
   operationName: 'gradeRestore',

@@ -1,0 +1,37 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { nameById } from '#slices/people/server/public.ts';
+import { findAlarms, type GradeAlarm } from './grade-alarm.queries.ts';
+
+/** As many as somebody looks through. */
+const MOST_ALARMS = 50;
+
+const GradeAlarmType = builder.objectRef<GradeAlarm>('GradeAlarm').implement({
+  description: 'That somebody changed unusually many grades within an hour.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    personId: t.exposeID('changedBy', { description: 'Whoever changed them.' }),
+    personName: t.string({
+      resolve: async ({ changedBy }, _, ctx) => {
+        const name = await nameById(ctx).load(changedBy);
+        return name ? fullName(name) : '';
+      },
+    }),
+    grades: t.exposeInt('grades'),
+    courses: t.exposeStringList('courses', { description: 'Codes of the courses.' }),
+    firstAt: t.expose('firstAt', { type: 'DateTime' }),
+    raisedAt: t.expose('raisedAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.queryField('gradeAlarms', (t) =>
+  t.field({
+    type: [GradeAlarmType],
+    // Those who undo what one person has done to grades all over the college.
+    permission: withRole('superadmin'),
+    description: 'The latest, the newest first.',
+    resolve: (_, __, ctx) => findAlarms(ctx.db, MOST_ALARMS),
+  }),
+);

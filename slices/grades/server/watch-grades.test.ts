@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
+import type { Browser } from '#kit/testing/browser.ts';
+import { College } from '#kit/testing/college.ts';
+import { GradedCourse } from '#kit/testing/graded-course.ts';
+import { MANY_GRADES } from '../rules/alarm.ts';
+import { watchGrades } from './watch-grades.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await College.open();
+});
+afterAll(() => college.close());
+
+const ENTER = `mutation enterGrades($teachingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
+  enterGrades(teachingId: $teachingId, reason: $reason, grades: $grades) { _id } }`;
+const ALARMS = `query gradeAlarms { gradeAlarms { _id personId personName grades courses firstAt } }`;
+const MINUTE_MS = 60_000;
+
+/** As the queue would run it, twice: two servers may notice the same. */
+async function watch(): Promise<void> {
+  const { appPool, services } = college.served.state;
+  const tools = { db: openDatabase(appPool, WHOLE_COLLEGE), services, earlierTries: 0 };
+  await Promise.all([watchGrades.run({}, tools), watchGrades.run({}, tools)]);
+  await college.runJobs();
+}
+
+const told = async () => (await college.mails()).filter(({ subject }) => subject.includes(`${MANY_GRADES}`));
+
+test('who changes unusually many grades in an hour is told of, once, to those who can undo it, in their language (J2)', async () => {
+  const course = await GradedCourse.open(college);
+  const { teachingId } = course;
+  const [honest, rogue] = [await course.manager(), await course.manager()];
+  const [superadmin, german] = [
+    await college.signedIn({ roles: ['user', 'superadmin'] }),
+    await college.person({ roles: ['user', 'superadmin'] }),
+  ];
+  await college.database.owner.query(`update person set locale = 'de_DE' where id = $1`, [german.id]);
+  const examIds = [await course.exam({ dueInDays: -5 }), await course.exam({ dueInDays: -5 })];
+  const cells: { studentId: string; partId: string; lastChangeId: string | null }[] = [];
+  for (let place = 0; place < MANY_GRADES / 2; place++) {
+    const { id: studentId } = await college.person({
+      regionIds: [course.regionId],
+      groupIds: [course.groupId],
+    });
+    for (const partId of examIds) cells.push({ studentId, partId, lastChangeId: null });
+  }
+  const enter = async (browser: Browser, of: typeof cells, grade: number) => {
+    const grades = of.map((cell) => ({ ...cell, grade, changeId: randomUUID() }));
+    expect((await browser.call(ENTER, { teachingId, reason: 'Changed', grades })).errors).toEqual([]);
+    for (const [at, { changeId }] of grades.entries())
+      Object.assign(of[at] ?? {}, { lastChangeId: changeId });
+  };
+
+  // Grades that nobody had before are no changes, however many they are.
+  await enter(honest, cells, 71);
+  await watch();
+  expect(await told()).toEqual([]);
+
+  college.pass(MINUTE_MS);
+  const firstAt = college.now().toISOString();
+  await enter(rogue, cells.slice(1), 100);
+  await watch();
+  expect(await told()).toEqual([]);
+  college.pass(MINUTE_MS);
+  await enter(rogue, cells.slice(0, 1), 100);
+  await watch();
+  await watch();
+  const name = `${rogue.person.firstName} ${rogue.person.lastName}`;
+  const { data } = await superadmin.call(ALARMS);
+  expect(data).toEqual({
+    gradeAlarms: [
+      expect.objectContaining({ personId: rogue.person.id, personName: name, grades: MANY_GRADES, firstAt }),
+    ],
+  });
+  const [alarm] = data?.['gradeAlarms'] as { _id: string; courses: string[] }[];
+  const mails = await told();
+  expect(mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
+    [
+      [
+        superadmin.person.email,
+        `Unusually many grades were changed within an hour: ${MANY_GRADES} by ${name}, in ${alarm?.courses[0]}.`,
+      ],
+      [
+        german.email,
+        `Ungewöhnlich viele Noten wurden binnen einer Stunde geändert: ${MANY_GRADES} von ${name}, in ${alarm?.courses[0]}.`,
+      ],
+    ].toSorted(),
+  );
+  expect(mails[0]?.text).toContain(`/logits/grades?alarm=${alarm?._id}`);
+  expect((await honest.call(ALARMS)).errors).toHaveLength(1);
+});

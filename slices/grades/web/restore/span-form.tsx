@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Combobox } from '#kit/ui/combobox/combobox.tsx';
+import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import { InstantField } from '#kit/ui/date/instant-field.tsx';
+import { readerToday } from '#kit/ui/date/reader-today.ts';
+import { readerZone } from '#kit/ui/date/reader-zone.ts';
+import { Form } from '#kit/ui/form/form.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { findPeople } from '#slices/people/web/public.ts';
+import type { GradeAlarm } from './alarms-card.tsx';
+
+const people: SuggestionSource = async (search, signal) =>
+  (await findPeople.find(search, signal)).map(({ _id, name, aside }) => ({
+    value: _id,
+    label: name,
+    aside: aside ?? '',
+  }));
+
+interface SpanFormProps {
+  /** What it begins with: somebody who changed unusually many grades, since the first of them. */
+  alarm: GradeAlarm | null;
+  isAnswered: boolean;
+  onAsk: (span: { personId: string; from: string; to: string }) => Promise<void>;
+}
+
+/** Whose changes, from when until when. */
+export function SpanForm({ alarm, isAnswered, onAsk }: SpanFormProps) {
+  const text = useText();
+  const [today] = useState(readerToday);
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <Form<'person' | 'from' | 'until'>
+      id="restorePreview"
+      submitLabel={text('restorePreview')}
+      submitTone={isAnswered ? 'default' : 'primary'}
+      onSubmit={({ person, from, until }) => onAsk({ personId: person, from, to: until })}
+    >
+      <Combobox
+        name="person"
+        label={text('restorePerson')}
+        source={people}
+        required
+        defaultChosen={alarm && { value: alarm.personId, label: alarm.personName }}
+      />
+      <InstantField
+        name="from"
+        legend={text('restoreFrom')}
+        zone={readerZone()}
+        rules={{ today }}
+        required
+        defaultInstant={alarm?.firstAt ?? null}
+      />
+      <InstantField
+        name="until"
+        legend={text('restoreUntil')}
+        zone={readerZone()}
+        rules={{ today }}
+        required
+        defaultInstant={now}
+      />
+    </Form>
+  );
+}
