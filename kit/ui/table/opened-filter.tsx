@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Floating } from '../floating/floating.tsx';
 import { DaysFilterForm } from './days-filter-form.tsx';
 import type { Filter } from './filter.ts';
+import { SearchFilterForm } from './search-filter-form.tsx';
 import { WordsFilterForm } from './words-filter-form.tsx';
 import styles from './filter-bar.module.css';
 
@@ -41,11 +42,9 @@ export function OpenedFilter({ filter, value, onChange, face }: OpenedFilterProp
       </button>
       {isOpen && (
         <Floating anchor={anchor} onDismiss={close}>
-          {filter.kind === 'days' ? (
-            <DaysFilterForm {...filter} value={value} onApply={apply} />
-          ) : (
-            <WordsFilterForm label={filter.label} value={value} onApply={apply} />
-          )}
+          {filter.kind === 'days' && <DaysFilterForm {...filter} value={value} onApply={apply} />}
+          {filter.kind === 'search' && <SearchFilterForm {...filter} onApply={apply} />}
+          {filter.kind === 'words' && <WordsFilterForm label={filter.label} value={value} onApply={apply} />}
         </Floating>
       )}
     </>

@@ -24,6 +24,7 @@ export function useShownValue(): (filter: Filter, value: string) => string {
     if (filter.kind === 'days') return shownDays(value);
     if (filter.kind === 'words') return value;
     // Its words may still be on their way; until then an id would only puzzle.
+    if (filter.kind === 'search') return filter.words ?? '…';
     return filter.options.find((option) => option.value === value)?.label ?? '…';
   };
 }

@@ -248,7 +248,21 @@ export type TaughtExamsQuery = { readonly taughtExams: ReadonlyArray<{ readonly 
 export type ResultChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResultChoicesQuery = { readonly taughtExams: ReadonlyArray<{ readonly __typename: 'Exam', readonly courseId: string, readonly courseCode: string, readonly courseName: string }>, readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+export type ResultChoicesQuery = { readonly taughtExams: ReadonlyArray<{ readonly __typename: 'Exam', readonly courseId: string, readonly courseCode: string, readonly courseName: string }> };
+
+export type ResultGroupQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type ResultGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string } | null };
+
+export type GroupsOfResultsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type GroupsOfResultsQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
 export type TimesOfExamQueryVariables = Exact<{
   examId: string;
@@ -536,7 +550,24 @@ export const resultChoices: TypedDocument<ResultChoicesQuery, ResultChoicesQuery
     courseName
     __typename
   }
-  groups(filter: {archived: false}, first: 100) {
+}`,
+};
+
+export const resultGroup: TypedDocument<ResultGroupQuery, ResultGroupQueryVariables> = {
+  operationName: 'resultGroup',
+  query: `query resultGroup($groupId: ID!) {
+  group(groupId: $groupId) {
+    _id
+    name
+    __typename
+  }
+}`,
+};
+
+export const groupsOfResults: TypedDocument<GroupsOfResultsQuery, GroupsOfResultsQueryVariables> = {
+  operationName: 'groupsOfResults',
+  query: `query groupsOfResults($search: String!) {
+  groups(filter: {search: $search, archived: false}, first: 20) {
     rows {
       _id
       name

@@ -37,7 +37,7 @@ export function ResultsScreen() {
       />
       <ResultsTable
         asked={asked}
-        choices={useResultChoices()}
+        choices={useResultChoices(question.filter.groupId)}
         answer={{ ...answer, data: answer.data?.examResults }}
         pageAfter={async (after, signal) =>
           (await call(examResultsForFile, { ...question, after }, { signal })).examResults

@@ -1,25 +1,40 @@
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { call } from '#kit/client/call.ts';
+import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import type { Filter } from '#kit/ui/table/filter.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { resultChoices } from './results.graphql.generated.ts';
+import { groupsOfResults, resultChoices, resultGroup } from './results.graphql.generated.ts';
 
 const options = (named: readonly (readonly [string, string])[]) =>
   [...new Map(named)]
     .map(([value, label]) => ({ value, label }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 
+const findGroups: SuggestionSource = async (search, signal) => {
+  const { groups } = await call(groupsOfResults, { search }, { signal });
+  return groups.rows.map(({ _id, name, regionName }) => ({ value: _id, label: name, aside: regionName }));
+};
+
 /** By group and by course, for those who look after several. */
-export function useResultChoices(): Filter[] {
+export function useResultChoices(groupId: string | null): Filter[] {
   const text = useText();
   const { data } = useCollegeQuery(resultChoices, {});
-  const groups = data?.groups.rows.map(
-    ({ _id, name, regionName }) => [_id, `${name} · ${regionName}`] as const,
+  const chosen = useCollegeQuery(
+    resultGroup,
+    { groupId: groupId ?? '' },
+    groupId === null ? 'standby' : 'cache-first',
   );
   const courses = data?.taughtExams.map(
     ({ courseId, courseCode, courseName }) => [courseId, `${courseCode} · ${courseName}`] as const,
   );
   return [
-    { kind: 'choice', name: 'group', label: text('resultGroup'), options: options(groups ?? []) },
+    {
+      kind: 'search',
+      name: 'group',
+      label: text('resultGroup'),
+      source: findGroups,
+      words: chosen.data?.group?.name ?? null,
+    },
     { kind: 'choice', name: 'course', label: text('resultCourse'), options: options(courses ?? []) },
   ];
 }
