@@ -6,7 +6,12 @@ import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { forgetAssignmentFile, writeDemoEssays } from '#slices/assignments/server/public.ts';
 import { revokeCalendarToken } from '#slices/calendar/server/public.ts';
 import { forgetCourseFile, writeDemoOutlines } from '#slices/courses/server/public.ts';
-import { endSilentAttempts, forgetQuestionImage, remindOfExams } from '#slices/exams/server/public.ts';
+import {
+  endSilentAttempts,
+  forgetQuestionImage,
+  remindOfExams,
+  writeDemoMap,
+} from '#slices/exams/server/public.ts';
 import { watchGrades } from '#slices/grades/server/public.ts';
 import { mailNotices, tellMany } from '#slices/notifications/server/public.ts';
 import { mailNewEmailLink, mailResetLink, sweepSignIn } from '#slices/sign-in/server/public.ts';
@@ -20,7 +25,7 @@ import {
 import { prepareFilm, sweepFilms, writeDemoFilms } from '#slices/lessons/server/public.ts';
 import { forgetPicture } from '#slices/people/server/public.ts';
 import { sweepSystemLog } from '#slices/system-log/server/public.ts';
-import { issueBatch } from '#slices/transcripts/server/public.ts';
+import { issueBatch, issueDemoTranscript } from '#slices/transcripts/server/public.ts';
 import { sweepOrphanFilms, sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
 
 /** All background work of the college. */
@@ -35,6 +40,7 @@ export const jobs: readonly Job<never>[] = [
   forgetPicture,
   importPeople,
   issueBatch,
+  issueDemoTranscript,
   mailEnrolment,
   mailNewEmailLink,
   mailNotices,
@@ -57,5 +63,6 @@ export const jobs: readonly Job<never>[] = [
   sweepOrphanFilms,
   watchGrades,
   writeDemoEssays,
+  writeDemoMap,
   writeDemoOutlines,
 ];

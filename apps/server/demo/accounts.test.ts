@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
 import { academicYear } from '#kit/demo/academic-year.ts';
 import { dayOf } from '#kit/demo/days.ts';
 import { College } from '#kit/testing/college.ts';
+import { writeDemoMap } from '#slices/exams/server/public.ts';
 import { hashPassword } from '#slices/sign-in/server/public.ts';
+import { issueDemoTranscript } from '#slices/transcripts/server/public.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -117,6 +121,32 @@ describe('the demo accounts', () => {
       });
     },
   );
+
+  test('the student has an official transcript that is genuine, and a question shows a map', async () => {
+    const { appPool, services } = college.served.state;
+    const tools = { db: openDatabase(appPool, WHOLE_COLLEGE), services, earlierTries: 0 };
+    const { rows: queued } = await college.database.owner.query<{ payload: never }>(
+      `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = $1`,
+      [issueDemoTranscript.name],
+    );
+    // Twice, as by a server that was killed in between.
+    for (const { payload } of [...queued, ...queued]) await issueDemoTranscript.run(payload, tools);
+    await writeDemoMap.run({}, tools);
+    const { rows } = await college.database.owner.query<{ code: string; imageId: string }>(
+      `select i.verify_code as code, v.image_id as "imageId" from transcript_issue i
+       join person p on p.id = i.person_id and p.email = 'student@berea.test'
+       cross join question_version v where v.image_id is not null`,
+    );
+    expect(rows).toHaveLength(1);
+    const verified = await college
+      .visitor()
+      .call(`query verifyTranscript($code: String!) { verifyTranscript(code: $code) { standing } }`, {
+        code: rows[0]?.code,
+      });
+    expect(verified.data).toEqual({ verifyTranscript: { standing: 'GENUINE' } });
+    expect(await services.store.get(`question-images/${rows[0]?.imageId}.webp`)).toBeDefined();
+  });
 
   test('somebody who holds manager or admin in a region holds it in the global list too', async () => {
     const { rows } = await college.database.owner.query(

@@ -20,6 +20,7 @@ import { seedPeople } from '#slices/people/server/people.demo.ts';
 import { seedRegions } from '#slices/regions/server/regions.demo.ts';
 import { seedSiteSettings } from '#slices/site-settings/server/site-settings.demo.ts';
 import { seedFacilitator, seedTeachers } from '#slices/teachers/server/teachers.demo.ts';
+import { seedTranscripts } from '#slices/transcripts/server/transcripts.demo.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { isEmpty } from './is-empty.ts';
 
@@ -87,6 +88,10 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   await seedExams(demo, courses);
   await seedAssignments(demo, courses, { adminId: idOf(people, 'admin@berea.test') });
   await seedGrades(demo, { adminId: idOf(people, 'admin@berea.test') });
+  await seedTranscripts(demo, {
+    studentId: idOf(people, 'student@berea.test'),
+    adminId: idOf(people, 'admin@berea.test'),
+  });
   await seedLinks(
     demo,
     groups.classes.filter(({ lastDay }) => lastDay === null),

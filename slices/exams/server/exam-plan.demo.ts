@@ -34,6 +34,8 @@ export interface PlannedExam {
   limitMinutes: number | null;
   openBook?: boolean;
   review?: Review;
+  /** The map, in the last question; what stands for it, by language. */
+  map?: Readonly<Record<string, string>>;
   /** Titles besides that of the course's name. */
   titles?: Readonly<Record<string, string>>;
 }
@@ -81,6 +83,11 @@ export const PLANNED_EXAMS: readonly PlannedExam[] = [
     sitting: 'NOW',
     limitMinutes: 40,
     titles: { de_DE: 'Prüfung zum Römerbrief' },
+    map: {
+      en: 'Map of the northern Mediterranean: A in the middle of Italy, B between Greece and the Peloponnese, C on the west coast of Asia Minor, D in the north of Syria.',
+      de_DE:
+        'Karte des nördlichen Mittelmeers: A in der Mitte Italiens, B zwischen Griechenland und der Peloponnes, C an der Westküste Kleinasiens, D im Norden Syriens.',
+    },
   }),
   exam('TH 201', HERMENEUTICS, {
     sitting: 'TOMORROW',

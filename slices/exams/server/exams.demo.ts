@@ -7,6 +7,8 @@ import { withOpaqueNames } from '../rules/opaque-names.ts';
 import { seedAttempts } from './attempts.demo.ts';
 import { PLANNED_EXAMS, type DemoExam, type DemoQuestion, type PlannedExam } from './exam-plan.demo.ts';
 import { scheduleOf } from './exam-times.demo.ts';
+import { DEMO_MAP } from './map-of.demo.ts';
+import { writeDemoMap } from './write-demo-map.ts';
 
 interface Teaching {
   groupId: string;
@@ -67,6 +69,7 @@ export async function seedExams(demo: Demo, courses: readonly TaughtCourse[]): P
     'select id, time_zone as zone from region',
   );
   const zones = new Map(rows.map(({ id, zone }) => [id, zone]));
+  await seedMap(demo, writtenAt);
   const exams: DemoExam[] = [];
   for (const { id, course, plan } of planned)
     exams.push({
@@ -90,11 +93,17 @@ export async function seedExams(demo: Demo, courses: readonly TaughtCourse[]): P
   await seedAttempts(demo, exams);
 }
 
+/** The map that a question shows. It is drawn when the server has started: the database is filled without the store. */
+async function seedMap({ client }: Demo, keptAt: Date): Promise<void> {
+  await bulkInsert(client, 'questionImage', [{ ...DEMO_MAP, keptAt }]);
+  await client.query(`select app.enqueue($1, '{}'::json, null, null, 10)`, [writeDemoMap.name]);
+}
+
 /** The questions of one exam, in every language it is written in: what is at the same place is the same question. */
 async function seedQuestions(
   { client, random: trunk }: Demo,
   examId: string,
-  { code, questions: texts }: PlannedExam,
+  { code, questions: texts, map }: PlannedExam,
   writtenAt: Date,
 ): Promise<DemoQuestion[]> {
   const random = trunk.branch(`questions of ${code}`);
@@ -127,6 +136,7 @@ async function seedQuestions(
       matches: matches.map(({ id }) => id),
       inAll,
       position: place + 1,
+      showsMap: map !== undefined && place + 1 === read[0]?.questions.length,
     };
   });
   await bulkInsert(
@@ -137,23 +147,25 @@ async function seedQuestions(
   await bulkInsert(
     client,
     'questionVersion',
-    made.map(({ id, versionId, key: { kind }, points }) => ({
+    made.map(({ id, versionId, key: { kind }, points, showsMap }) => ({
       id: versionId,
       questionId: id,
       number: 1,
       kind,
       points,
+      imageId: showsMap ? DEMO_MAP.id : null,
       writtenAt,
     })),
   );
   await bulkInsert(
     client,
     'questionText',
-    made.flatMap(({ versionId, inAll }) =>
+    made.flatMap(({ versionId, inAll, showsMap }) =>
       inAll.map(({ locale, words, options, matches }) => ({
         versionId,
         locale,
         words,
+        imageAlt: showsMap ? (map?.[locale] ?? '') : '',
         options: JSON.stringify(options),
         matches: JSON.stringify(matches),
       })),

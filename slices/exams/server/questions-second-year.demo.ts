@@ -47,6 +47,8 @@ export const ROMANS = {
 ::Living::What are we asked to present as a living sacrifice? {=Our bodies ~Our offerings ~Our words ~Our vows####Romans 12:1.}
 
 ::Living::Paul had founded the church in Rome himself. {F####He had not yet been there (Romans 1:10–13).}
+
+::Setting::Paul wrote this letter towards the end of his third journey. Which letter on the map marks the city from which he most likely wrote? {~A =B ~C ~D####Corinth: Phoebe came from its harbour Cenchreae, and Gaius was his host there (Romans 16:1 and 23).}
 `,
   de_DE: `
 ::Sin::„Alle haben gesündigt und ermangeln der Herrlichkeit Gottes.“ Wo steht das? {=Römer 3,23 =Röm 3,23####Die Summe der ersten drei Kapitel.}
@@ -68,6 +70,8 @@ export const ROMANS = {
 ::Living::Was sollen wir als lebendiges Opfer hingeben? {=Unsere Leiber ~Unsere Gaben ~Unsere Worte ~Unsere Gelübde####Römer 12,1.}
 
 ::Living::Paulus hatte die Gemeinde in Rom selbst gegründet. {F####Er war noch nicht dort gewesen (Römer 1,10–13).}
+
+::Setting::Paulus schrieb diesen Brief gegen Ende seiner dritten Reise. Welcher Buchstabe auf der Karte bezeichnet die Stadt, aus der er wahrscheinlich schrieb? {~A =B ~C ~D####Korinth: Phöbe kam aus dem Hafen Kenchreä, und Gaius war dort sein Gastgeber (Römer 16,1 und 23).}
 `,
 };
 
