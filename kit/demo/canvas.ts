@@ -20,7 +20,7 @@ export class Canvas implements Pixels {
   }
 
   /** Fills what lies between the lines from corner to corner. */
-  fill(corners: readonly Point[], colour: Colour): void {
+  shape(corners: readonly Point[], colour: Colour): void {
     const edges = corners.map((from, at): [Point, Point] => [
       from,
       corners[(at + 1) % corners.length] ?? from,
@@ -39,7 +39,7 @@ export class Canvas implements Pixels {
       const angle = (at / 48) * 2 * Math.PI;
       return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
     });
-    this.fill(corners, colour);
+    this.shape(corners, colour);
   }
 
   /** Draws a sign of rows of dots: a filled dot where # stands. */
@@ -50,7 +50,7 @@ export class Canvas implements Pixels {
       for (const [across, mark] of [...row].entries()) {
         if (mark !== '#') continue;
         const [from, to] = [left + across * dot, top + down * dot];
-        this.fill(
+        this.shape(
           [
             [from, to],
             [from + dot, to],

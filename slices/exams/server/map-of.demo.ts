@@ -69,11 +69,11 @@ export function drawDemoMap(): Buffer {
     [0, 1.5],
   ] as const)
     for (const land of lands)
-      canvas.fill(
+      canvas.shape(
         land.map(([left, top]): Point => [left + x, top + y]),
         COAST,
       );
-  for (const land of lands) canvas.fill(land, LAND);
+  for (const land of lands) canvas.shape(land, LAND);
   for (const { at, sign } of CITIES) {
     const [x, y] = onSheet(at);
     canvas.disc([x, y], 7, PAPER);

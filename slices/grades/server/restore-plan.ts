@@ -86,14 +86,16 @@ async function marksPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['m
   });
 }
 
+/** What of which attempt was decided. */
+const thingOf = ({ attemptId, kind }: MadeDecision): string => `${attemptId} ${DECISION_TOPICS[kind]}`;
+
 async function decisionsPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['decisions']> {
   const changes = await findDecisionsBy(db, made);
-  const keyOf = ({ attemptId, kind }: MadeDecision): string => `${attemptId} ${DECISION_TOPICS[kind]}`;
   const lasting = new Map(
-    changes.filter(({ mayGoBack }) => mayGoBack).map((change) => [keyOf(change), change.id]),
+    changes.filter(({ mayGoBack }) => mayGoBack).map((change) => [thingOf(change), change.id]),
   );
   return planOf(changes, {
-    keyOf,
+    keyOf: thingOf,
     newestIdOf: (key) => lasting.get(key),
     isFinal: () => false,
     beforeOf: ({ kind, penaltyBefore, voidedBefore }): StoodBefore =>
