@@ -40,6 +40,14 @@ export const messages = defineMessages('dashboard', {
     about: 'Link on a manager’s dashboard to the groups of the campuses.',
   },
   managedGroups: { text: 'Groups of your campuses', about: 'Heading of a card on a manager’s dashboard.' },
+  yourStudies: {
+    text: 'Your studies',
+    about: 'Heading of a card on the dashboard of whoever has graduated.',
+  },
+  studiesStay: {
+    text: 'You have graduated. What you studied and achieved stays here for you.',
+    about: 'To whoever has graduated, over links to transcript, grades and courses.',
+  },
   yourGroups: { text: 'Groups', about: 'Heading over the groups a person belongs to.' },
   yourRegions: { text: 'Regions', about: 'Heading over the campuses and regions a person belongs to.' },
   yourRoles: { text: 'Roles', about: 'Heading over what a person may do on the site.' },

@@ -115,6 +115,19 @@ test('a student without anything sees the place of every panel and what is not t
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
+test('whoever has graduated finds what stays, and no empty places of students (HOLE-17)', async () => {
+  show({ isAlumni: true, groups: [old], selectedGroup: 'old' });
+  expect(await screen.findByText('Your studies')).toBeTruthy();
+  expect(screen.queryByText('Nothing needs you today.')).toBeNull();
+  expect(screen.queryByText('You have no pending exams')).toBeNull();
+});
+
+test('a graduate who studies again has the dashboard of a student (HOLE-17)', async () => {
+  show({ isAlumni: true, groups: [old, day], selectedGroup: 'day' });
+  expect(await screen.findByText('Nothing needs you today.')).toBeTruthy();
+  expect(screen.queryByText('Your studies')).toBeNull();
+});
+
 test('whoever teaches finds the way to each course that goes on', async () => {
   const taught = {
     __typename: 'Teaching',

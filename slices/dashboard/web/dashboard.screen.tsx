@@ -3,7 +3,9 @@ import { useAppState } from '#kit/client/app-state.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { isAlumniOnly } from '#slices/people/rules/person.ts';
 import { shownDashboard, type Dashboard } from '../rules/dashboards.ts';
+import { GraduateDashboard } from './graduate-dashboard.tsx';
 import { Greeting } from './greeting.tsx';
 import { ManagerDashboard } from './manager-dashboard.tsx';
 import { StudentDashboard } from './student-dashboard.tsx';
@@ -17,8 +19,12 @@ const AdminDashboard = lazy(async () => {
 const DASHBOARD: Record<Dashboard, ComponentType> = {
   Admin: AdminDashboard,
   Manager: ManagerDashboard,
-  Student: StudentDashboard,
+  Student: StudentOrGraduate,
 };
+
+function StudentOrGraduate() {
+  return isAlumniOnly(useSignedInUser()) ? <GraduateDashboard /> : <StudentDashboard />;
+}
 
 /** The first screen after login: what needs this person comes first. */
 export function DashboardScreen() {

@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { anyone, viaParent } from '#kit/graphql/permission.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { isActiveStudent, isAlumnus } from '#slices/people/rules/person.ts';
+import { isActiveStudent, isAlumniOnly, isAlumnus } from '#slices/people/rules/person.ts';
 import { selectedGroup } from '#slices/people/rules/selected-group.ts';
 import { User, type UserParent } from '#slices/people/server/public.ts';
 import { findGroupOpenForSignUp, findGroupsOf } from './group.queries.ts';
@@ -51,7 +51,8 @@ builder.objectFields(User, (t) => ({
   }),
   isAlumniOnly: t.boolean({
     nullable: true,
-    resolve: async (person, _, ctx) => isAlumnus(person) && !isActiveStudent(await groupsOf(person, ctx)),
+    resolve: async (person, _, ctx) =>
+      isAlumniOnly({ isAlumni: isAlumnus(person), groups: await groupsOf(person, ctx) }),
   }),
 }));
 

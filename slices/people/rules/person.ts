@@ -11,6 +11,12 @@ export const isAlumnus = (person: { graduatedOn: string | null }): boolean => pe
 export const isActiveStudent = (groups: readonly { archived: boolean }[]): boolean =>
   groups.some((group) => !group.archived);
 
+/** Whoever has graduated and studies nothing else. */
+export const isAlumniOnly = (person: {
+  isAlumni: boolean | null;
+  groups: readonly { archived: boolean }[] | null;
+}): boolean => person.isAlumni === true && !isActiveStudent(person.groups ?? []);
+
 /** The terms somebody has accepted count until a newer version is published. */
 export const hasAcceptedTerms = (person: { termsVersion: number | null }, currentVersion: number): boolean =>
   (person.termsVersion ?? 0) >= currentVersion;

@@ -1,0 +1,23 @@
+import { TaughtPanel } from '#slices/courses/web/public.ts';
+import styles from './dashboard.module.css';
+import { EmptyPanel } from './panels/empty-panel.tsx';
+import { GraduatePanel } from './panels/graduate-panel.tsx';
+import { GroupsPanel } from './panels/groups-panel.tsx';
+import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
+import { RegionsPanel } from './panels/regions-panel.tsx';
+
+/** What somebody finds who has graduated: nothing waits to be done (HOLE-17). */
+export const GraduateDashboard = () => (
+  <div className={styles['columns']}>
+    <div className={styles['column']}>
+      <TaughtPanel />
+      <GraduatePanel />
+      <GroupsPanel />
+      <ManagedGroupsPanel />
+    </div>
+    <div className={styles['column']}>
+      <EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />
+      <RegionsPanel />
+    </div>
+  </div>
+);
