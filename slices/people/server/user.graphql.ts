@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
-import { anyone, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { anyone, byRecord, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { SessionLostError } from '#kit/graphql/problem.ts';
 import { regionsInSight } from '#slices/regions/rules/permissions.ts';
 import { Region, regionById } from '#slices/regions/server/public.ts';
@@ -18,7 +18,7 @@ import { readPerson } from './read-person.ts';
 export type UserParent = PersonRecord & Partial<Omit<CallerRow, keyof PersonRecord>>;
 
 const reach = (person: UserParent) => ({ personId: person.id, regionIds: person.regionIds });
-const forSelfAndStaff = byRule<UserParent>('the person and the staff of their regions', (actor, person) =>
+const forSelfAndStaff = byRecord<UserParent>('the person and the staff of their regions', (actor, person) =>
   can.read(actor, reach(person)),
 );
 const forSelf = byRule<UserParent>('the person', (actor, person) => actor.personId === person.id);
