@@ -4,6 +4,7 @@ import { startBenchServer } from './bench-college.ts';
 import { cpuTime } from './cpu-time.ts';
 import { median } from './figures.ts';
 import { ask, makeSessions } from './load.ts';
+import { settle } from './settle.ts';
 import { startCeiling } from './start-ceiling.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -27,6 +28,7 @@ interface Compared {
 export async function shareOfCeiling({ ceiling: name, port, among, question }: Compared): Promise<number> {
   const server = await startBenchServer({ port, env: { SEED: 'demo:100' } });
   const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.
+  await settle(postgres.url());
   const query = await question(postgres.url());
   const cookies = await makeSessions(postgres.url(), among);
   const ceiling = await startCeiling(name, postgres.url());

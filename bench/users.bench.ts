@@ -6,6 +6,7 @@ import { cpuTime } from './cpu-time.ts';
 import { figure, median } from './figures.ts';
 import { ask, CALLERS_ARE_ADMINS, makeSessions, usersBy } from './load.ts';
 import { measureSearch } from './measure-search.ts';
+import { settle } from './settle.ts';
 import { startCeiling } from './start-ceiling.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -72,9 +73,9 @@ async function openCollege(seed: string, port: number): Promise<College> {
   const client = new pg.Client(postgres.url());
   await client.connect();
   await client.query(CALLERS_ARE_ADMINS);
-  await client.query('analyze');
   await client.end();
   const databaseUrl = postgres.url();
+  await settle(databaseUrl);
   return { server, databaseUrl, databasePid: postgres.pid, cookies: await makeSessions(databaseUrl) };
 }
 

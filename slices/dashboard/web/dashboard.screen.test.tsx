@@ -118,8 +118,7 @@ test('a student without anything sees the place of every panel and what is not t
 test('whoever has graduated finds what stays, and no empty places of students (HOLE-17)', async () => {
   show({ isAlumni: true, groups: [old], selectedGroup: 'old' });
   expect(await screen.findByText('Your studies')).toBeTruthy();
-  expect(screen.queryByText('Nothing needs you today.')).toBeNull();
-  expect(screen.queryByText('You have no pending exams')).toBeNull();
+  expect(screen.queryByText(/Nothing needs you today|You have no pending exams/)).toBeNull();
 });
 
 test('a graduate who studies again has the dashboard of a student (HOLE-17)', async () => {
