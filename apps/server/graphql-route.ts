@@ -4,6 +4,7 @@ import type { Endpoint, OperationFacts, Outcome } from '#kit/graphql/endpoint.ts
 import type { GraphqlRequest } from '#kit/graphql/prepare-document.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { LARGEST_BODY, refusalAtGate } from '#kit/http/gate.ts';
+import { loopbackOrigins } from '#kit/http/loopback-origins.ts';
 import { RATES, type RateRule } from '#kit/http/rate-limits.ts';
 import type { CookieChange } from '#kit/http/session-cookie.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
@@ -24,7 +25,7 @@ const isRequest = (body: unknown): body is GraphqlRequest => {
 /** The one endpoint of the API: the gate, then who is calling, then limits, then the operation. */
 export function graphqlRoute(app: FastifyInstance, state: ServerState, endpoint: Endpoint): void {
   const { config } = state.services;
-  const ownOrigins = new Set([config.origin, ...config.allowedOrigins, ...loopbackTwin(config.origin)]);
+  const ownOrigins = new Set([config.origin, ...config.allowedOrigins, ...loopbackOrigins(config.origin)]);
 
   app.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -37,13 +38,6 @@ export function graphqlRoute(app: FastifyInstance, state: ServerState, endpoint:
     },
     handler: (request, reply) => answer(request, reply, state, endpoint),
   });
-}
-
-/** A browser may say localhost or 127.0.0.1 for the same server on this machine. */
-function loopbackTwin(origin: string): string[] {
-  if (origin.includes('//localhost')) return [origin.replace('//localhost', '//127.0.0.1')];
-  if (origin.includes('//127.0.0.1')) return [origin.replace('//127.0.0.1', '//localhost')];
-  return [];
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, state: ServerState, endpoint: Endpoint) {

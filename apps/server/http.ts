@@ -4,6 +4,7 @@ import { diskRoutes, PART_WITHIN_MS } from '#kit/files/disk-routes.ts';
 import type { ObjectStore } from '#kit/files/object-store.ts';
 import { Endpoint } from '#kit/graphql/endpoint.ts';
 import { newReference } from '#kit/reporting/new-reference.ts';
+import { loopbackOrigins } from '#kit/http/loopback-origins.ts';
 import { grantReadingTime } from '#kit/http/reading-time.ts';
 import { securityHeaders } from '#kit/http/security-headers.ts';
 import { imageRoutes } from '#kit/images/image-routes.ts';
@@ -53,7 +54,8 @@ export async function createHttp({
     http: { headersTimeout: HEADERS_WITHIN_MS },
     return503OnClosing: true,
   });
-  const storage = await storageOrigins(store);
+  const loopback = config.environment === 'development' ? loopbackOrigins(config.origin) : [];
+  const storage = await storageOrigins(store, loopback);
   const headers = securityHeaders({
     assets: config.cdnUrl ? [new URL(config.cdnUrl).origin] : [],
     images: [...storage, ...(images.kind === 'cloudinary' ? ['https://res.cloudinary.com'] : [])],
@@ -109,7 +111,10 @@ export async function createHttp({
   downloadRoutes(app, state);
   filmRoutes(app, state);
   operationsRoutes(app, state, isStopping);
-  if (store.kind === 'disk') await app.register(diskRoutes, { store, appOrigins: config.allowedOrigins });
+  if (store.kind === 'disk') {
+    const appOrigins = [...config.allowedOrigins, ...loopback];
+    await app.register(diskRoutes, { store, appOrigins, isReadByOtherSites: loopback.length > 0 });
+  }
   if (images.kind === 'embedded') imageRoutes(app, store);
   if (config.environment === 'development') devRoutes(app, state);
   configRoute(app, state);
@@ -118,9 +123,12 @@ export async function createHttp({
   return app;
 }
 
-/** Browsers send films to the storage itself, and play them from there, past our server. */
-async function storageOrigins(store: ObjectStore): Promise<string[]> {
-  if (store.kind === 'disk') return [];
+/**
+ * Browsers send films to the storage itself, and play them from there, past our server. Files on our own disk have an
+ * address that begins as one of the server's names, while a page on this machine may have been opened by another.
+ */
+async function storageOrigins(store: ObjectStore, loopback: string[]): Promise<string[]> {
+  if (store.kind === 'disk') return loopback;
   const address = await store.partUrl({ key: 'any', uploadId: 'any', partNumber: 1, expiresInS: 1 });
   return [new URL(address).origin];
 }

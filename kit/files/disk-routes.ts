@@ -11,6 +11,8 @@ export interface DiskRoutesOptions {
   store: DiskStore;
   /** The app's origins, when the files are served from a host of their own. */
   appOrigins?: readonly string[];
+  /** Whether pages of other sites may show them too, as on a developer's machine that has two names. */
+  isReadByOtherSites?: boolean;
 }
 
 /** Fifty megabytes on a line of a tenth of a megabit a second. */
@@ -30,7 +32,10 @@ const STATUS: Readonly<Partial<Record<StoreProblemId, number>>> = {
  * Serves exactly the addresses the disk store signs. They carry their own right, so no session belongs on these
  * paths: register this beside the routes that read the cookie, not under them.
  */
-export async function diskRoutes(app: FastifyInstance, { store, appOrigins = [] }: DiskRoutesOptions) {
+export async function diskRoutes(
+  app: FastifyInstance,
+  { store, appOrigins = [], isReadByOtherSites = false }: DiskRoutesOptions,
+) {
   // The bytes of a part go straight to the disk; no parser may gather them in memory first.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -38,6 +43,7 @@ export async function diskRoutes(app: FastifyInstance, { store, appOrigins = [] 
 
   app.addHook('onRequest', async function letTheAppRead({ headers: { origin } }, reply) {
     reply.headers(SAFE_SERVING_HEADERS).header('cache-control', 'no-store').header('vary', 'origin');
+    if (isReadByOtherSites) reply.header('cross-origin-resource-policy', 'cross-origin');
     if (!origin || !appOrigins.includes(origin)) return;
     reply.header('access-control-allow-origin', origin);
     reply.header('access-control-expose-headers', 'ETag, Content-Range, Content-Disposition');

@@ -12,6 +12,8 @@ interface MenuItemProps {
   /** The address it leads to, or what it does. */
   action: string | (() => void);
   disabled?: boolean;
+  /** Whether it is the one in use, of several that exclude each other; not said of deeds. */
+  isChosen?: boolean;
   children: ReactNode;
 }
 
@@ -22,17 +24,26 @@ export function MenuItem({
   aside,
   action,
   disabled = false,
+  isChosen,
   children,
 }: MenuItemProps) {
   const close = use(CloseMenu);
   const content = (
     <>
       {icon && <Icon name={icon} />}
+      {isChosen !== undefined && <Icon name="check" />}
       <span>{children}</span>
       {aside && <span className={styles['aside']}>{aside}</span>}
     </>
   );
-  const shared = { role: 'menuitem', tabIndex: -1, className: styles['item'], 'data-tone': tone };
+  const role = isChosen === undefined ? 'menuitem' : 'menuitemradio';
+  const shared = {
+    role,
+    'aria-checked': isChosen,
+    tabIndex: -1,
+    className: styles['item'],
+    'data-tone': tone,
+  };
   if (typeof action === 'string') {
     return (
       <Link to={action} {...shared} onClick={close}>

@@ -1,5 +1,5 @@
 const itemsOf = (menu: HTMLElement): HTMLElement[] =>
-  Array.from(menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)'));
+  Array.from(menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)'));
 
 const wordsOf = (item: HTMLElement): string => (item.textContent ?? '').trim().toLocaleLowerCase();
 

@@ -10,6 +10,8 @@ const tell = (): void => {
 };
 
 export function standGuard(guard: object, hasChanges: () => boolean): () => void {
+  // What was allowed to be lost is gone; what is written from here on is asked about again.
+  isAllowed = false;
   guards.set(guard, hasChanges);
   return () => void guards.delete(guard);
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -95,4 +95,15 @@ test('another way out, such as logging out, is asked about too, once', async () 
   await person.click(screen.getByRole('button', { name: 'Leave page' }));
   expect(logOut).toHaveBeenCalledTimes(2);
   expect(closesSilently()).toBe(true);
+});
+
+test('what was allowed to be lost in one form says nothing about the next one', async () => {
+  const person = show();
+  await person.type(screen.getByLabelText('Name'), 'Ana');
+  act(() => leaveBy(() => {}));
+  await person.click(screen.getByRole('button', { name: 'Leave page' }));
+  cleanup();
+  const again = show();
+  await again.type(screen.getByLabelText('Name'), 'Ben');
+  expect(closesSilently()).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedTeaching, checkTeaching } from './teaching.ts';
+import { changedTeaching, checkTeaching, teachingLine } from './teaching.ts';
 
 const autumn = { term: 'Autumn 2026', firstDay: '2026-09-07', lastDay: '2026-12-11' };
 
@@ -18,4 +18,12 @@ test.each([
 
 test('what was changed is told by name', () => {
   expect(changedTeaching(autumn, { ...autumn, lastDay: null })).toEqual(['lastDay']);
+});
+
+test.each([
+  ['Second Year Day · Autumn 2026', 'BI 201 · Second Year Day · Autumn 2026 · Jakarta'],
+  ['Second Year Day', 'BI 201 · Second Year Day · Jakarta · Autumn 2026'],
+])('the term is named once beside a group called %s', (groupName, line) => {
+  const place = { course: { code: 'BI 201' }, groupName, regionName: 'Jakarta', term: 'Autumn 2026' };
+  expect(teachingLine(place)).toBe(line);
 });

@@ -23,6 +23,17 @@ export function checkTeaching({ term, firstDay, lastDay }: TeachingValues): Teac
   return lastDay !== null && lastDay < firstDay ? 'teachingDaysReversed' : null;
 }
 
+interface TeachingPlace {
+  course: { code: string } | null;
+  groupName: string;
+  regionName: string;
+  term: string;
+}
+
+/** Which course is taught where and when, in a line. Groups are often named after their term; it is not said twice. */
+export const teachingLine = ({ course, groupName, regionName, term }: TeachingPlace): string =>
+  [course?.code, groupName, regionName, groupName.endsWith(term) ? '' : term].filter(Boolean).join(' · ');
+
 /** Which of the things said about a teaching differ. */
 export const changedTeaching = (before: TeachingValues, after: TeachingValues): (keyof TeachingValues)[] =>
   (['term', 'firstDay', 'lastDay'] as const).filter((name) => before[name] !== after[name]);

@@ -4,6 +4,7 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { leaveBy } from '#kit/ui/unsaved-changes/leaving.ts';
 import type { Managed } from './managed.ts';
 import { CourseWordsForm } from './course-words-form.tsx';
 import styles from './courses.module.css';
@@ -37,7 +38,7 @@ export function CourseWordsCard({ managed, onChanged }: CourseWordsCardProps) {
           value={locale}
           hidesPlaceholder
           onChange={({ currentTarget: { value } }) =>
-            isLocale(value) && changeAppState({ writeLocale: value })
+            isLocale(value) && leaveBy(() => changeAppState({ writeLocale: value }))
           }
         />
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { teachingLine } from '../rules/teaching.ts';
 import type { TaughtCourseFragment } from './student-courses.graphql.generated.ts';
 import styles from './taught-courses.module.css';
 
@@ -15,11 +16,7 @@ export const TaughtRows = ({ taught }: { taught: readonly Taught[] }) => (
       <li key={teaching._id} className={styles['row']}>
         <div className={styles['words']}>
           <Link to={`/teaching/${teaching._id}`}>{teaching.course?.name ?? teaching.groupName}</Link>
-          <span className={styles['quiet']}>
-            {[teaching.course?.code, teaching.groupName, teaching.regionName, teaching.term]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <span className={styles['quiet']}>{teachingLine(teaching)}</span>
         </div>
         <span className={styles['quiet']}>
           <Text id="studentsCounted" values={{ count: teaching.studentCount }} />

@@ -49,6 +49,7 @@ export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPagePr
     hasSubtitles: subtitles.locales.length > 0,
   });
   const source = sourceOf(films, { locales: [readLocale, lesson.locale], isSoundOnly });
+  const next = lessonAfter(lessons, lesson._id);
   const number = lessons.findIndex(({ _id }) => _id === lesson._id) + 1;
   useOpenedRecord(lesson.title, { name: course.name, address: `/student/courses/${course._id}` });
   useCourseOpened(course._id, isRecorded);
@@ -73,7 +74,12 @@ export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPagePr
           <Player
             media={media}
             source={source}
-            film={{ title: lesson.title, startAt, chapters: lesson.chapters }}
+            film={{
+              title: lesson.title,
+              startAt,
+              chapters: lesson.chapters,
+              atEnd: next && <NextLessonLink courseId={course._id} next={next} number={number + 1} />,
+            }}
             subtitles={subtitles}
             onLost={askForFilms}
             notice={
@@ -116,7 +122,7 @@ export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPagePr
               canBeHeard(films) ? { isOn: isSoundOnly, toggle: () => setIsSoundOnly(!isSoundOnly) } : null
             }
           />
-          <NextLessonLink courseId={course._id} next={lessonAfter(lessons, lesson._id)} number={number + 1} />
+          <NextLessonLink courseId={course._id} next={next} number={number + 1} />
         </div>
       </div>
     </>

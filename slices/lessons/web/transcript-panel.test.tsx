@@ -28,6 +28,15 @@ test('the line being said is marked, and a line leads to its second', async () =
   expect(onSeek).toHaveBeenCalledWith(0);
 });
 
+test('the line being said is moved into sight within its own list', () => {
+  const top = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(400);
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(90);
+  show();
+  expect(screen.getByRole('list').scrollTop).toBe(370);
+  top.mockRestore();
+  height.mockRestore();
+});
+
 test('the transcript is searched', async () => {
   show();
   await userEvent.type(screen.getByRole('searchbox'), 'CONVERSATION');

@@ -31,7 +31,7 @@ export function TranscriptPanel({ lines, second, onSeek, file }: TranscriptPanel
       const scroller = line?.closest('ol');
       // Not scrollIntoView: that would also move the page away from under the reader.
       if (followsFilm && search === '' && line && scroller)
-        scroller.scrollTop = line.offsetTop - scroller.offsetTop - scroller.clientHeight / 3;
+        scroller.scrollTop = line.offsetTop - scroller.clientHeight / 3;
     },
     [now?.startsAt, followsFilm, search],
   );
@@ -70,7 +70,7 @@ export function TranscriptPanel({ lines, second, onSeek, file }: TranscriptPanel
           </li>
         ))}
         {found.length === 0 && (
-          <li className={styles['quiet']}>
+          <li className={styles['unsaid']}>
             <Text id="notSaidInLesson" />
           </li>
         )}

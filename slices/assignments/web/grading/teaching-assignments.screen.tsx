@@ -8,6 +8,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { teachingLine } from '#slices/courses/rules/teaching.ts';
 import { DownloadAll } from './download-all.tsx';
 import { submissionsQuestion, useFiltersOfOneGroup } from './submission-filters.ts';
 import {
@@ -69,7 +70,7 @@ interface HeadingProps {
 
 function Heading({ taught: { teaching, choices }, assignmentId }: HeadingProps) {
   const text = useText();
-  const { _id, course, groupId, groupName, regionName, term } = teaching;
+  const { _id, course, groupId, groupName } = teaching;
   const title = course?.name ?? groupName;
   useOpenedRecord(text('menuAssignmentSubmissions'), { name: title, address: `/teaching/${_id}` });
   // Where there is only one assignment nobody needs to choose it.
@@ -78,7 +79,7 @@ function Heading({ taught: { teaching, choices }, assignmentId }: HeadingProps) 
   return (
     <PageHeading
       title={title}
-      subtitle={[course?.code, groupName, regionName, term].filter(Boolean).join(' · ')}
+      subtitle={teachingLine(teaching)}
       actions={packed && <DownloadAll {...packed} groupId={groupId} />}
     />
   );

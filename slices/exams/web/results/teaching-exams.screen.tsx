@@ -9,6 +9,7 @@ import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { teachingLine } from '#slices/courses/rules/teaching.ts';
 import { ResultsTable } from './results-table.tsx';
 import {
   teachingExams,
@@ -56,13 +57,13 @@ export function TeachingExamsScreen() {
 
 function Heading({ taught }: { taught: NonNullable<TeachingExamsQuery['teachingExams']> }) {
   const text = useText();
-  const { _id, course, groupName, regionName, term } = taught.teaching;
+  const { _id, course, groupName } = taught.teaching;
   const title = course?.name ?? groupName;
   useOpenedRecord(text('menuExamResults'), { name: title, address: `/teaching/${_id}` });
   return (
     <PageHeading
       title={title}
-      subtitle={[course?.code, groupName, regionName, term].filter(Boolean).join(' · ')}
+      subtitle={teachingLine(taught.teaching)}
       actions={
         taught.mayMark && (
           <LinkButton to={`/teaching/${_id}/exams/marking`} tone="primary">

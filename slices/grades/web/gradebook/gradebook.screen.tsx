@@ -8,6 +8,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { teachingLine } from '#slices/courses/rules/teaching.ts';
 import { BookDeeds } from './book-deeds.tsx';
 import { BookStanding } from './book-standing.tsx';
 import type { Book } from './book.ts';
@@ -33,14 +34,14 @@ export function GradebookScreen() {
 function OpenBook({ book, onChanged }: { book: Book; onChanged: () => void }) {
   const text = useText();
   const deeds = useBookDeeds(book, onChanged);
-  const { _id, course, groupName, regionName, term } = book.teaching;
+  const { _id, course, groupName } = book.teaching;
   const title = course?.name ?? groupName;
   useOpenedRecord(text('menuGrades'), { name: title, address: `/teaching/${_id}` });
   return (
     <>
       <PageHeading
         title={title}
-        subtitle={[course?.code, groupName, regionName, term].filter(Boolean).join(' · ')}
+        subtitle={teachingLine(book.teaching)}
         actions={<BookDeeds book={book} deeds={deeds} />}
       />
       <BookStanding book={book} />

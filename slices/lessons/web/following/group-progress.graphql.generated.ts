@@ -152,7 +152,7 @@ export type GroupProgressQueryVariables = Exact<{
 }>;
 
 
-export type GroupProgressQuery = { readonly groupProgress: { readonly __typename: 'GroupProgress', readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly mayGradeAssignments: boolean, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }, readonly lessons: ReadonlyArray<{ readonly __typename: 'FollowedLesson', readonly _id: string, readonly title: string }>, readonly students: ReadonlyArray<{ readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> }> } | null };
+export type GroupProgressQuery = { readonly groupProgress: { readonly __typename: 'GroupProgress', readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly mayGradeAssignments: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }, readonly lessons: ReadonlyArray<{ readonly __typename: 'FollowedLesson', readonly _id: string, readonly title: string }>, readonly students: ReadonlyArray<{ readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> }> } | null };
 
 export type FollowedStudentFragment = { readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> };
 
@@ -169,6 +169,7 @@ export const groupProgress: TypedDocument<GroupProgressQuery, GroupProgressQuery
       lastDay
       mayGradeAssignments
       course {
+        _id
         code
         name
         __typename

@@ -10,6 +10,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { teachingLine } from '#slices/courses/rules/teaching.ts';
 import { groupProgress } from './group-progress.graphql.generated.ts';
 import type { GroupProgress } from './group-progress.ts';
 import { PaceNote } from './pace-note.tsx';
@@ -30,16 +31,22 @@ export function GroupProgressScreen() {
 
 function Progress({ progress: { teaching, lessons, students } }: { progress: GroupProgress }) {
   const text = useText();
-  const { _id, course, groupName, regionName, term, mayGradeAssignments } = teaching;
+  const { _id, course, groupName, mayGradeAssignments } = teaching;
   const title = course?.name ?? groupName;
   useOpenedRecord(title, { name: text('menuCourses'), address: '/student/courses' });
   return (
     <>
       <PageHeading
         title={title}
-        subtitle={[course?.code, groupName, regionName, term].filter(Boolean).join(' · ')}
+        subtitle={teachingLine(teaching)}
         actions={
           <>
+            {course && (
+              <LinkButton to={`/student/courses/${course._id}`}>
+                <Icon name="book" />
+                <Text id="toTheCourse" />
+              </LinkButton>
+            )}
             {mayGradeAssignments && (
               <LinkButton to={`/teaching/${_id}/assignments`}>
                 <Icon name="upload" />

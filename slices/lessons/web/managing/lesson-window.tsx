@@ -8,12 +8,13 @@ import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
-import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { RichTextField } from '#kit/ui/rich-text/rich-text-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
+import { leaveBy } from '#kit/ui/unsaved-changes/leaving.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { readChapters } from '../../rules/chapter.ts';
 import { LESSON_TITLE_MAX } from '../../rules/lesson.ts';
@@ -69,9 +70,11 @@ export function LessonWindow({ courseId, lesson, ownLocale, onClose, onSaved }: 
         hidesPlaceholder
         value={writeLocale}
         options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
-        onChange={({ currentTarget: { value } }) => isLocale(value) && changeAppState({ writeLocale: value })}
+        onChange={({ currentTarget: { value } }) =>
+          isLocale(value) && leaveBy(() => changeAppState({ writeLocale: value }))
+        }
       />
-      <Form<LessonField> key={`${writeLocale} ${known.version}`} id="lesson" onSubmit={save}>
+      <GuardedForm<LessonField> key={`${writeLocale} ${known.version}`} id="lesson" onSubmit={save}>
         <TextField
           name="title"
           label={text('lessonTitle')}
@@ -94,7 +97,7 @@ export function LessonWindow({ courseId, lesson, ownLocale, onClose, onSaved }: 
             .map(({ startsAt, title }) => `${clock(startsAt)} ${title}`)
             .join('\n')}
         />
-      </Form>
+      </GuardedForm>
       <section className={styles['part']}>
         <FileUpload
           label={text('filmOfLesson')}
@@ -102,7 +105,7 @@ export function LessonWindow({ courseId, lesson, ownLocale, onClose, onSaved }: 
           onFiles={([file]) => {
             if (!file) return;
             handOverLargeUpload({ itemType: 'lesson', itemId: known._id, locale: writeLocale, file });
-            onClose();
+            leaveBy(onClose);
           }}
         />
         <SubtitlesField lesson={lesson} locale={writeLocale} onChanged={onSaved} />

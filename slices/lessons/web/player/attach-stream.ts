@@ -14,6 +14,9 @@ interface Heard {
   onLost: () => void;
 }
 
+/** A film that a browser stumbles over again and again is not mended by going on. */
+const MOST_STUMBLES = 2;
+
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
 /** Gives a player its film: as a stream where there is one, by the browser itself or by our own player, else as a file. */
@@ -51,6 +54,7 @@ function attachOurs(
     }
     // The content policy lets no worker run that was not served by us.
     const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true });
+    let stumbles = 0;
     detach = () => hls.destroy();
     hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
       const heights = [...new Set(levels.map(({ height }) => height).filter((height) => height > 0))];
@@ -61,7 +65,8 @@ function attachOurs(
     });
     hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
       if (!fatal) return;
-      if (type === Hls.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError();
+      stumbles += type === Hls.ErrorTypes.MEDIA_ERROR ? 1 : 0;
+      if (type === Hls.ErrorTypes.MEDIA_ERROR && stumbles <= MOST_STUMBLES) hls.recoverMediaError();
       else onLost();
     });
     hls.loadSource(hlsUrl);

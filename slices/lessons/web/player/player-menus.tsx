@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { languageName } from '#kit/messages/locales.ts';
 import { Menu } from '#kit/ui/menu/menu.tsx';
 import { MenuGroup, MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
@@ -17,9 +18,6 @@ import type { Qualities } from './attach-stream.ts';
 import { ControlButton } from './control-button.tsx';
 import styles from './controls.module.css';
 
-/** A dot would be too small to press; the one in use carries a check. */
-const chosen = (isChosen: boolean) => (isChosen ? { icon: 'check' as const } : {});
-
 export function SpeedMenu({ onChoose }: { onChoose: (speed: Speed) => void }) {
   const text = useText();
   const { speed } = playerChoices.use();
@@ -33,7 +31,7 @@ export function SpeedMenu({ onChoose }: { onChoose: (speed: Speed) => void }) {
       )}
     >
       {SPEEDS.map((one) => (
-        <MenuItem key={one} action={() => onChoose(one)} {...chosen(one === speed)}>
+        <MenuItem key={one} action={() => onChoose(one)} isChosen={one === speed}>
           {one}×
         </MenuItem>
       ))}
@@ -69,7 +67,7 @@ export function SubtitleMenu({ locales, shown }: SubtitleMenuProps) {
   ) => (
     <MenuGroup heading={text(heading)}>
       {values.map((value) => (
-        <MenuItem key={value} action={() => restyle({ [name]: value })} {...chosen(value === now)}>
+        <MenuItem key={value} action={() => restyle({ [name]: value })} isChosen={value === now}>
           {text(texts[value])}
         </MenuItem>
       ))}
@@ -82,14 +80,14 @@ export function SubtitleMenu({ locales, shown }: SubtitleMenuProps) {
         <ControlButton {...links} icon="subtitles" label={text('subtitles')} data-on={shown !== null} />
       )}
     >
-      <MenuItem action={() => playerChoices.change({ showsSubtitles: false })} {...chosen(shown === null)}>
+      <MenuItem action={() => playerChoices.change({ showsSubtitles: false })} isChosen={shown === null}>
         {text('subtitlesOff')}
       </MenuItem>
       {locales.map((locale) => (
         <MenuItem
           key={locale}
           action={() => playerChoices.change({ showsSubtitles: true, subtitleLocale: locale })}
-          {...chosen(locale === shown)}
+          isChosen={locale === shown}
         >
           {languageName(locale)}
         </MenuItem>
@@ -104,14 +102,21 @@ export function SubtitleMenu({ locales, shown }: SubtitleMenuProps) {
 
 export function QualityMenu({ qualities }: { qualities: Qualities }) {
   const text = useText();
+  const [wished, setWished] = useState<number | null>(null);
+  const choose = (height: number | null) => (): void => {
+    setWished(height);
+    qualities.choose(height);
+  };
   return (
     <Menu
       label={text('filmQuality')}
       renderButton={(links) => <ControlButton {...links} icon="quality" label={text('filmQuality')} />}
     >
-      <MenuItem action={() => qualities.choose(null)}>{text('qualityByNetwork')}</MenuItem>
+      <MenuItem action={choose(null)} isChosen={wished === null}>
+        {text('qualityByNetwork')}
+      </MenuItem>
       {qualities.heights.map((height) => (
-        <MenuItem key={height} action={() => qualities.choose(height)}>
+        <MenuItem key={height} action={choose(height)} isChosen={wished === height}>
           {height}p
         </MenuItem>
       ))}

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -19,7 +19,13 @@ import { useSource } from './use-source.ts';
 interface PlayerProps {
   media: Media;
   source: Source;
-  film: { title: string; startAt: number; chapters: readonly Chapter[] };
+  film: {
+    title: string;
+    startAt: number;
+    chapters: readonly Chapter[];
+    /** Stands on the stage when the lesson is over. */
+    atEnd: ReactNode;
+  };
   subtitles: { cues: readonly Cue[]; locales: readonly string[]; shown: string | null };
   /** Asks for addresses that have not expired. */
   onLost: () => Promise<void>;
@@ -31,34 +37,23 @@ interface PlayerProps {
 export function Player({ media, source, film, subtitles, onLost, notice }: PlayerProps) {
   const text = useText();
   const stage = useRef<HTMLDivElement>(null);
-  const { element, second, isPlaying, isWaiting, events } = media;
+  const { element, second, seconds, isPlaying, isWaiting, events } = media;
   const screensOfStage = useScreens(stage, element);
   const screens = source.kind === 'VIDEO' ? screensOfStage : null;
+  const { qualities, isLost, isBeginning } = useSource({ element, source, startAt: film.startAt, onLost });
   const isUntouched = !isPlaying && second === film.startAt;
-  const { qualities, isLost } = useSource({ element, source, startAt: film.startAt, onLost });
+  const isOver = !isPlaying && seconds > 0 && second >= seconds - 0.5;
   usePlayerKeys(media, screens);
 
-  /** On the stage itself the space bar plays, as everywhere; on a button it presses the button. */
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== ' ' || event.target !== element.current) return;
-    event.preventDefault();
-    media.toggle();
-  }
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys of the film itself rise up to here.
-    <div
-      ref={stage}
-      className={styles['stage']}
-      data-kind={source.kind}
-      data-playing={isPlaying}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={stage} className={styles['stage']} data-kind={source.kind} data-playing={isPlaying}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Subtitles are drawn by us, over the picture. */}
       <video
         ref={element}
         className={styles['film']}
         playsInline
+        // Streams lie in the storage, on another host than their lists; browsers join the two only by its leave.
+        crossOrigin="anonymous"
         preload="metadata"
         poster={source.posterUrl ?? undefined}
         aria-label={film.title}
@@ -72,7 +67,8 @@ export function Player({ media, source, film, subtitles, onLost, notice }: Playe
           <p>{film.title}</p>
         </div>
       )}
-      {isUntouched && (
+      {isOver && film.atEnd && <div className={styles['over']}>{film.atEnd}</div>}
+      {isUntouched && !isBeginning && (
         <button
           type="button"
           className={styles['begin']}

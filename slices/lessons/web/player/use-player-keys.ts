@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
 import { speedBeside } from '../../rules/playback.ts';
 import { playerChoices } from '../player-choices.ts';
@@ -6,6 +7,14 @@ import type { Screens } from './use-screens.ts';
 
 const changeSubtitles = (): void =>
   playerChoices.change({ showsSubtitles: !playerChoices.get().showsSubtitles });
+
+/** What has keys of its own, or holds what has. */
+const OWN_KEYS =
+  'a, button, input, select, textarea, summary, dialog, [contenteditable], [role="menu"], [role="option"]';
+
+const hasOwnKeys = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.closest(OWN_KEYS) !== null) ||
+  document.querySelector('dialog[open], [role="menu"]') !== null;
 
 /** The keys that other players have taught everybody; all of them stand in the list of shortcuts. */
 export function usePlayerKeys(media: Media, screens: Screens | null): void {
@@ -24,4 +33,20 @@ export function usePlayerKeys(media: Media, screens: Screens | null): void {
       ? [{ keys: 'i', label: 'pictureInPicture' as const, group, run: screens.inPicture }]
       : []),
   ]);
+
+  const press = useEffectEvent((key: string): boolean => {
+    if (key === ' ') media.toggle();
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') media.jump(key === 'ArrowLeft' ? -1 : 1);
+    else return false;
+    return true;
+  });
+  useEffect(function hearKeysThatNobodyElseWants() {
+    const hear = (event: KeyboardEvent): void => {
+      const { key, target, altKey, ctrlKey, metaKey } = event;
+      if (event.defaultPrevented || altKey || ctrlKey || metaKey || hasOwnKeys(target)) return;
+      if (press(key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
 }
