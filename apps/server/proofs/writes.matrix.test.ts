@@ -11,7 +11,7 @@ import { makeTable, type Table } from '#kit/testing/matrix/table.ts';
 import {
   call,
   mayShoot,
-  refusalFault,
+  refusalFaults,
   shotsOf,
   successFaults,
   untriedIds,
@@ -47,20 +47,24 @@ test('every place for an id is aimed at (C2)', () => {
   expect(untriedIds(grounds, student)).toEqual([]);
 });
 
+/** How many calls are made before the tables are looked at, in which there should be no trace of any of them. */
+const SHOTS_AT_ONCE = 20;
+
 test.each(CAST)('$name changes nothing that the table does not allow (C2)', async ({ part }) => {
   const browser = await signIn(college, ground, part);
   const forbidden = shotsOf(grounds, part).filter((shot) => !mayShoot(part, shot));
-  const faults: string[] = [];
   const actor = actorOf(ground, part);
   const stopped = new Set<string>();
-  await rows.written();
-  for (const shot of forbidden) {
+  const tried = forbidden.filter(({ field }) => {
     // Whom the guard stops before any id is looked at, it stops whatever they aim at.
-    if (stopped.has(shot.field.name)) continue;
-    if (isRefusedUnread(shot.field, actor)) stopped.add(shot.field.name);
-    const fault = await refusalFault(browser, shot, rows);
-    if (fault) faults.push(`${shot.field.name} (${shot.target.name}) ${fault}`);
-  }
+    if (stopped.has(field.name)) return false;
+    if (isRefusedUnread(field, actor)) stopped.add(field.name);
+    return true;
+  });
+  await rows.written();
+  const faults: string[] = [];
+  for (let at = 0; at < tried.length; at += SHOTS_AT_ONCE)
+    faults.push(...(await refusalFaults(browser, tried.slice(at, at + SHOTS_AT_ONCE), rows)));
   expect(faults).toEqual([]);
   expect(forbidden.length).toBeGreaterThan(3);
 });
@@ -76,8 +80,13 @@ test.each(CAST)('$name can change what the table allows, and learns no more by i
       const shot = { field, aim, target, variables: aim.at(target) };
       return successFaults(grounds, browser, part, shot);
     };
-    await ground.plantAgain(target, field.name);
+    await rows.written();
     let found = await shoot();
+    // What earlier shots have left will do, if there is something left to write and no fault is found with it.
+    if (found.length > 0 || (await rows.written()).length === 0) {
+      await ground.plantAgain(target, field.name);
+      found = await shoot();
+    }
     if (found.some(isRefusal)) {
       // What another slice planted may be gone by now, and was needed.
       await ground.plantAgain(target);

@@ -54,11 +54,25 @@ export function call(browser: Browser, { field, variables }: Pick<Shot, 'field' 
   return browser.call(document, variables);
 }
 
-/** Why a call that was to be refused, without a trace, was not; or null. */
-export async function refusalFault(browser: Browser, shot: Shot, rows: RowWatch): Promise<string | null> {
-  const answer = await call(browser, shot);
+/** What is wrong with calls that were to be refused, without a trace. */
+export async function refusalFaults(
+  browser: Browser,
+  shots: readonly Shot[],
+  rows: RowWatch,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const shot of shots) {
+    const fault = await refusalFault(browser, shot);
+    if (fault) faults.push(`${shot.field.name} (${shot.target.name}) ${fault}`);
+  }
   const written = await rows.written();
-  if (written.length > 0) return `wrote into ${written.join(', ')}`;
+  const names = [...new Set(shots.map(({ field }) => field.name))];
+  if (written.length > 0) faults.push(`one of ${names.join(', ')} wrote into ${written.join(', ')}`);
+  return faults;
+}
+
+async function refusalFault(browser: Browser, shot: Shot): Promise<string | null> {
+  const answer = await call(browser, shot);
   const problems = answer.errors.map(({ extensions }) => extensions.problem);
   if (problems.length === 0) return 'was not refused';
   const odd = problems.find((problem) => NO_REFUSAL.includes(problem));
