@@ -3,7 +3,7 @@ import { academicYear } from '#kit/demo/academic-year.ts';
 import { dayOf } from '#kit/demo/days.ts';
 import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, logOut, signInAs } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 import { entriesOf } from '#kit/testing/read-zip.ts';
 
@@ -18,8 +18,7 @@ test('an admin writes a course and gives it to a group; its students find it and
   page,
   site,
 }) => {
-  await signInAs(page, 'admin');
-  await visit(page, '/courses');
+  await signInAs(page, 'admin', '/courses');
   await expectHeading(page, 'Course Manager');
   await page.getByRole('button', { name: 'New course' }).click();
   const window = page.getByRole('dialog');
@@ -67,8 +66,7 @@ test('an admin writes a course and gives it to a group; its students find it and
   expect(names).toContain('BI 201 New Testament Survey.pdf');
   await logOut(page);
 
-  await signInAs(page, 'freshman');
-  await visit(page, '/student/courses');
+  await signInAs(page, 'freshman', '/student/courses');
   await expectText(page, 'Life of Christ');
   expect(await page.getByText('Letters of John').count()).toBe(0);
   expect((await page.context().request.get(address ?? '')).status()).toBe(404);

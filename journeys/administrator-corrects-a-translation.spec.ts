@@ -10,7 +10,7 @@ import {
   expectToast,
 } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, signInAs } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 const textCalled = (page: Page, id: string) => page.getByRole('article', { name: id, exact: true });
@@ -26,8 +26,7 @@ test('a translation is corrected by an administrator and read by a student (I18N
   // Other stories meet the same student.
   onTestFinished(async () => void (await speak('en')));
   await speak('de_DE');
-  await signInAs(page, 'admin');
-  await visit(page, '/translations?locale=de_DE');
+  await signInAs(page, 'admin', '/translations?locale=de_DE');
   await expectHeading(page, 'Translations');
   await arrive(page);
   await expectSoundAtEveryWidth(page, 'translations');
@@ -59,16 +58,14 @@ test('words that were typed outlive another search, and two windows never overwr
   openBrowser,
   site,
 }) => {
-  await signInAs(page, 'admin');
-  await visit(page, '/translations?locale=fr_FR&search=welcomeBack');
+  await signInAs(page, 'admin', '/translations?locale=fr_FR&search=welcomeBack');
   await ownWords(page, 'welcomeBack').fill('La paix soit avec vous');
   await page.getByRole('searchbox').fill('logout');
   await ownWords(page, 'logout').waitFor();
   await expectText(page, '1 text is typed and not saved yet.');
 
   const other = await openBrowser(site);
-  await signInAs(other, 'admin');
-  await visit(other, '/translations?locale=fr_FR&search=welcomeBack');
+  await signInAs(other, 'admin', '/translations?locale=fr_FR&search=welcomeBack');
   await ownWords(other, 'welcomeBack').fill('Bienvenue chez vous');
   await textCalled(other, 'welcomeBack').getByRole('button', { name: 'Save' }).click();
   await expectToast(other, 'Saved. Everybody reads it from now on.');
@@ -84,8 +81,7 @@ test('words that were typed outlive another search, and two windows never overwr
 });
 
 test('the texts of a language are taken along as a file, and come back translated', async ({ page }) => {
-  await signInAs(page, 'admin');
-  await visit(page, '/translations?locale=de_DE&search=welcomeBack');
+  await signInAs(page, 'admin', '/translations?locale=de_DE&search=welcomeBack');
   await textCalled(page, 'welcomeBack').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -42,8 +42,7 @@ test('an administrator goes to a person from anywhere by the palette', async ({ 
 });
 
 test('a list of people can be taken along as a file', async ({ page }) => {
-  await signInAs(page, 'admin');
-  await visit(page, '/users?search=abiodun');
+  await signInAs(page, 'admin', '/users?search=abiodun');
   await page
     .getByRole('link', { name: /Abiodun$/ })
     .first()

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Site } from '#kit/testing/site.ts';
 import { expectAddress, expectHeading } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, chooseFromBar, quiet, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, chooseFromBar, quiet, signInAs } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 async function impersonateStudent(page: Page, site: Site): Promise<string> {
@@ -11,7 +11,7 @@ async function impersonateStudent(page: Page, site: Site): Promise<string> {
     `select id from person where email = 'student@berea.test'`,
   );
   const userId = student?.id ?? '';
-  await visit(page, `/users/${userId}`);
+  await signInAs(page, 'admin', `/users/${userId}`);
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await page.getByLabel('Reason').fill('a question about a group');
   await page.getByRole('button', { name: 'Start' }).click();
@@ -20,7 +20,6 @@ async function impersonateStudent(page: Page, site: Site): Promise<string> {
 }
 
 test('an administrator never forgets in whose place they are, on whatever device', async ({ page, site }) => {
-  await signInAs(page, 'admin');
   await impersonateStudent(page, site);
   await expectSoundAtEveryWidth(page, 'impersonating');
 });
@@ -29,7 +28,6 @@ test('an administrator reads another’s site in a language of their choice, and
   page,
   site,
 }) => {
-  await signInAs(page, 'admin');
   await impersonateStudent(page, site);
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('it_IT');
   await expectHeading(page, /^Buon.+, Mateo$/);
@@ -42,7 +40,6 @@ test('an administrator reads another’s site in a language of their choice, and
 test.for(['complementary', 'banner'] as const)(
   'an administrator sees the site as a student, and leaves by the %s as themselves (AUTH-77, AUTH-78, NAV-71, NAV-72)',
   async (place, { page, site }) => {
-    await signInAs(page, 'admin');
     const userId = await impersonateStudent(page, site);
     await page.getByRole('complementary').getByText('You are signed in as Mateo Herrera.').waitFor();
 

@@ -31,8 +31,7 @@ async function undo(page: Page, outcome: string): Promise<void> {
 test('an admin imports two hundred people, corrects the three bad lines, and undoes the batch', async ({
   page,
 }) => {
-  await signInAs(page, 'admin');
-  await visit(page, '/users');
+  await signInAs(page, 'admin', '/users');
   await page.getByRole('link', { name: 'Import people' }).click();
   await expectHeading(page, 'Import people');
   await page.getByLabel('Campus').selectOption({ label: 'Walsall' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectHeading, expectSoon, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { signInAs, visit } from '#kit/testing/site-visit.ts';
+import { openParts, signInAs } from '#kit/testing/site-visit.ts';
 import { expectSoundAt } from '#kit/testing/site-widths.ts';
 
 const toastOf = (page: Page, words: string): Locator => page.locator('[data-toast]', { hasText: words });
@@ -28,7 +28,7 @@ describe('a toast told while a dialog is open', () => {
   }) => {
     const page = await openBrowser(catalogue);
     await page.setViewportSize({ width: 390, height: 900 });
-    await visit(page, '/catalogue');
+    await openParts(page, 'overlays');
     await page.getByRole('button', { name: 'Add New', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New' });
     const tell = dialog.getByRole('button', { name: 'Tell from here' });
@@ -66,8 +66,7 @@ describe('the tray', () => {
     async (width, { openBrowser, catalogue }) => {
       const page = await openBrowser(catalogue);
       await page.setViewportSize({ width, height: 900 });
-      await signInAs(page, 'student');
-      await visit(page, '/catalogue');
+      await signInAs(page, 'student', '/catalogue?only=overlays');
       const tray = page.getByRole('complementary', { name: 'Under way' });
       expect(await tray.count()).toBe(0);
       await page.getByRole('button', { name: 'Begin work' }).click();

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { expectHeading, expectSoon, expectSound, expectToast } from '#kit/testing/site-expectations.ts';
 import { acceptIfAsked, changedLooks, pictureOf, picturesOf } from '#kit/testing/site-pictures.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { visit } from '#kit/testing/site-visit.ts';
+import { openParts, visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAt, expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 const CATALOGUE = '/catalogue';
@@ -54,14 +54,14 @@ const specimen = (page: Page, title: string): Locator =>
 describe('a developer', () => {
   test('finds every part sound on every device', async ({ openBrowser, catalogue }) => {
     const page = await openBrowser(catalogue);
-    await visit(page, CATALOGUE);
+    await openParts(page);
     await expectHeading(page, 'Parts');
     await expectSoundAtEveryWidth(page, 'catalogue');
   });
 
   test('finds the parts in what is shown straight from the sources', async ({ openBrowser, developers }) => {
     const page = await openBrowser(developers);
-    await visit(page, CATALOGUE);
+    await openParts(page);
     await expectHeading(page, 'Parts');
   });
 
@@ -71,7 +71,7 @@ describe('a developer', () => {
   }) => {
     const page = await openBrowser(catalogue);
     await page.clock.setFixedTime('2026-11-15T12:00:00Z');
-    await visit(page, CATALOGUE);
+    await openParts(page);
     const pictures = new Map([...(await picturesOf(page)), ...(await picturesOfWindows(page))]);
     await acceptIfAsked(PICTURES, pictures);
     // How to accept what is seen now stands in CONTRIBUTING.md.
@@ -87,7 +87,7 @@ describe('a developer', () => {
   test('finds everything that opens sound on a phone', async ({ openBrowser, catalogue }) => {
     const page = await openBrowser(catalogue);
     await page.setViewportSize({ width: 390, height: 900 });
-    await visit(page, CATALOGUE);
+    await openParts(page, 'page', 'dates', 'overlays', 'records', 'list');
     for (const [button, opened] of [
       ['Open the menu', page.getByRole('menu')],
       ...WINDOWS.map(([opener, name]) => [opener, page.getByRole('dialog', { name })] as const),
@@ -109,7 +109,7 @@ describe('a developer', () => {
     catalogue,
   }) => {
     const page = await openBrowser(catalogue);
-    await visit(page, CATALOGUE);
+    await openParts(page, 'buttons', 'inputs', 'overlays');
     const dropdown = page.getByLabel('Campus of study').locator('xpath=ancestor::div[2]');
     expect(await looksOf(dropdown, ['min-width', 'margin-bottom'])).toEqual({
       'min-width': '280px',
@@ -158,7 +158,7 @@ describe('a developer', () => {
 
   test('sees a toast at the bottom in the middle (UI-01)', async ({ openBrowser, catalogue }) => {
     const page = await openBrowser(catalogue);
-    await visit(page, CATALOGUE);
+    await openParts(page, 'overlays');
     await page.getByRole('button', { name: 'Move people' }).click();
     await expectToast(page, 'Moved 3 people to Second year, evening');
     const toast = page.locator('[data-toast]').first();
@@ -172,7 +172,7 @@ describe('a developer', () => {
 
   test('works the parts by keyboard alone', async ({ openBrowser, catalogue }) => {
     const page = await openBrowser(catalogue);
-    await visit(page, CATALOGUE);
+    await openParts(page, 'inputs', 'overlays', 'charts');
     const focused = (): Promise<string> => page.evaluate<string>(`document.activeElement.innerText.trim()`);
 
     await page.getByRole('button', { name: 'Open the menu' }).focus();
@@ -216,7 +216,7 @@ describe('a developer', () => {
   test('reads a chart with a finger, as a table and as a file', async ({ openBrowser, catalogue }) => {
     const page = await openBrowser(catalogue);
     await page.setViewportSize({ width: 390, height: 900 });
-    await visit(page, CATALOGUE);
+    await openParts(page, 'charts');
     const chart = page.getByRole('figure', { name: 'Income by month' });
     await chart.scrollIntoViewIfNeeded();
     const field = await chart.getByRole('slider').boundingBox();
@@ -239,7 +239,7 @@ describe('a developer', () => {
 
   test('is asked before leaving a form with changes (UI-20) (UI-21)', async ({ openBrowser, catalogue }) => {
     const page = await openBrowser(catalogue);
-    await visit(page, CATALOGUE);
+    await openParts(page, 'inputs');
     await page.getByLabel('Campus of study').selectOption('Walsall');
     await page.getByRole('link', { name: 'Privacy' }).click();
     const question = page.getByRole('dialog');

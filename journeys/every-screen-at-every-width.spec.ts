@@ -63,8 +63,7 @@ describe('somebody signed in', () => {
          ('ERROR', 'serverError', $1, 'K7QM-2F9X')`,
       [payload],
     );
-    await signInAs(page, 'superadmin');
-    await visit(page, '/logits');
+    await signInAs(page, 'superadmin', '/logits');
     await expectSoundAtEveryWidth(page, 'logits');
     await page.getByText('TypeError').first().click();
     await expectSoundAtEveryWidth(page, 'logits-open');

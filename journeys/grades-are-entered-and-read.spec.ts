@@ -1,6 +1,6 @@
 import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { signInAs, visit } from '#kit/testing/site-visit.ts';
+import { signInAs } from '#kit/testing/site-visit.ts';
 
 /** A course of the student's own class that goes on and has an exam. */
 const TAUGHT = `select t.id, x.title, words.name from course_group t join group_member m using (group_id)
@@ -18,17 +18,17 @@ test('a grade is entered by keyboard with its reason, the student reads both, an
   const [taught] = await site.query<{ id: string; title: string; name: string }>(TAUGHT);
   const { id, title, name } = taught ?? { id: '', title: '', name: '' };
   const office = await openBrowser(site);
-  await signInAs(office, 'admin');
-  await visit(office, `/teaching/${id}/grades`);
+  await signInAs(office, 'admin', `/teaching/${id}/grades`);
   await expectHeading(office, name);
   await office.getByRole('row', { name: 'Mateo Herrera' }).getByRole('button').first().press('Enter');
   await office.getByLabel('Grade', { exact: true }).fill('93');
   await office.getByLabel('Why?').fill('Sat the exam orally');
   await office.getByRole('button', { name: 'Save' }).click();
   await expectToast(office, '1 grade was entered.');
+  // Under the hand it waits until the student has read.
+  await office.locator('[data-toast]').hover();
 
-  await signInAs(page, 'student');
-  await visit(page, '/student/grades');
+  await signInAs(page, 'student', '/student/grades');
   const course = page.getByRole('article', { name });
   await course.getByText('1 change by hand').click();
   await expectText(page, 'Sat the exam orally');

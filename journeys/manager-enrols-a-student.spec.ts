@@ -15,8 +15,7 @@ test('a manager enrols a student, who sets a password by mail and lands on the d
     `select g.id, g.name from student_group g join person m on g.region_id = any (m.region_ids)
      where m.email = 'manager@berea.test' and g.archived_at is null and g.study_year = 1 order by g.name limit 1`,
   );
-  await signInAs(page, 'manager');
-  await visit(page, `/groups/${group?.id}`);
+  await signInAs(page, 'manager', `/groups/${group?.id}`);
   await page.getByRole('button', { name: 'Enrol a new student' }).click();
   const window = page.getByRole('dialog');
   await window.getByLabel('First name').fill('Phoebe');

@@ -18,8 +18,7 @@ const FAULTS = {
 };
 
 test('a fault is told in a page that was found sound before', async ({ page }) => {
-  await signInAs(page, 'superadmin');
-  await visit(page, '/users');
+  await signInAs(page, 'superadmin', '/users');
   for (const [rule, fault] of Object.entries(FAULTS)) {
     await visit(page, '/users');
     await page.evaluate(`{ ${fault} }`);

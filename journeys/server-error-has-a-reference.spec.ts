@@ -36,8 +36,7 @@ test('somebody is told a reference, by which a superadmin finds what happened', 
     await arrive(page);
 
     const staff = await openBrowser(site);
-    await signInAs(staff, 'superadmin');
-    await visit(staff, '/logits');
+    await signInAs(staff, 'superadmin', '/logits');
     await staff.getByRole('button', { name: 'Reference' }).click();
     await staff.getByLabel('Reference', { exact: true }).fill(reference);
     await staff.keyboard.press('Enter');

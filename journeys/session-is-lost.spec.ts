@@ -69,8 +69,7 @@ describe('a session that is lost', () => {
       lose: (_, site) => site.query(`delete from session ${ofSomeone}`),
     },
   ])('takes nothing of what was typed: $how $id', async ({ lose }, { page, site }) => {
-    await signInAs(page, 'onlysuper');
-    await visit(page, '/profile');
+    await signInAs(page, 'onlysuper', '/profile');
     await page.getByLabel('Location').fill('A cabin in the woods');
     await lose(page, site);
     await page.getByRole('button', { name: 'Save' }).first().click();
@@ -84,8 +83,7 @@ describe('a session that is lost', () => {
   });
 
   test('shows the next person nothing of what another has typed', async ({ page }) => {
-    await signInAs(page, 'onlysuper');
-    await visit(page, '/profile');
+    await signInAs(page, 'onlysuper', '/profile');
     await page.getByLabel('Location').fill('A cabin in the woods');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Save' }).first().click();

@@ -13,8 +13,9 @@ const NEW_EMAIL = 'moved@berea.test';
 const password = (page: Page) => page.locator('form#password');
 const email = (page: Page) => page.locator('form#email');
 
-async function openAccount(page: Page): Promise<void> {
-  await visit(page, '/profile?tab=account');
+async function openAccount(page: Page, account?: string): Promise<void> {
+  const path = '/profile?tab=account';
+  await (account === undefined ? visit(page, path) : signInAs(page, account, path));
   await expectHeading(page, 'Account');
   await page.getByText('This device').waitFor();
 }
@@ -32,10 +33,9 @@ test('a new password logs the other devices out and this one stays (USER-30) (HO
   troubles,
 }) => {
   troubles.expect('the ended session in the console', /currentUser CallProblem/);
-  await signInAs(page, 'owing');
   const phone = await openBrowser(site);
   await signInAs(phone, 'owing');
-  await openAccount(page);
+  await openAccount(page, 'owing');
   await expectSoundAtEveryWidth(page, 'account');
   await changePassword(page, 'not my password', NEW_PASSWORD);
   await password(page).getByRole('alert').getByText('This is not your current password.').waitFor();
@@ -56,8 +56,7 @@ test('a new address counts once its mail is answered, and the old one is told (U
   page,
   site,
 }) => {
-  await signInAs(page, 'owing');
-  await openAccount(page);
+  await openAccount(page, 'owing');
   await email(page).getByLabel('New email address').fill(NEW_EMAIL);
   await email(page).getByLabel('Current password', { exact: true }).fill(DEMO_PASSWORD);
   await email(page).getByRole('button', { name: 'Change email address' }).click();
@@ -81,10 +80,9 @@ test('a new address counts once its mail is answered, and the old one is told (U
 
 test('devices are logged out one by one, or all at once', async ({ page, openBrowser, site, troubles }) => {
   troubles.expect('the ended session in the console', /currentUser CallProblem/);
-  await signInAs(page, 'owing');
   const phone = await openBrowser(site);
   await signInAs(phone, 'owing');
-  await openAccount(page);
+  await openAccount(page, 'owing');
   const others = page
     .getByRole('listitem')
     .filter({ hasText: 'Last used' })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, signInAs } from '#kit/testing/site-visit.ts';
 import { expectSoundAt } from '#kit/testing/site-widths.ts';
 
 /** A course of the demo student whose grades are final. */
@@ -27,16 +27,14 @@ test('a transcript is issued, printed and checked, and a copy that was changed i
 }) => {
   const [student] = await site.query<{ id: string }>(FINAL);
   const office = await openBrowser(site);
-  await signInAs(office, 'admin');
-  await visit(office, `/users/${student?.id}?tab=transcripts`);
+  await signInAs(office, 'admin', `/users/${student?.id}?tab=transcripts`);
   await office.getByRole('button', { name: 'Issue transcript' }).click();
   const issuing = office.getByRole('dialog');
   await issuing.getByLabel('Paper').selectOption('LETTER');
   await issuing.getByRole('button', { name: 'Issue transcript' }).click();
   await expectToast(office, /^Transcript US-COLORADO-\d{4}-\d{4} was issued\.$/);
 
-  await signInAs(page, 'student');
-  await visit(page, '/student/transcript');
+  await signInAs(page, 'student', '/student/transcript');
   await expectHeading(page, 'Unofficial transcript');
   await expectSoundAt(page, 390, 'student-transcript');
   const link = page.getByRole('link', { name: /^Download US-COLORADO/ }).first();

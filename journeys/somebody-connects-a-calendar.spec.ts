@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, signInAs } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 test('somebody consents at Google and comes back with a calendar (NAV-07, DASH-10, DASH-11)', async ({
@@ -9,8 +9,7 @@ test('somebody consents at Google and comes back with a calendar (NAV-07, DASH-1
   workAccountCollege: { site },
 }) => {
   const page = await openBrowser(site);
-  await signInAs(page, 'student');
-  await visit(page, '/google-auth');
+  await signInAs(page, 'student', '/google-auth');
   // The exchange is held up until somebody has read what is going on.
   const goOn = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
@@ -29,8 +28,7 @@ test('somebody consents at Google and comes back with a calendar (NAV-07, DASH-1
 test('somebody whose calendar cannot be connected is told so and can try again (DASH-12, DASH-13)', async ({
   page,
 }) => {
-  await signInAs(page, 'student');
-  await visit(page, '/google-auth?code=never-given&state=nor-this');
+  await signInAs(page, 'student', '/google-auth?code=never-given&state=nor-this');
   await expectHeading(page, 'Error Connecting');
   await expectText(page, 'Please try again');
   await arrive(page);

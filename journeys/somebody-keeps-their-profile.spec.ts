@@ -15,8 +15,8 @@ import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-async function openProfile(page: Page): Promise<void> {
-  await visit(page, '/profile');
+async function openProfile(page: Page, account?: string): Promise<void> {
+  await (account === undefined ? visit(page, '/profile') : signInAs(page, account, '/profile'));
   await expectHeading(page, 'Profile Settings');
   await field(page, 'First name').waitFor();
 }
@@ -24,8 +24,7 @@ async function openProfile(page: Page): Promise<void> {
 test('somebody changes their profile and finds it so the next time (USER-29) (USER-30) (USER-31) (USER-32) (USER-33) (USER-34)', async ({
   page,
 }) => {
-  await signInAs(page, 'freshman');
-  await openProfile(page);
+  await openProfile(page, 'freshman');
   await expectSoundAtEveryWidth(page, 'profile');
   const typed = {
     Location: 'Pueblo',
@@ -50,8 +49,7 @@ test('somebody changes their profile and finds it so the next time (USER-29) (US
 test('what cannot be right is told beside its field and in the summary, and nothing is sent', async ({
   page,
 }) => {
-  await signInAs(page, 'freshman');
-  await openProfile(page);
+  await openProfile(page, 'freshman');
   await field(page, 'Mobile phone').fill('call me');
   await field(page, 'Home page').fill('javascript:alert(1)');
   await field(page, 'Last name').fill('');
@@ -64,8 +62,7 @@ test('what cannot be right is told beside its field and in the summary, and noth
 });
 
 test('a profile changed in two windows loses nothing', async ({ page }) => {
-  await signInAs(page, 'freshman');
-  await openProfile(page);
+  await openProfile(page, 'freshman');
   const other = await page.context().newPage();
   await openProfile(other);
   await field(other, 'Location').fill('Boise');
@@ -85,8 +82,7 @@ test('a profile changed in two windows loses nothing', async ({ page }) => {
 test('changes are kept behind the other tab, and asked about before they are left (UI-20)', async ({
   page,
 }) => {
-  await signInAs(page, 'freshman');
-  await openProfile(page);
+  await openProfile(page, 'freshman');
   await field(page, 'Location').fill('Somewhere new');
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expectAddress(page, '/profile?tab=account');
@@ -100,8 +96,7 @@ test('changes are kept behind the other tab, and asked about before they are lef
 });
 
 test('a picture is cut to a square, shown, and removed again', async ({ page }) => {
-  await signInAs(page, 'freshman');
-  await openProfile(page);
+  await openProfile(page, 'freshman');
   const buffer = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#5aa4b7' } })
     .jpeg()
     .toBuffer();
@@ -125,8 +120,7 @@ test('a picture is cut to a square, shown, and removed again', async ({ page }) 
 test('addresses are added, changed and removed, and only the country is required (USER-35) (REG-09) (REG-10) (REG-11)', async ({
   page,
 }) => {
-  await signInAs(page, 'freshman');
-  await openProfile(page);
+  await openProfile(page, 'freshman');
   await page.getByRole('button', { name: 'Add address' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Name of the address').fill('Holidays');
@@ -150,8 +144,7 @@ test('addresses are added, changed and removed, and only the country is required
 });
 
 test('an address that is refused is told in a toast (REG-12)', async ({ page, site }) => {
-  await signInAs(page, 'freshman');
-  await openProfile(page);
+  await openProfile(page, 'freshman');
   await page
     .getByRole('button', { name: /^Remove: / })
     .first()
@@ -164,8 +157,7 @@ test('an address that is refused is told in a toast (REG-12)', async ({ page, si
 });
 
 test('the profile speaks another language, on every device', async ({ page, site }) => {
-  await signInAs(page, 'companion');
-  await openProfile(page);
+  await openProfile(page, 'companion');
   await field(page, 'Language').first().selectOption('de_DE');
   await save(page);
   await expectHeading(page, 'Profileinstellungen');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectSoon, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { signInAs, visit } from '#kit/testing/site-visit.ts';
+import { openParts, signInAs } from '#kit/testing/site-visit.ts';
 import { expectSoundAt, expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 /** The editor's own code and that of its packages. */
@@ -21,7 +21,7 @@ const post = (page: Page): Locator => page.getByRole('textbox', { name: 'Noticeb
 const handedOver = (page: Page): Promise<string> => page.locator('textarea[name=post]').inputValue();
 
 async function openEmpty(page: Page): Promise<void> {
-  await visit(page, '/catalogue');
+  await openParts(page, 'richText');
   await post(page).click();
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
@@ -98,7 +98,7 @@ describe('somebody who writes', () => {
 
   test('finds the editor sound on every device', async ({ openBrowser, catalogue }) => {
     const page = await openBrowser(catalogue);
-    await visit(page, '/catalogue');
+    await openParts(page, 'richText');
     await post(page).waitFor();
     await specimen(page, 'Rich text, empty').getByRole('button', { name: 'Save' }).click();
     await specimen(page, 'Rich text, empty').getByText('Required field missing').last().waitFor();
@@ -119,7 +119,7 @@ describe('the editor', () => {
         await held.promise;
         await route.continue();
       });
-      await page.goto(`${catalogue.origin}/catalogue`);
+      await page.goto('/catalogue?only=richText');
       const part = specimen(page, 'Rich text editor');
       await part.getByRole('heading', { name: 'Chapel on Friday' }).waitFor();
       const before = await heightOf(part);
@@ -138,7 +138,7 @@ describe('the editor', () => {
     troubles.expect('the editor is out of reach', /ERR_CONNECTION_REFUSED/);
     const page = await openBrowser(catalogue);
     await page.route(EDITOR_ADDRESS, (route) => route.abort('connectionrefused'));
-    await visit(page, '/catalogue');
+    await openParts(page, 'richText');
     const part = specimen(page, 'Rich text editor');
     await part.getByText('The editor could not be loaded. What you wrote is safe.').waitFor();
     await part.getByRole('heading', { name: 'Chapel on Friday' }).waitFor();
@@ -159,7 +159,7 @@ describe('the editor', () => {
     await signInAs(page, 'student');
     await page.waitForLoadState('networkidle');
     expect(fetched.filter((address) => address.includes(EDITOR))).toEqual([]);
-    await visit(page, '/catalogue');
+    await openParts(page, 'richText');
     await post(page).waitFor();
     expect(fetched.filter((address) => address.includes(EDITOR))).not.toEqual([]);
   });

@@ -29,8 +29,7 @@ test('a student hands in and changes it, an admin grades it, and it is closed (A
 }) => {
   const [given] = await site.query<{ id: string; groupId: string }>(GIVEN);
   const { id, groupId } = given ?? { id: '', groupId: '' };
-  await signInAs(page, 'student');
-  await visit(page, `/student/assignments/${id}`);
+  await signInAs(page, 'student', `/student/assignments/${id}`);
   await expectHeading(page, 'A letter to Philemon');
   await expectText(page, 'Write as Paul did.');
   await page.getByLabel('Files to hand in').setInputFiles(essay('first'));
@@ -42,8 +41,7 @@ test('a student hands in and changes it, an admin grades it, and it is closed (A
   await page.getByRole('region', { name: 'Version 2' }).getByRole('link', { name: 'Letter.pdf' }).waitFor();
 
   const office = await openBrowser(site);
-  await signInAs(office, 'admin');
-  await visit(office, `/assignmentSubmissions?assignmentId=${id}&groupId=${groupId}`);
+  await signInAs(office, 'admin', `/assignmentSubmissions?assignmentId=${id}&groupId=${groupId}`);
   await office.getByRole('button', { name: 'Mateo Herrera' }).click();
   await office.getByLabel('Grade', { exact: true }).fill('85');
   await office.getByLabel('Comment for the student').fill('Warm and to the point.');

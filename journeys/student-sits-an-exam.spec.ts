@@ -125,8 +125,7 @@ test('a student who sits an exam after its deadline gets 70 of 100, and sees tha
   site,
 }) => {
   await giveExam(page, site, 'Sat too late', -1);
-  await signInAs(page, 'owing');
-  await visit(page, '/student/assessments');
+  await signInAs(page, 'owing', '/student/assessments');
   await page.getByRole('link', { name: /Sat too late/ }).click();
   await start(page, 1);
   await answerAll(page, 'True');
@@ -158,8 +157,7 @@ test('whoever leaves an exam is warned and has failed the attempt, as has whoeve
   site,
 }) => {
   await giveExam(page, site, 'Left in the middle');
-  await signInAs(page, 'owing');
-  await visit(page, '/student/assessments');
+  await signInAs(page, 'owing', '/student/assessments');
   await page.getByRole('link', { name: /Left in the middle/ }).click();
   await start(page, 1);
   await page.goBack();
@@ -191,8 +189,7 @@ test('an attempt that was left is reinstated by a manager and goes on where it w
   site,
 }) => {
   await giveExam(page, site, 'Left by mistake');
-  await signInAs(page, 'owing');
-  await visit(page, '/student/assessments');
+  await signInAs(page, 'owing', '/student/assessments');
   await page.getByRole('link', { name: /Left by mistake/ }).click();
   await start(page, 1);
   await page.getByRole('radio', { name: 'True' }).click();
@@ -204,16 +201,14 @@ test('an attempt that was left is reinstated by a manager and goes on where it w
   await page.getByRole('dialog').getByRole('button', { name: 'Leave page' }).click();
   await page.getByText('The page was left').first().waitFor();
 
-  await signInAs(page, 'manager');
-  await visit(page, '/examResults?search=mistake');
+  await signInAs(page, 'manager', '/examResults?search=mistake');
   await page.getByRole('main').getByRole('link', { name: 'Priya Thomas' }).click();
   await page.getByRole('button', { name: 'Reinstate' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Pressed the wrong button');
   await page.getByRole('dialog').getByRole('button', { name: 'Reinstate' }).click();
   await expectText(page, 'Pressed the wrong button');
 
-  await signInAs(page, 'owing');
-  await visit(page, '/student/assessments');
+  await signInAs(page, 'owing', '/student/assessments');
   await page.getByRole('link', { name: /Left by mistake/ }).click();
   await page.getByRole('button', { name: 'Go on with the exam' }).click();
   await page.getByText(`Question 1 of ${QUESTIONS.length}`).waitFor();

@@ -4,8 +4,7 @@ import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 test('a superadmin moves a language up, names it and hides another one (I18N-14)', async ({ page, site }) => {
-  await signInAs(page, 'superadmin');
-  await visit(page, '/locales');
+  await signInAs(page, 'superadmin', '/locales');
   await expectHeading(page, 'Languages');
   await arrive(page);
   await expectSoundAtEveryWidth(page, 'languages');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { expectAddress, expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, chooseFromBar, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, chooseFromBar, signInAs } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 test('a superadmin finds the system log in the menu, pages through it and narrows it (LOG-05, NAV-05)', async ({
@@ -65,8 +65,7 @@ test('a superadmin narrows the system log to some days, chosen from the calendar
      select 'ACTIVITY', 'courseActivity', '{"courseId":"day ' || n || '"}', ('2026-03-' || n || 'T12:00:00Z')::timestamptz
      from generate_series(10, 20) n`,
   );
-  await signInAs(page, 'onlysuper');
-  await visit(page, '/logits');
+  await signInAs(page, 'onlysuper', '/logits');
   await page.getByRole('button', { name: 'Days' }).click();
   await page.getByRole('textbox', { name: 'From' }).fill('3/12/2026');
   await page.getByRole('button', { name: 'To: choose from the calendar' }).click();
@@ -91,8 +90,7 @@ test('a superadmin saves what is filtered as a file in which nothing runs', asyn
     `insert into log_entry (type, action, payload)
      select 'ERROR', 'serverError', '=HYPERLINK("https://evil.example/' || n || '")' from generate_series(1, 130) n`,
   );
-  await signInAs(page, 'onlysuper');
-  await visit(page, '/logits?search=evil.example');
+  await signInAs(page, 'onlysuper', '/logits?search=evil.example');
   await expectText(page, '1–20 of 130');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -114,8 +112,7 @@ test('what a log entry says is shown as text, whatever it is', async ({ page, si
     `insert into log_entry (type, action, payload) values ('ERROR', 'reportFrontEndError', $1)`,
     ['{"error":"<img src=x onerror=document.title=1> <b>bold</b>","url":"javascript:alert(1)"}'],
   );
-  await signInAs(page, 'onlysuper');
-  await visit(page, '/logits?action=reportFrontEndError');
+  await signInAs(page, 'onlysuper', '/logits?action=reportFrontEndError');
   await expectText(page, '<b>bold</b>');
   expect(await page.locator('main img').count()).toBe(0);
   expect(await page.title()).toBe('eCharis');

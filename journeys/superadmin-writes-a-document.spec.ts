@@ -1,6 +1,6 @@
 import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, signInAs } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 test('a superadmin writes and publishes a document, a student reads it, and an earlier text comes back (DOC-18) (NAV-37)', async ({
@@ -8,8 +8,7 @@ test('a superadmin writes and publishes a document, a student reads it, and an e
   site,
   openBrowser,
 }) => {
-  await signInAs(page, 'superadmin');
-  await visit(page, '/documents');
+  await signInAs(page, 'superadmin', '/documents');
   await page.getByRole('button', { name: 'New document' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('Guest house');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -24,8 +23,7 @@ test('a superadmin writes and publishes a document, a student reads it, and an e
   await expectToast(page, 'The document is published.');
 
   const student = await openBrowser(site);
-  await signInAs(student, 'student');
-  await visit(student, '/docs');
+  await signInAs(student, 'student', '/docs');
   await student.getByRole('searchbox').fill('ring bell');
   await student.getByRole('link', { name: 'Guest house' }).click();
   await expectText(student, 'Guests ring the bell.');

@@ -13,9 +13,19 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Waits until a screen stands and nothing is on its way any more; then it must be sound. */
 export async function arrive(page: Page): Promise<void> {
+  await stand(page);
+  await expectSound(page);
+}
+
+async function stand(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await quiet(page);
-  await expectSound(page);
+}
+
+/** Opens the catalogue of parts at some of its sections. Whether all are sound is told by the story of the catalogue. */
+export async function openParts(page: Page, ...sections: string[]): Promise<void> {
+  await page.goto(sections.length > 0 ? `/catalogue?only=${sections.join(',')}` : '/catalogue');
+  await stand(page);
 }
 
 /** Waits until nothing that the browser asked for is on its way any more. */
@@ -50,14 +60,14 @@ const LOG_IN_UNSEEN = `async (body) => {
   localStorage.setItem('user', JSON.stringify({ _id, fullName, locale }));
 }`;
 
-/** Signs one of the demo accounts in and opens the dashboard, for stories that have nothing to tell of the login form. */
-export async function signInAs(page: Page, account: string): Promise<void> {
+/** Signs one of the demo accounts in and opens an address, for stories that have nothing to tell of the login form. */
+export async function signInAs(page: Page, account: string, path = '/dashboard'): Promise<void> {
   const password = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
   const variables = { email: `${account}@berea.test`, password };
   const body = JSON.stringify({ operationName: 'loginWithPassword', variables, query: LOG_IN });
   await page.goto('/config.json');
   await page.evaluate(`(${LOG_IN_UNSEEN})(${JSON.stringify(body)})`);
-  await visit(page, '/dashboard');
+  await visit(page, path);
 }
 
 /** Opens one of the menus of the title bar and chooses from it. */

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { AnswersSection } from './answers.section.tsx';
@@ -17,8 +18,31 @@ import { SearchesSection } from './searches.section.tsx';
 import { RichTextSection } from './rich-text.section.tsx';
 import styles from './catalogue.module.css';
 
-/** Every part in every state, for those who build screens. Its words are for developers and stay English. */
+const SECTIONS = {
+  foundations: FoundationsSection,
+  page: PageSection,
+  buttons: ButtonsSection,
+  looks: LooksSection,
+  inputs: InputsSection,
+  refusals: RefusalsSection,
+  searches: SearchesSection,
+  dates: DatesSection,
+  richText: RichTextSection,
+  overlays: OverlaysSection,
+  presentation: PresentationSection,
+  answers: AnswersSection,
+  records: RecordsSection,
+  list: ListSection,
+  charts: ChartsSection,
+};
+
+/**
+ * Every part in every state, for those who build screens, or with ?only=inputs,dates those of some sections. Its words
+ * are for developers and stay English.
+ */
 export function CatalogueScreen() {
+  const [address] = useSearchParams();
+  const only = address.get('only')?.split(',');
   return (
     <Page>
       <PageHeading
@@ -26,21 +50,11 @@ export function CatalogueScreen() {
         subtitle="Every basic part in every state. Screens are put together from these and nothing else."
       />
       <div className={styles['parts']}>
-        <FoundationsSection />
-        <PageSection />
-        <ButtonsSection />
-        <LooksSection />
-        <InputsSection />
-        <RefusalsSection />
-        <SearchesSection />
-        <DatesSection />
-        <RichTextSection />
-        <OverlaysSection />
-        <PresentationSection />
-        <AnswersSection />
-        <RecordsSection />
-        <ListSection />
-        <ChartsSection />
+        {Object.entries(SECTIONS)
+          .filter(([name]) => only?.includes(name) ?? true)
+          .map(([name, Section]) => (
+            <Section key={name} />
+          ))}
       </div>
     </Page>
   );
