@@ -1,10 +1,7 @@
-import { join } from 'node:path';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
-import { startBenchServer } from './bench-college.ts';
 import { cpuTime } from './cpu-time.ts';
 import { median } from './figures.ts';
 import { ask, makeSessions } from './load.ts';
-import { settle } from './settle.ts';
+import { openSettledCollege } from './settled-college.ts';
 import { startCeiling } from './start-ceiling.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -26,16 +23,14 @@ interface Compared {
  * which other work on the machine hardly changes.
  */
 export async function shareOfCeiling({ ceiling: name, port, among, question }: Compared): Promise<number> {
-  const server = await startBenchServer({ port, env: { SEED: 'demo:100' } });
-  const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.
-  await settle(postgres.url());
-  const query = await question(postgres.url());
-  const cookies = await makeSessions(postgres.url(), among);
-  const ceiling = await startCeiling(name, postgres.url());
+  const { server, databaseUrl, databasePid } = await openSettledCollege('demo:100', port);
+  const query = await question(databaseUrl);
+  const cookies = await makeSessions(databaseUrl, among);
+  const ceiling = await startCeiling(name, databaseUrl);
   const cost = async (pid: number, url: string): Promise<number> => {
-    const before = await cpuTime([pid, postgres.pid]);
+    const before = await cpuTime([pid, databasePid]);
     await ask({ url, query, cookies, requests: REQUESTS });
-    return (await cpuTime([pid, postgres.pid])) - before;
+    return (await cpuTime([pid, databasePid])) - before;
   };
   const ours = () => cost(server.pid, `${server.url}/graphql`);
   const bare = () => cost(ceiling.pid, ceiling.url);

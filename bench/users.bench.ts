@@ -1,12 +1,8 @@
-import { join } from 'node:path';
-import pg from 'pg';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
-import { startBenchServer, type BenchServer } from './bench-college.ts';
 import { cpuTime } from './cpu-time.ts';
 import { figure, median } from './figures.ts';
 import { ask, CALLERS_ARE_ADMINS, makeSessions, usersBy } from './load.ts';
 import { measureSearch } from './measure-search.ts';
-import { settle } from './settle.ts';
+import { openSettledCollege, type SettledCollege } from './settled-college.ts';
 import { startCeiling } from './start-ceiling.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -24,12 +20,7 @@ const PAGES = [
   { what: 'newest first', query: usersBy('first: 20, sort: CREATED, descending: true'), path: '/newest' },
 ];
 
-interface College {
-  server: BenchServer;
-  databaseUrl: string;
-  databasePid: number;
-  cookies: string[];
-}
+type College = SettledCollege & { cookies: string[] };
 
 /**
  * The list of people against its hand-written ceiling, in a large college, and how its cost grows from a college ten
@@ -68,15 +59,8 @@ export async function main(): Promise<void> {
 }
 
 async function openCollege(seed: string, port: number): Promise<College> {
-  const server = await startBenchServer({ port, env: { SEED: seed } });
-  const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.
-  const client = new pg.Client(postgres.url());
-  await client.connect();
-  await client.query(CALLERS_ARE_ADMINS);
-  await client.end();
-  const databaseUrl = postgres.url();
-  await settle(databaseUrl);
-  return { server, databaseUrl, databasePid: postgres.pid, cookies: await makeSessions(databaseUrl) };
+  const college = await openSettledCollege(seed, port, CALLERS_ARE_ADMINS);
+  return { ...college, cookies: await makeSessions(college.databaseUrl) };
 }
 
 async function cost(
