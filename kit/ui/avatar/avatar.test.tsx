@@ -8,6 +8,9 @@ test.each([
   ['Maria da Silva Souza', 'MS'],
   ['Madonna', 'M'],
   ['  élise   dupont ', 'ÉD'],
+  ['Dr Ágnes Szabó', 'ÁS'],
+  ['Pdt. Yohanes Simanjuntak', 'YS'],
+  ['J. R. Tolkien', 'JT'],
   ['李伟', '李'],
   ['', ''],
 ])('the initials of %j are %j', (name, initials) => {

@@ -29,7 +29,9 @@ export function CourseCard({ course, locale, to }: CourseCardProps) {
       </div>
       <div className={styles['words']}>
         <p className={styles['quiet']}>
-          {[code, text(KIND_TEXTS[kind]), text('creditsCount', { credits })].join(' · ')}
+          {[code, text(KIND_TEXTS[kind]), credits > 0 && text('creditsCount', { credits })]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <h3 className={styles['name']} lang={course.locale.replace('_', '-')}>
           <Link to={to}>{name}</Link>

@@ -3,7 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { can as courses } from '#slices/courses/rules/permissions.ts';
 import { courseWithStanding, type CourseRecord } from '#slices/courses/server/public.ts';
 import { nextLesson } from '../rules/course-progress.ts';
-import { lessonsOfCourse, ownStandings } from './lesson-loaders.ts';
+import { lessonById, ownStandings } from './lesson-loaders.ts';
 import { pagesOfCourse, withOwnStudy } from './lesson-pages.ts';
 import type { LessonRecord, ShownLesson } from './lesson-record.ts';
 
@@ -34,6 +34,5 @@ export async function nextLessonOf(
   { id, locale }: Pick<CourseRecord, 'id' | 'locale'>,
 ): Promise<LessonRecord | null> {
   const next = nextLesson(await ownStandings(ctx).load(id));
-  const lessons = next ? await lessonsOfCourse(ctx, locale).load(id) : [];
-  return lessons.find((lesson) => lesson.id === next?._id) ?? null;
+  return next && lessonById(ctx, locale).load(next._id);
 }

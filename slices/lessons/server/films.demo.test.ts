@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-const LESSON = `query l($lessonId: ID!) { lesson(lessonId: $lessonId) { seconds subtitles { locale }
+const LESSON = `query l($lessonId: ID!) { lesson(lessonId: $lessonId) { seconds chapters { startsAt } subtitles { locale }
   films { state title playback { hlsUrl } } } }`;
 const SUBTITLES =
   'query s($lessonId: ID!, $locale: String!) { lessonSubtitles(lessonId: $lessonId, locale: $locale) }';
 
-test('the first two lessons of the demo college have a film that plays and subtitles in two languages', async () => {
+test('the first two lessons of the demo college have a film that plays, chapters, and subtitles in two languages', async () => {
   const course = await college.course();
   const lessons: { id: string }[] = [];
   for (let at = 0; at < 3; at += 1)
@@ -34,6 +34,7 @@ test('the first two lessons of the demo college have a film that plays and subti
   expect([await read(0), await read(1), await read(2)]).toEqual([
     {
       seconds: expect.closeTo(51, 0),
+      chapters: [{ startsAt: 0 }, { startsAt: 9 }, { startsAt: 23 }, { startsAt: 37 }],
       subtitles: [{ locale: 'en' }, { locale: 'es_MX' }],
       films: [
         {
@@ -45,10 +46,11 @@ test('the first two lessons of the demo college have a film that plays and subti
     },
     {
       seconds: expect.closeTo(43, 0),
+      chapters: [{ startsAt: 0 }, { startsAt: 8 }, { startsAt: 20 }, { startsAt: 31 }],
       subtitles: [{ locale: 'de_DE' }, { locale: 'en' }],
       films: [{ state: 'READY', title: 'Four Gospels, one story', playback: { hlsUrl: expect.any(String) } }],
     },
-    { seconds: null, subtitles: [], films: [] },
+    { seconds: null, chapters: [], subtitles: [], films: [] },
   ]);
   const { data } = await admin.call(SUBTITLES, { lessonId: lessons[0]?.id, locale: 'es_MX' });
   expect(data?.['lessonSubtitles']).toContain('En esta lección leemos el primer salmo');

@@ -9,7 +9,7 @@ import { findProgress } from './lesson-progress.queries.ts';
 import type { LessonProgress, ShownLesson } from './lesson-record.ts';
 import { listStandings } from './lesson-standings.queries.ts';
 import { findSubtitleLocales, findTexts } from './lesson-texts.queries.ts';
-import { readLessons } from './lesson.queries.ts';
+import { readLessons, readLessonsById } from './lesson.queries.ts';
 
 /** How far the caller is in lessons. */
 export const ownProgress = loaderById((ctx, ids) => findProgress(ctx.db, actorOf(ctx).personId, ids));
@@ -64,17 +64,27 @@ export const textsOfLesson = loaderByOwner(
   ({ lessonId }) => lessonId,
 );
 
-const loaderIn = (locale: string) =>
+/** One loader for each of the languages the college knows. */
+function inEachLocale<Loader>(
+  make: (locale: string) => (ctx: Context) => Loader,
+): (ctx: Context, locale: string) => Loader {
+  const byLocale = new Map<string, (ctx: Context) => Loader>();
+  return (ctx, locale) => {
+    const known = byLocale.get(locale) ?? make(locale);
+    byLocale.set(locale, known);
+    return known(ctx);
+  };
+}
+
+/** The lessons of courses in a language, also those that students do not see. */
+export const lessonsOfCourse = inEachLocale((locale) =>
   loaderByOwner(
     (ctx, courseIds) => readLessons(ctx.db, { courseIds, locale }),
     ({ courseId }) => courseId,
-  );
-/** One for each of the languages the college knows. */
-const byLocale = new Map<string, ReturnType<typeof loaderIn>>();
+  ),
+);
 
-/** The lessons of courses in a language, also those that students do not see. */
-export function lessonsOfCourse(ctx: Context, locale: string): ReturnType<ReturnType<typeof loaderIn>> {
-  const known = byLocale.get(locale) ?? loaderIn(locale);
-  byLocale.set(locale, known);
-  return known(ctx);
-}
+/** Single lessons in a language: a shelf holds out one of each course. */
+export const lessonById = inEachLocale((locale) =>
+  loaderById((ctx, ids) => readLessonsById(ctx.db, { ids, locale })),
+);

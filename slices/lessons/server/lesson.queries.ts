@@ -75,3 +75,16 @@ const readLessonsOf = writtenOnce((db: Db, { courseIds, locale }: Asked) => less
 
 export const readLessons = async (db: Db, asked: Asked): Promise<LessonRecord[]> =>
   (await readLessonsOf(db, asked)).map(lessonOf);
+
+interface AskedById {
+  ids: readonly string[];
+  locale: string;
+}
+
+const readLessonsWith = writtenOnce((db: Db, { ids, locale }: AskedById) =>
+  lessonsIn(db, locale).where('l.id', '=', anyId(ids)),
+);
+
+/** Single lessons, of whatever courses. */
+export const readLessonsById = async (db: Db, asked: AskedById): Promise<LessonRecord[]> =>
+  (await readLessonsWith(db, asked)).map(lessonOf);

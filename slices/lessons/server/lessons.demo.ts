@@ -66,8 +66,9 @@ export const lessonsWithFilms = (lessons: readonly DemoLesson[]): DemoLesson[] =
   );
 
 /**
- * Who has watched what: all of the demo's own accounts and some of each class, each as diligent as they are, a lesson at
- * a time over the weeks their course is taught. Chance comes from the ids, so that it is the same in every demo college.
+ * Who has watched what: all of the demo's own accounts and seven of eight in each class, one lesson after the other over
+ * the weeks their course is taught, some faster than it and some slower. Chance comes from the ids, so that it is the
+ * same in every demo college.
  */
 async function seedProgress(
   { client, now, today }: Pick<Demo, 'client' | 'now' | 'today'>,
@@ -75,23 +76,24 @@ async function seedProgress(
 ): Promise<void> {
   await client.query(
     `with viewer as (
-       select m.person_id, m.group_id, abs(hashtext(m.person_id::text)) % 100 as diligence
+       select m.person_id, m.group_id
        from group_member m join person p on p.id = m.person_id
        where m.group_id = any($1::uuid[])
-         and (p.email like '%@berea.test' or abs(hashtext(m.person_id::text)) % 3 = 0)),
+         and (p.email like '%@berea.test' or abs(hashtext(m.person_id::text)) % 8 > 0)),
      sitting as (
-       select v.person_id, l.id as lesson_id, l.seconds, v.diligence, d.chance,
-         g.first_day + (d.chance % 6)
-           + ((l.position - 1) * (coalesce(g.last_day, g.first_day + 84) - g.first_day) / 8) as day
+       select v.person_id, l.id as lesson_id, l.seconds, d.chance,
+         g.first_day + (d.chance % 4)
+           + ((l.position - 1) * (coalesce(g.last_day, g.first_day + 84) - g.first_day) * 100 / (8 * d.pace)) as day
        from viewer v
        join course_group g on g.group_id = v.group_id
        join lesson l on l.course_id = g.course_id
-       cross join lateral (select abs(hashtext(v.person_id::text || l.id::text)) % 100 as chance) d),
+       cross join lateral (select abs(hashtext(v.person_id::text || l.id::text)) % 100 as chance,
+         75 + abs(hashtext(v.person_id::text || g.course_id::text)) % 65 as pace) d),
      seen as (
        select person_id, lesson_id, seconds, day + make_interval(hours => 8 + chance % 12) as at,
          case when day > $3::date - 9 and chance % 3 = 0 then 0.2 + chance / 150.0 else 0.92 + chance % 8 / 100.0 end
            as share
-       from sitting where day < $3::date and chance < 55 + diligence / 2)
+       from sitting where day < $3::date)
      insert into lesson_progress (person_id, lesson_id, watched, position, watched_at, completed_at)
      select distinct on (person_id, lesson_id) person_id, lesson_id,
        nummultirange(numrange(0, round((seconds * share)::numeric, 1))), round((seconds * share)::numeric, 1),

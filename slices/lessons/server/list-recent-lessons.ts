@@ -1,7 +1,7 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { readingLocale } from '#slices/courses/server/public.ts';
-import { lessonsOfCourse } from './lesson-loaders.ts';
+import { lessonById } from './lesson-loaders.ts';
 import type { LessonRecord } from './lesson-record.ts';
 import { coursesInReach } from './courses-in-reach.ts';
 import { findRecent } from './recent-lessons.queries.ts';
@@ -17,11 +17,11 @@ export async function listRecentLessons(
 ): Promise<LessonRecord[]> {
   const recent = await findRecent(ctx.db, actorOf(ctx).personId, first + SPARE);
   const courseIds = [...new Set(recent.map(({ courseId }) => courseId))];
-  const inLocale = lessonsOfCourse(ctx, readingLocale(ctx, locale));
-  const [reachable, ...lists] = await Promise.all([
+  const inLocale = lessonById(ctx, readingLocale(ctx, locale));
+  const [reachable, ...lessons] = await Promise.all([
     coursesInReach(ctx, courseIds),
-    ...courseIds.map((courseId) => inLocale.load(courseId)),
+    ...recent.map(({ lessonId }) => inLocale.load(lessonId)),
   ]);
-  const shown = lists.flat().filter(({ courseId, hidden }) => !hidden && reachable.has(courseId));
-  return recent.flatMap(({ lessonId }) => shown.find(({ id }) => id === lessonId) ?? []).slice(0, first);
+  const isShown = (lesson: LessonRecord): boolean => !lesson.hidden && reachable.has(lesson.courseId);
+  return lessons.flatMap((lesson) => (lesson && isShown(lesson) ? [lesson] : [])).slice(0, first);
 }

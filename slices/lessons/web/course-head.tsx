@@ -12,8 +12,8 @@ export function CourseHead({ course }: { course: ReadCourse }) {
   const facts = [
     code,
     text(kind === 'CORE' ? 'coreCourseWords' : 'electiveCourseWords'),
-    text('creditsCount', { credits }),
-  ];
+    credits > 0 && text('creditsCount', { credits }),
+  ].filter(Boolean);
   return (
     <section className={styles['head']}>
       <span className={styles['cover']}>

@@ -100,6 +100,12 @@ export const INTERRUPTED: UploadTrouble = {
 export const interrupted = (item: UploadItem): UploadItem =>
   isUnderWay(item) ? step(item, 'error', INTERRUPTED) : item;
 
+/** Of a file that is refused for what it is, no resuming makes a film. */
+const HOPELESS: ReadonlySet<string> = new Set(['videoTypeRefused', 'videoEmpty', 'videoTooLarge']);
+
+export const mayBeResumed = ({ status, trouble }: Pick<UploadItem, 'status' | 'trouble'>): boolean =>
+  status === 'error' && !HOPELESS.has(trouble?.id ?? '');
+
 /** "Clear completed" takes those away and nothing else. */
 export const withoutCompleted = (items: readonly UploadItem[]): UploadItem[] =>
   items.filter(({ status }) => status !== 'completed');

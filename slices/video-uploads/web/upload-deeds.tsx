@@ -4,7 +4,7 @@ import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import type { UploadItem } from '../rules/upload-item.ts';
+import { mayBeResumed, type UploadItem } from '../rules/upload-item.ts';
 import { abortUpload, continueUpload, hasFile, pauseUpload } from './film-uploads.ts';
 
 /** Pause, go on, cancel: each only where it makes sense. What another tab sends is that tab's. */
@@ -12,7 +12,7 @@ export function UploadDeeds({ item }: { item: UploadItem }) {
   const text = useText();
   const { videoId, title, status, isPaused } = item;
   const isHere = hasFile(videoId);
-  const mayGoOn = isHere && (isPaused || status === 'error');
+  const mayGoOn = isHere && (isPaused || mayBeResumed(item));
   return (
     <>
       {isHere && status === 'uploading' && !isPaused && (

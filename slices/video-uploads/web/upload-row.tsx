@@ -1,4 +1,4 @@
-import { arrivedBytes, type UploadItem } from '../rules/upload-item.ts';
+import { arrivedBytes, mayBeResumed, type UploadItem } from '../rules/upload-item.ts';
 import { hasFile } from './film-uploads.ts';
 import { ResumeChooser } from './resume-chooser.tsx';
 import { StateWords } from './state-words.tsx';
@@ -11,7 +11,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
   const { videoId, title, fileSize, status } = item;
   const progress = useUploadProgress(videoId);
   const sentBytes = status === 'completed' ? fileSize : (progress?.sentBytes ?? arrivedBytes(item));
-  const isInterrupted = status === 'error' && !hasFile(videoId);
+  const isInterrupted = mayBeResumed(item) && !hasFile(videoId);
   return (
     <li className={styles['row']}>
       <div className={styles['top']}>

@@ -105,6 +105,16 @@ test('cancelling asks, takes it off the list and says so once (VID-26, TRAP-72)'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a film refused for what it is offers no way to go on, and is not told of again', async () => {
+  const trouble = { id: 'videoTypeRefused', values: {}, message: 'No film' };
+  show(item({ status: 'error', trouble }));
+  await act(async () => changeUploads((items) => structuredClone([...items])));
+  expect(screen.getByText(/This kind of file cannot be uploaded/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('Resume')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cancel the upload of romans-8.mp4' })).toBeTruthy();
+});
+
 test('a film that stops tells why in one toast, and can go on (VID-25)', async () => {
   show();
   storage.react = () => ({ status: 403, etag: null });

@@ -5,7 +5,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { INTERRUPTED, isSending, type UploadItem } from '../rules/upload-item.ts';
+import { INTERRUPTED, isSending, type UploadItem, type UploadTrouble } from '../rules/upload-item.ts';
 import { clearCompleted } from './film-uploads.ts';
 import { ParallelChoice } from './parallel-choice.tsx';
 import { useUploadItems } from './upload-list.ts';
@@ -74,17 +74,20 @@ function Spoken({ items }: { items: readonly UploadItem[] }) {
   );
 }
 
+/** The list is read anew whenever it changes, so that the same trouble comes as another object. */
+const wordsOf = (trouble: UploadTrouble | null): string => JSON.stringify(trouble);
+
 /** Tells each trouble once, in a toast; that the page was loaded again is no news to whoever did so. */
 function useTroubleToasts(items: readonly UploadItem[]): void {
   const problemText = useProblemText();
   const told = useRef(
-    new Map<string, object | null>(items.map(({ videoId, trouble }) => [videoId, trouble])),
+    new Map<string, string>(items.map(({ videoId, trouble }) => [videoId, wordsOf(trouble)])),
   );
   useEffect(
     function tellNewTroubles() {
       for (const { videoId, trouble } of items) {
-        const isNews = trouble !== null && told.current.get(videoId) !== trouble;
-        told.current.set(videoId, trouble);
+        const isNews = trouble !== null && told.current.get(videoId) !== wordsOf(trouble);
+        told.current.set(videoId, wordsOf(trouble));
         if (!isNews || trouble.id === INTERRUPTED.id) continue;
         const { id: problem, values, message } = trouble;
         showToast('error', problemText({ problem, values, message }));
