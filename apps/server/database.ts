@@ -14,7 +14,6 @@ import {
   shareConnections,
   type ConnectionShare,
 } from './connection-budget.ts';
-import { fillDemo } from './demo/fill-demo.ts';
 import { isEmpty } from './demo/is-empty.ts';
 import { Started } from './started.ts';
 
@@ -46,8 +45,10 @@ export async function openCollege(
     await refuseUnsafeDurability(ownerPool);
     const connections = shareConnections(await allowedConnections(ownerPool), config.workers);
     await bringUpToDate(ownerPool);
-    if (config.seed.kind === 'demo' && (await isEmpty(ownerPool)))
+    if (config.seed.kind === 'demo' && (await isEmpty(ownerPool))) {
+      const { fillDemo } = await import('./demo/fill-demo.ts');
       await fillDemo(config, url, config.seed.scale);
+    }
     return { url, ownerPool, connections, stop };
   } catch (error) {
     await stop();

@@ -5,14 +5,14 @@ import { FULL_SHARE, type ConnectionShare } from './connection-budget.ts';
 import { openOwnerPool, type Database } from './database.ts';
 import { passMetricsOn } from './gather-metrics.ts';
 import { noteBrokenConnection, noteTrouble } from './log.ts';
-import { openReports } from './reports.ts';
-import { serve } from './serve.ts';
-import { openServerState } from './server-state.ts';
 import type { Started, Stop } from './started.ts';
-import { work } from './work.ts';
 
 /** A process that dies at once must not be started a thousand times a minute. */
 const REPLACE_AFTER_MS = 500;
+
+/** Everything there is to serve and to work on, loaded where that is done: whoever only begins processes needs none of it. */
+const loadServer = () => import('./serve.ts');
+const loadWork = () => import('./work.ts');
 
 interface Serving {
   database: Database;
@@ -23,6 +23,7 @@ interface Serving {
 /** Development: requests and jobs in one process. */
 export async function serveHere(config: Config, { database, log, started }: Serving): Promise<void> {
   const { connections } = database;
+  const [{ serve }, { work }] = await Promise.all([loadServer(), loadWork()]);
   const { state, reports, stop } = await serve(config, { databaseUrl: database.url, connections, log });
   started.add(stop);
   const jobs = await work({ state, ownerPool: database.ownerPool, reports, log });
@@ -112,12 +113,17 @@ export async function runProcess(config: Config, label: string, log: Logger): Pr
   const stop =
     label === CRON_LABEL
       ? await workHere(config, database, log)
-      : (await serve(config, { ...database, label, log })).stop;
+      : (await (await loadServer()).serve(config, { ...database, label, log })).stop;
   process.send?.('ready' satisfies News);
   return stop;
 }
 
 async function workHere(config: Config, database: ForProcess, log: Logger): Promise<Stop> {
+  const [{ work }, { openServerState }, { openReports }] = await Promise.all([
+    loadWork(),
+    import('./server-state.ts'),
+    import('./reports.ts'),
+  ]);
   const onPoolError = noteBrokenConnection(log);
   const ownerPool = openOwnerPool(database.databaseUrl, onPoolError);
   const state = await openServerState(config, {
