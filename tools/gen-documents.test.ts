@@ -6,6 +6,8 @@ import { addTypenames } from './add-typenames.ts';
 import { generateDocuments } from './gen-documents.ts';
 import { refuseNameless } from './screen-operations.ts';
 
+const generated = await generateDocuments();
+
 const textOf = (query: string) => print(addTypenames(parse(query)));
 
 test('__typename is asked for in every selection but the root, and only once', () => {
@@ -14,8 +16,7 @@ test('__typename is asked for in every selection but the root, and only once', (
   expect(textOf(textOf(query))).toBe(textOf(query));
 });
 
-test('Apollo finds nothing to add to a generated document', async () => {
-  const generated = await generateDocuments();
+test('Apollo finds nothing to add to a generated document', () => {
   const queries = generated.flatMap(([, text]) =>
     [...text.matchAll(/query: `([^`]*)`/g)].map(([, query = '']) => query),
   );
@@ -23,8 +24,7 @@ test('Apollo finds nothing to add to a generated document', async () => {
   for (const query of queries) expect(print(new InMemoryCache().transformDocument(parse(query)))).toBe(query);
 });
 
-test('the server’s list holds the hash of every query as it is sent, and nothing else', async () => {
-  const generated = await generateDocuments();
+test('the server’s list holds the hash of every query as it is sent, and nothing else', () => {
   const list = JSON.parse(generated.at(-1)?.[1] ?? '') as Record<string, string>;
   const sent = generated.flatMap(([, text]) =>
     [...text.matchAll(/operationName: '(\w+)',\n {2}query: `([^`]*)`/g)].map(([, name, query = '']) => [
