@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the maintenance database beside the demo college of the journeys. */
     demoClusterUrl: string;
+    /** The file in which the journeys write down what axe need not look at again. */
+    soundLooks: string;
   }
 }
 
@@ -23,6 +25,9 @@ export default async function setUpDemoCollege(project: TestProject): Promise<()
   // Every site of every worker holds some.
   const postgres = await startPostgres(join(folder, 'postgres'), { max_connections: '400' });
   project.provide('demoClusterUrl', postgres.url('postgres'));
+  const soundLooks = join(folder, 'sound-looks');
+  await writeFile(soundLooks, '');
+  project.provide('soundLooks', soundLooks);
   return async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { KEYS, LOOK, RUN, type Known, type Look } from './site-looks.ts';
-
-/** What axe found sound: pages, parts of them and colours. */
-const sound = new Set<string>();
-
-/** What lay behind a window was looked at less closely than what did not. */
-const isKnown = (key: string): boolean => sound.has(key) || sound.has(key.replace(' behind', ''));
+import { hearOfOthers, isSound, tellSound } from './sound-looks.ts';
 
 /** The short form, for putting it into a page takes as long as letting it look. */
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -19,11 +14,11 @@ const TABLET_PX = 768;
 async function violations(page: Page, part: string | null): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(`${AXE};0`);
   const keys = await page.evaluate<Known>(`(${KEYS})(${JSON.stringify(part)})`);
-  const enabled = page.viewportSize()?.width !== TABLET_PX && !keys.colours.every(isKnown);
+  const enabled = page.viewportSize()?.width !== TABLET_PX && !keys.colours.every(isSound);
   const options = { resultTypes: ['violations'], rules: { 'color-contrast': { enabled } } };
-  const told = [part, keys.parts.filter(isKnown), options].map((one) => JSON.stringify(one));
+  const told = [part, keys.parts.filter(isSound), options].map((one) => JSON.stringify(one));
   const found = await page.evaluate<string[]>(`(${RUN})(${told.join(', ')})`);
-  if (found.length === 0) for (const key of [...keys.parts, ...(enabled ? keys.colours : [])]) sound.add(key);
+  if (found.length === 0) tellSound([...keys.parts, ...(enabled ? keys.colours : [])]);
   return found;
 }
 
@@ -31,8 +26,9 @@ async function violations(page: Page, part: string | null): Promise<string[]> {
 export async function flaws(page: Page, part?: string): Promise<string[]> {
   const { look, wordless, overflow } = await page.evaluate<Look>(LOOK);
   const whole = `${part ?? 'all'} ${look}`;
-  const told = sound.has(whole) ? [] : await violations(page, part ?? null);
-  if (told.length === 0) sound.add(whole);
+  hearOfOthers();
+  const told = isSound(whole) ? [] : await violations(page, part ?? null);
+  if (told.length === 0) tellSound([whole]);
   const wide = overflow > 0 ? [`${overflow} px wider than the window`] : [];
   const at = `${page.url()} at ${page.viewportSize()?.width} px`;
   return [...told, ...wordless, ...wide].map((flaw) => `${at}: ${flaw}`);
