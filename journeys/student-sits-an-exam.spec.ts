@@ -78,7 +78,7 @@ async function submit(page: Page): Promise<void> {
   await arrive(page);
 }
 
-test('a student fails an exam, goes on without a network the second time, and sees why it counts 70 (EXAM-01, EXAM-02, EXAM-04, EXAM-05, EXAM-06, EXAM-21, EXAM-23, DASH-02)', async ({
+test('a student fails an exam, goes on without a network the second time, and sees why it counts 70 (EXAM-01, EXAM-02, EXAM-04, EXAM-05, EXAM-06, EXAM-21, EXAM-23, DASH-02, TRAP-39)', async ({
   page,
   site,
   troubles,
@@ -95,6 +95,8 @@ test('a student fails an exam, goes on without a network the second time, and se
   await expectSoundAtEveryWidth(page, 'exam');
 
   await start(page, 1);
+  // Nothing on the page leads away from it.
+  expect(await page.locator('a[href]:not([href^="#"])').count()).toBe(0);
   await answerAll(page, 'False');
   await submit(page);
   await expectText(page, 'Failed');

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#kit/calendar/day.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
-import { instantOn } from '#kit/demo/days.ts';
+import { instantIn, instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { DEMO_COMMENTS, PLANNED_ASSIGNMENTS } from './assignment-plan.demo.ts';
 import { seedSubmissions, type DemoAssignment } from './submissions.demo.ts';
@@ -18,7 +18,7 @@ interface Teaching {
   lastDay: Day | null;
 }
 
-const LAST_MINUTE = 23 + 59 / 60;
+const LAST_MINUTE = '23:59';
 
 /** The assignments of the demo college, when its classes hand them in, and what they have handed in. */
 export async function seedAssignments(
@@ -53,13 +53,21 @@ export async function seedAssignments(
       { assignmentId: id, locale: 'de_DE', title: german, content },
     ]),
   );
+  const { rows } = await demo.client.query<{ id: string; zone: string }>(
+    'select id, time_zone as zone from region',
+  );
+  const zones = new Map(rows.map(({ id, zone }) => [id, zone]));
   const assignments: DemoAssignment[] = planned.map(({ id, course, plan }) => ({
     id,
     kind: plan.kind,
     dues: course.teachings.map((teaching) => ({
       groupId: teaching.groupId,
       regionId: teaching.regionId,
-      dueAt: dueOf(demo, plan.dueInDays, teaching),
+      dueAt: instantIn(
+        zones.get(teaching.regionId) ?? 'UTC',
+        dueDayOf(demo, plan.dueInDays, teaching),
+        LAST_MINUTE,
+      ),
     })),
   }));
   await bulkInsert(
@@ -85,11 +93,8 @@ const isGoingOn = ({ firstDay, lastDay }: Teaching, today: Day): boolean =>
   firstDay <= today && (lastDay === null || lastDay >= today);
 
 /** A class of now by the plan; one whose term is over a week before its end, one that has not begun a month after that. */
-function dueOf({ today }: Demo, dueInDays: number, teaching: Teaching): Date {
+function dueDayOf({ today }: Demo, dueInDays: number, teaching: Teaching): Day {
   const { firstDay, lastDay } = teaching;
-  if (isGoingOn(teaching, today)) return instantOn(addDays(today, dueInDays), LAST_MINUTE);
-  return instantOn(
-    lastDay !== null && lastDay < today ? addDays(lastDay, -7) : addDays(firstDay, 30),
-    LAST_MINUTE,
-  );
+  if (isGoingOn(teaching, today)) return addDays(today, dueInDays);
+  return lastDay !== null && lastDay < today ? addDays(lastDay, -7) : addDays(firstDay, 30);
 }

@@ -3,6 +3,7 @@ import { useCall } from '#kit/client/use-call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { inOrderOfWork } from '../rules/order-of-work.ts';
 import type { ListedAssignment } from './assignment-row.tsx';
 import styles from './assignments.module.css';
 import { StateChip } from './state-chip.tsx';
@@ -15,10 +16,10 @@ interface AssignmentListProps {
   courseId?: string;
 }
 
-/** The assignments of a student, the next deadline first. Nothing where there are none. */
+/** The assignments of a student, those to be done first. Nothing where there are none. */
 export function AssignmentList({ courseId }: AssignmentListProps) {
   const { data } = useCall(studentAssignments, {});
-  const listed = (data?.studentAssignments ?? []).filter(
+  const listed = inOrderOfWork(data?.studentAssignments ?? []).filter(
     (assignment) => courseId === undefined || assignment.courseId === courseId,
   );
   if (listed.length === 0) return null;

@@ -191,6 +191,7 @@ export const deskMessages = {
     about: 'Stands on a result whose answers are not shown yet.',
   },
   yourAnswers: { text: 'Your answers', about: 'Heading over all answers of an exam.' },
+  answerComment: { text: 'Comment', about: 'Label of what whoever marked an answer wrote to the student.' },
   rightAnswer: { text: 'Right answer', about: 'Label of what would have been right.' },
   notAnswered: { text: 'Not answered', about: 'Stands where a question was left out.' },
 } as const;

@@ -64,7 +64,7 @@ describe('the grade of an attempt', () => {
     expect(told(facts)).toEqual(grade);
   });
 
-  test('a scaled 70 on an exam with a higher mark still passes', () => {
+  test('a scaled 70 on an exam with a higher mark still passes (TRAP-35)', () => {
     const policy = { ...POLICY, passMark: percent(80) };
     expect(told(attempt(85, { number: 2 }), policy)).toEqual({ score: 70, passed: true, from: 85 });
     expect(told(attempt(79, { number: 2 }), policy)).toEqual({ score: 79, passed: false, from: null });
@@ -82,7 +82,7 @@ describe('the grade of an attempt', () => {
     expect(told({ ...withEssay, byHand: { essay: 8.5 } })?.score).toBe(80.45);
   });
 
-  test('tells every step that led to it', () => {
+  test('tells every step that led to it, in the order in which they are taken (TRAP-34)', () => {
     const grade = gradeAttempt(attempt(92, { number: 2, isLate: true, penalty: percent(4) }), POLICY);
     expect(grade?.steps).toEqual([
       { kind: 'RAW', score: 9_200, points: 92, outOf: 100 },
@@ -92,7 +92,7 @@ describe('the grade of an attempt', () => {
   });
 });
 
-test('the highest grade counts, and among equals one that passed', () => {
+test('the highest grade counts, and among equals one that passed (HOLE-39)', () => {
   const grades = [
     { score: 7_000, passed: false },
     { score: 7_000, passed: true },

@@ -19,9 +19,9 @@ test.each<[string, Partial<ExamStanding>, ReturnType<typeof checkStart>]>([
   ['not after it has closed', { closesAt: new Date('2026-11-15T11:59:59.999Z') }, 'examIsClosed'],
   ['not where its words are missing', { isComplete: false }, 'examNotInLanguage'],
   ['again after one that failed', { attempts: [failed] }, null],
-  ['not when all attempts are used', { attempts: [failed, failed] }, 'attemptsExceeded'],
+  ['not when all attempts are used (TRAP-36)', { attempts: [failed, failed] }, 'attemptsExceeded'],
   ['not when the last one is still open', { allowed: 1, attempts: [{ passed: null }] }, 'attemptsExceeded'],
-  ['not once it was passed', { attempts: [{ passed: true }] }, 'examIsPassed'],
+  ['not once it was passed (HOLE-39)', { attempts: [{ passed: true }] }, 'examIsPassed'],
 ])('%s', (_, standing, refusal) => {
   expect(checkStart({ ...exam, ...standing }, NOON)).toBe(refusal);
 });
@@ -32,13 +32,13 @@ test.each([
   [null, null, 0, 2],
   [null, null, 1, 3],
 ])(
-  'of the exam (%s), the setting (%s) and grants (%s) follow %s attempts',
+  'of the exam (%s), the setting (%s) and grants (%s) follow %s attempts (TRAP-37)',
   (ofExam, setting, granted, all) => {
     expect(allowedAttempts(ofExam, setting, granted)).toBe(all);
   },
 );
 
-test('the instant of the deadline is in time, the next one is not', () => {
+test('the instant of the deadline is in time, the next one is not (TRAP-38)', () => {
   expect(isLate(NOON, NOON)).toBe(false);
   expect(isLate(new Date(NOON.getTime() + 1), NOON)).toBe(true);
 });

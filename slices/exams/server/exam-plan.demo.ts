@@ -84,9 +84,9 @@ export const PLANNED_EXAMS: readonly PlannedExam[] = [
     limitMinutes: 40,
     titles: { de_DE: 'Prüfung zum Römerbrief' },
     map: {
-      en: 'Map of the northern Mediterranean: A in the middle of Italy, B between Greece and the Peloponnese, C on the west coast of Asia Minor, D in the north of Syria.',
+      en: 'Map of the northern Mediterranean: 1 in the middle of Italy, 2 between Greece and the Peloponnese, 3 on the west coast of Asia Minor, 4 in the north of Syria.',
       de_DE:
-        'Karte des nördlichen Mittelmeers: A in der Mitte Italiens, B zwischen Griechenland und der Peloponnes, C an der Westküste Kleinasiens, D im Norden Syriens.',
+        'Karte des nördlichen Mittelmeers: 1 in der Mitte Italiens, 2 zwischen Griechenland und der Peloponnes, 3 an der Westküste Kleinasiens, 4 im Norden Syriens.',
     },
   }),
   exam('TH 201', HERMENEUTICS, {

@@ -1,6 +1,5 @@
 import { addDays, type Day } from '#kit/calendar/day.ts';
-import { instantsShowing } from '#kit/calendar/zone.ts';
-import { dayOf } from '#kit/demo/days.ts';
+import { dayOf, instantIn } from '#kit/demo/days.ts';
 import type { Sitting } from './exam-plan.demo.ts';
 
 /** Days from today: exams open in the morning and end at night, by the clocks of the campus. */
@@ -11,13 +10,6 @@ const SPANS: Readonly<Record<Exclude<Sitting, 'END_OF_TERM'>, readonly [opens: n
   TOMORROW: [-6, 1],
   SOON: [12, 19],
 };
-
-/** Clocks change at neither of these hours, so there is exactly one such instant. */
-function instantIn(timeZone: string, day: Day, time: string): Date {
-  const [instant] = instantsShowing(day, time, timeZone);
-  if (!instant) throw new Error(`${timeZone} has no ${time} on ${day}.`);
-  return instant;
-}
 
 /** When a group sits an exam: a class of now by the plan, one whose term is over at the end of that term. */
 export function scheduleOf(

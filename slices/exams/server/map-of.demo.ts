@@ -44,12 +44,12 @@ const LANDS = [
   '8.6 42.4, 9.4 43, 9.5 42, 9.2 41.4, 8.8 41.6',
 ].map(pointsIn);
 
-/** Cities of the letter, each by the letter that stands beside it. */
+/** Cities of the letter, each by a number: letters are the keys by which answers are chosen. */
 const CITIES: { at: Point; sign: string[] }[] = [
-  { at: [12.5, 41.9], sign: [' ### ', '#   #', '#   #', '#####', '#   #', '#   #', '#   #'] },
-  { at: [22.88, 37.92], sign: ['#### ', '#   #', '#   #', '#### ', '#   #', '#   #', '#### '] },
-  { at: [27.35, 37.95], sign: [' ### ', '#   #', '#    ', '#    ', '#    ', '#   #', ' ### '] },
-  { at: [36.15, 36.2], sign: ['#### ', '#   #', '#   #', '#   #', '#   #', '#   #', '#### '] },
+  { at: [12.5, 41.9], sign: ['  #  ', ' ##  ', '  #  ', '  #  ', '  #  ', '  #  ', ' ### '] },
+  { at: [22.88, 37.92], sign: [' ### ', '#   #', '    #', '  ## ', ' #   ', '#    ', '#####'] },
+  { at: [27.35, 37.95], sign: [' ### ', '#   #', '    #', '  ## ', '    #', '#   #', ' ### '] },
+  { at: [36.15, 36.2], sign: ['   # ', '  ## ', ' # # ', '#  # ', '#####', '   # ', '   # '] },
 ];
 
 const onSheet = ([longitude, latitude]: Point): Point => [
@@ -57,7 +57,7 @@ const onSheet = ([longitude, latitude]: Point): Point => [
   ((NORTH - latitude) / (NORTH - SOUTH)) * DEMO_MAP.height,
 ];
 
-/** The lands around Paul's sea, with four cities by letters. */
+/** The lands around Paul's sea, with four cities by numbers. */
 export function drawDemoMap(): Buffer {
   const canvas = new Canvas(DEMO_MAP.width, DEMO_MAP.height, SEA);
   const lands = LANDS.map((land) => land.map(onSheet));

@@ -48,7 +48,7 @@ export const ROMANS = {
 
 ::Living::Paul had founded the church in Rome himself. {F####He had not yet been there (Romans 1:10–13).}
 
-::Setting::Paul wrote this letter towards the end of his third journey. Which letter on the map marks the city from which he most likely wrote? {~A =B ~C ~D####Corinth: Phoebe came from its harbour Cenchreae, and Gaius was his host there (Romans 16:1 and 23).}
+::Setting::Paul wrote this letter towards the end of his third journey. Which number on the map marks the city from which he most likely wrote? {~1 =2 ~3 ~4####Corinth: Phoebe came from its harbour Cenchreae, and Gaius was his host there (Romans 16:1 and 23).}
 `,
   de_DE: `
 ::Sin::„Alle haben gesündigt und ermangeln der Herrlichkeit Gottes.“ Wo steht das? {=Römer 3,23 =Röm 3,23####Die Summe der ersten drei Kapitel.}
@@ -71,7 +71,7 @@ export const ROMANS = {
 
 ::Living::Paulus hatte die Gemeinde in Rom selbst gegründet. {F####Er war noch nicht dort gewesen (Römer 1,10–13).}
 
-::Setting::Paulus schrieb diesen Brief gegen Ende seiner dritten Reise. Welcher Buchstabe auf der Karte bezeichnet die Stadt, aus der er wahrscheinlich schrieb? {~A =B ~C ~D####Korinth: Phöbe kam aus dem Hafen Kenchreä, und Gaius war dort sein Gastgeber (Römer 16,1 und 23).}
+::Setting::Paulus schrieb diesen Brief gegen Ende seiner dritten Reise. Welche Zahl auf der Karte bezeichnet die Stadt, aus der er wahrscheinlich schrieb? {~1 =2 ~3 ~4####Korinth: Phöbe kam aus dem Hafen Kenchreä, und Gaius war dort sein Gastgeber (Römer 16,1 und 23).}
 `,
 };
 

@@ -57,7 +57,14 @@ export async function readGradebook(ctx: Context, teachingId: string): Promise<G
   };
 }
 
-/** Everybody who takes the course with the group, by name: as it was settled, else as it stands. */
+interface Named {
+  firstName: string;
+  lastName: string;
+}
+
+const NAMELESS: Named = { firstName: '', lastName: '' };
+
+/** Everybody who takes the course with the group, by family name: as it was settled, else as it stands. */
 async function rowsOf(ctx: Context, { teaching, standing, db }: Taught): Promise<GradebookRow[]> {
   const asked = { locale: ctx.locale, now: ctx.services.now() };
   const [taken, held] = await Promise.all([
@@ -78,17 +85,19 @@ async function rowsOf(ctx: Context, { teaching, standing, db }: Taught): Promise
   ]);
   const changesOf = Map.groupBy(changes, ({ personId }) => personId);
   const inOrder = new Intl.Collator(ctx.locale.replace('_', '-'));
+  const byName = ({ firstName, lastName }: Named): string => `${lastName} ${firstName}`;
   return grades
-    .map((grade, place): GradebookRow => {
+    .map((grade, place) => {
       const name = names[place];
-      return {
-        ...grade,
-        studentName: name && !(name instanceof Error) ? fullName(name) : '',
-        mayEnter: can.enterFor(actorOf(ctx), standing, grade),
-        lastChangeIds: new Map(
-          (changesOf.get(grade.personId) ?? []).map(({ partId, id }) => [partId ?? '', id]),
-        ),
-      };
+      return { grade, name: name && !(name instanceof Error) ? name : NAMELESS };
     })
-    .toSorted((a, b) => inOrder.compare(a.studentName, b.studentName) || (a.id < b.id ? -1 : 1));
+    .toSorted((a, b) => inOrder.compare(byName(a.name), byName(b.name)) || (a.grade.id < b.grade.id ? -1 : 1))
+    .map(({ grade, name }) => ({
+      ...grade,
+      studentName: fullName(name),
+      mayEnter: can.enterFor(actorOf(ctx), standing, grade),
+      lastChangeIds: new Map(
+        (changesOf.get(grade.personId) ?? []).map(({ partId, id }) => [partId ?? '', id]),
+      ),
+    }));
 }

@@ -76,11 +76,15 @@ export async function insertBatch(
 /** Those of a batch who still wait, always in the same order. */
 export const listWaiting = (db: Db, batchId: string, most: number) =>
   db
-    .selectFrom('transcriptBatchStudent')
-    .select(['personId', 'issueId'])
-    .where('batchId', '=', batchId)
-    .where('outcome', '=', 'WAITING')
-    .orderBy('personId')
+    .selectFrom('transcriptBatchStudent as s')
+    .innerJoin('person as p', 'p.id', 's.personId')
+    .select(['s.personId', 's.issueId'])
+    .where('s.batchId', '=', batchId)
+    .where('s.outcome', '=', 'WAITING')
+    // Numbers follow names, as papers lie in a drawer.
+    .orderBy('p.lastName')
+    .orderBy('p.firstName')
+    .orderBy('s.personId')
     .limit(most)
     .execute();
 

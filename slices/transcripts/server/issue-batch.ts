@@ -41,7 +41,10 @@ async function issueSome(tools: JobTools, { batch, source, errors }: Run): Promi
   const { db, services, signal } = tools;
   const waiting = await listWaiting(db, batch.id, STUDENTS_AT_ONCE);
   const issueIds = new Map(waiting.map(({ personId, issueId }) => [personId, issueId]));
-  const students = await findStudents(db, [...issueIds.keys()]);
+  const places = new Map(waiting.map(({ personId }, place) => [personId, place]));
+  const placeOf = ({ personId }: StudentRecord): number => places.get(personId) ?? 0;
+  const known = await findStudents(db, [...issueIds.keys()]);
+  const students = known.toSorted((one, other) => placeOf(one) - placeOf(other));
   const localeOf = ({ locale }: StudentRecord): Locale => localeOrDefault(batch.locale ?? locale);
   for (const [locale, readers] of Map.groupBy(students, localeOf)) {
     const ids = readers.map(({ personId }) => personId);

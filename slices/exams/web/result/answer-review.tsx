@@ -57,12 +57,16 @@ export function AnswerReview({ attemptId, questions }: AnswerReviewProps) {
                     </dd>
                   </>
                 )}
+                {comment && (
+                  <>
+                    <dt>
+                      <Text id="answerComment" />
+                    </dt>
+                    <dd>{comment}</dd>
+                  </>
+                )}
               </dl>
-              {[explanation, comment].filter(Boolean).map((said) => (
-                <p key={said} className={styles['quiet']}>
-                  {said}
-                </p>
-              ))}
+              {explanation && <p className={styles['quiet']}>{explanation}</p>}
             </li>
           );
         })}

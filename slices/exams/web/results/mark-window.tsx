@@ -8,6 +8,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import type { StaffQuestion } from './staffed.ts';
 import { MarkFields, type MarkField } from './mark-fields.tsx';
 import { markAnswer } from './results.graphql.generated.ts';
+import styles from './results.module.css';
 import { useMarkReason } from './use-mark-reason.ts';
 
 interface MarkWindowProps {
@@ -39,7 +40,7 @@ export function MarkWindow({ attemptId, question, onClose, onMarked }: MarkWindo
 
   return (
     <Modal isOpen title={<Text id="changePoints" />} onClose={onClose}>
-      <p>{question.words}</p>
+      <p className={styles['window']}>{question.words}</p>
       <Form<MarkField> id="mark" onSubmit={mark}>
         <MarkFields
           most={question.points}

@@ -14,6 +14,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { AlarmsCard, type GradeAlarm } from './alarms-card.tsx';
 import { RestoreForm, type FoundRestore } from './restore-form.tsx';
 import { gradeAlarms, gradeRestore } from './restore.graphql.generated.ts';
+import styles from './restore.module.css';
 import { SpanForm } from './span-form.tsx';
 
 /** Undoes what one person did to grades, after showing what that means. */
@@ -27,13 +28,13 @@ export function RestoreScreen() {
       <PageHeading title={<Text id="restoreGrades" />} subtitle={<Text id="restoreLead" />} />
       <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />} empty={null}>
         {({ gradeAlarms: alarms }) => (
-          <>
+          <div className={styles['cards']}>
             <Restoring
               key={address.get('alarm')}
               alarm={alarms.find(({ _id }) => _id === address.get('alarm')) ?? null}
             />
             {alarms.length > 0 && <AlarmsCard alarms={alarms} />}
-          </>
+          </div>
         )}
       </DataView>
     </Page>
@@ -55,7 +56,11 @@ function Restoring({ alarm }: { alarm: GradeAlarm | null }) {
   return (
     <Card>
       <SpanForm alarm={alarm} isAnswered={found !== null} onAsk={preview} />
-      {found && <RestoreForm found={found} onRestored={() => setFound(null)} />}
+      {found && (
+        <div className={styles['found']}>
+          <RestoreForm found={found} onRestored={() => setFound(null)} />
+        </div>
+      )}
     </Card>
   );
 }
