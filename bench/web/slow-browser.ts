@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { findChromium, thisMachine } from '#tools/test-run/find-chromium.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -29,7 +30,7 @@ const SLOW = {
 const PHONE = { width: 390, height: 844 };
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+  chromium.launch({ executablePath: findChromium(thisMachine, console.log), args: FLAGS });
 
 /** One request as it went over the network; what came from the browser's cache counts no bytes. */
 export interface Transfer {

@@ -25,7 +25,7 @@ export function LessonList({ course, lessons }: LessonListProps) {
         <h2>
           <Text id="lessons" />
         </h2>
-        {lessons.length > 0 && (
+        {lessons.length > 0 && course.isTaken && (
           <span>
             {[
               text('lessonsWatched', { completed, lessons: lessons.length }),

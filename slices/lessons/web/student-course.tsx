@@ -5,6 +5,7 @@ import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -58,7 +59,13 @@ function Course({ course, lessons, more }: CourseProps) {
           {more}
         </div>
         <div className={lesson['column']}>
-          <CourseProgressCard progress={course.progress} />
+          {course.isTaken ? (
+            <CourseProgressCard progress={course.progress} />
+          ) : (
+            <Note>
+              <Text id="previewOnly" />
+            </Note>
+          )}
           <CourseMaterials course={course} />
         </div>
       </div>

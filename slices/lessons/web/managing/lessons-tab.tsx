@@ -24,6 +24,9 @@ export function LessonsTab({ course }: LessonsTabProps) {
   const { writeLocale, showHidden } = useAppState();
   const answer = useCall(managedLessons, { courseId: course._id, locale: writeLocale });
   const [isMaking, setIsMaking] = useState(false);
+  // Stands above the list: in another language the lessons are read anew, and the window stays open meanwhile.
+  const [edited, setEdited] = useState<ManagedLessonFragment | null>(null);
+  const fresh = answer.data?.courseLessons?.find(({ _id }) => _id === edited?._id);
   const refresh = (): void => answer.again?.();
   return (
     <section>
@@ -44,10 +47,20 @@ export function LessonsTab({ course }: LessonsTabProps) {
             course={course}
             lessons={courseLessons ?? []}
             showHidden={showHidden}
+            onEdit={setEdited}
             onChanged={refresh}
           />
         )}
       </DataView>
+      {edited && (
+        <LessonWindow
+          courseId={course._id}
+          lesson={fresh ?? edited}
+          ownLocale={course.ownLocale}
+          onClose={() => setEdited(null)}
+          onSaved={refresh}
+        />
+      )}
       {isMaking && <NewLessonWindow course={course} onClose={() => setIsMaking(false)} onMade={refresh} />}
     </section>
   );
@@ -57,17 +70,16 @@ interface LessonOrderProps extends LessonsTabProps {
   /** All of them, whether they are shown or not. */
   lessons: readonly ManagedLessonFragment[];
   showHidden: boolean;
+  onEdit: (lesson: ManagedLessonFragment) => void;
   onChanged: () => void;
 }
 
-function LessonOrder({ course, lessons, showHidden, onChanged }: LessonOrderProps) {
+function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonOrderProps) {
   const shown = lessons.filter(({ hidden }) => showHidden || !hidden);
   // Only the whole order can be changed: what is out of sight would lose its place.
   const mayMove = shown.length === lessons.length;
   const deeds = useLessonDeeds(course._id, lessons, onChanged);
-  const [edited, setEdited] = useState<string | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const lesson = lessons.find(({ _id }) => _id === edited);
   if (lessons.length === 0)
     return (
       <Note>
@@ -89,7 +101,7 @@ function LessonOrder({ course, lessons, showHidden, onChanged }: LessonOrderProp
             courseId={course._id}
             place={{ at: place, of: shown.length, mayMove }}
             deeds={deeds}
-            onEdit={() => setEdited(one._id)}
+            onEdit={() => onEdit(one)}
             drag={{
               isDragged: dragged === place,
               onStart: () => setDragged(place),
@@ -101,15 +113,6 @@ function LessonOrder({ course, lessons, showHidden, onChanged }: LessonOrderProp
           />
         ))}
       </ol>
-      {lesson && (
-        <LessonWindow
-          courseId={course._id}
-          lesson={lesson}
-          ownLocale={course.ownLocale}
-          onClose={() => setEdited(null)}
-          onSaved={onChanged}
-        />
-      )}
     </>
   );
 }
