@@ -6,6 +6,9 @@ import type { Filter } from './filter.ts';
 
 const PARTS = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
+/** The words of an id may still be on their way, and until then it would only puzzle; a mistyped address is shown as it is. */
+const withoutWords = (value: string): string => (/^[\da-f-]{36}$/i.test(value) ? '…' : value);
+
 /** Gives the words by which a set filter is shown on its chip. */
 export function useShownValue(): (filter: Filter, value: string) => string {
   const text = useText();

@@ -18,6 +18,11 @@ export const messages = defineMessages('system-log', {
   logPerson: { text: 'Person', about: 'Column of the system log: who was signed in.' },
   logDetails: { text: 'Details', about: 'Column of the system log: the logged text itself.' },
   logNobody: { text: 'Not signed in', about: 'Stands for the person of an entry when nobody was signed in.' },
+  auditNobody: {
+    text: 'The site itself, or nobody signed in',
+    about:
+      'Stands for the person of a deed: done by a job of the site, or by somebody who was not signed in.',
+  },
   searchLog: {
     text: 'Search text, person or reference',
     about: 'Stands in the search box of the system log.',

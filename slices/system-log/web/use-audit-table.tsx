@@ -28,7 +28,7 @@ export function useAuditTable(): Table<ListedDeedFragment> {
       {
         id: 'person',
         header: text('logPerson'),
-        cell: ({ userName }) => userName ?? <Text id="logNobody" />,
+        cell: ({ userName }) => userName ?? <Text id="auditNobody" />,
         csv: ({ userName }) => userName,
       },
       {
