@@ -28,6 +28,6 @@ export function useShownValue(): (filter: Filter, value: string) => string {
     if (filter.kind === 'words') return value;
     // Its words may still be on their way; until then an id would only puzzle.
     if (filter.kind === 'search') return filter.words ?? '…';
-    return filter.options.find((option) => option.value === value)?.label ?? '…';
+    return filter.options.find((option) => option.value === value)?.label ?? withoutWords(value);
   };
 }
