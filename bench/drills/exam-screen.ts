@@ -16,9 +16,9 @@ const PORT = 3478;
 
 /** A5: whatever the network and the server do, an answer is never called saved that the college does not have. */
 export async function main(): Promise<void> {
+  const browser = await openBrowser();
   const server = await startBenchServer({ port: PORT, env: { SEED: 'empty' } });
   const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.
-  const browser = await openBrowser();
   const pool = new pg.Pool({ connectionString: postgres.url(), max: 2 });
   const startedAt = performance.now();
   try {
