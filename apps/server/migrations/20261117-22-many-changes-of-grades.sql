@@ -5,7 +5,7 @@ insert into notification_definition (name, for_staff) values ('gradesChanged', t
 -- owner: slices/grades
 create table grade_alarm (
   id uuid primary key default uuidv7(),
-  changed_by uuid not null references person (id) on delete cascade,
+  changed_by uuid not null references person (id),
   -- Where most of the grades are.
   region_id uuid not null references region (id),
   grades integer not null check (grades > 0),

@@ -13,7 +13,8 @@ export function GuardedForm<Name extends string>(props: ComponentProps<typeof Fo
     // Saving often leads to another page, which must not be asked about.
     isChanged.current = false;
     try {
-      await props.onSubmit(values);
+      // Whoever has told by themselves what was in the way answers false.
+      if ((await props.onSubmit(values)) === false) isChanged.current = true;
     } catch (error) {
       isChanged.current = true;
       throw error;

@@ -21,6 +21,9 @@ function Profile() {
       <GuardedForm id="second" submitLabel="Send" onSubmit={() => {}}>
         <TextField name="hobby" label="Hobby" />
       </GuardedForm>
+      <GuardedForm id="third" submitLabel="Try" onSubmit={() => Promise.resolve(false)}>
+        <TextField name="pet" label="Pet" />
+      </GuardedForm>
     </>
   );
 }
@@ -63,6 +66,14 @@ test.each(['Name', 'Hobby'])('of two forms on a page, the one with %s is asked a
   await person.type(screen.getByLabelText(field), 'Ana');
   await leave();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByRole('dialog').textContent).toContain(QUESTION);
+});
+
+test('what could not be saved is asked about as before', async () => {
+  const person = show();
+  await person.type(screen.getByLabelText('Pet'), 'Cat');
+  await person.click(screen.getByRole('button', { name: 'Try' }));
+  await leave();
   expect(screen.getByRole('dialog').textContent).toContain(QUESTION);
 });
 

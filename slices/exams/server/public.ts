@@ -8,6 +8,7 @@ export { findMarkChangesBy, findNewestMarkChanges, type PlacedMarkChange } from 
 /** @public for undoing what one person did to grades. */
 export { findDecisionsBy, type MadeDecision } from './made-decisions.queries.ts';
 /** @public for undoing what one person did to grades. */
+export { lockToRestore } from './lock-to-restore.ts';
 export { restoreDecisions } from './restore-decisions.ts';
 /** @public for undoing what one person did to grades. */
 export { restoreMarks, type GivenMark } from './restore-marks.ts';

@@ -141,6 +141,8 @@ test('a result is told by the mark it was judged by, also after the exam asks fo
   const ana = await room.student();
   await ana.sit(examId, 1);
   const attemptId = String((await ana.sit(examId, 3))['_id']);
+  const ben = await room.student();
+  const bens = String((await ben.sit(examId, 4))['_id']);
   const told = await gradeOf(ana, attemptId);
   const scaled = {
     result: { grade: 70, passed: true },
@@ -154,8 +156,11 @@ test('a result is told by the mark it was judged by, also after the exam asks fo
   await regrade(examId, (await outlookOf(examId)).seen, regradeId);
   const failed = { result: { grade: 75, passed: false }, passMark: 80, steps: [{ kind: 'RAW' }] };
   expect(await gradeOf(ana, attemptId)).toMatchObject(failed);
+  // Also who passes as before is judged by the new mark from now on.
+  expect(await gradeOf(ben, bens)).toMatchObject({ result: { grade: 100, passed: true }, passMark: 80 });
   await room.admin.call(UNDO, { regradeId });
   expect(await gradeOf(ana, attemptId)).toEqual(told);
+  expect(await gradeOf(ben, bens)).toMatchObject({ passMark: 70 });
 });
 
 test('what was marked since a regrade stands when it is undone', async () => {

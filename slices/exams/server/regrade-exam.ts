@@ -55,8 +55,11 @@ export function regradeExam(
     const outlook = toldOf(all);
     if (outlook.seen !== seen || outlook.changed.length === 0) throw new RuleError('changedMeanwhile');
     const moved = all.filter(
-      ({ facts, keys, grade }) =>
-        facts.score !== grade.score || facts.passed !== grade.passed || !isDeepStrictEqual(facts.keys, keys),
+      ({ facts, keys, passMark, grade }) =>
+        facts.score !== grade.score ||
+        facts.passed !== grade.passed ||
+        facts.passMark !== passMark ||
+        !isDeepStrictEqual(facts.keys, keys),
     );
     const regradedAt = ctx.services.now();
     await storeRegrades(

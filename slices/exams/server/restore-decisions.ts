@@ -5,21 +5,26 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { checkDecision, DECISION_TOPICS, reverseOf, type StoodBefore } from '../rules/decision.ts';
 import { findDecisions, insertDecision, standAmongOthers } from './attempt-decision.queries.ts';
-import { lockAttempt, lockStart } from './attempt.queries.ts';
+import { lockAttempt } from './attempt.queries.ts';
 import { standAnew, standOf } from './decide-attempt.ts';
 import type { MadeDecision } from './made-decisions.queries.ts';
+
+export interface DecisionToRestore {
+  last: MadeDecision;
+  before: StoodBefore;
+}
 
 /** Lets attempts stand as before somebody voided or penalised them, in one transaction with everything else that goes back. */
 export async function restoreDecisions(
   tx: Tx,
   ctx: Context,
-  decisions: readonly { last: MadeDecision; before: StoodBefore }[],
+  decisions: readonly DecisionToRestore[],
   reason: string,
-): Promise<void> {
-  // Always in the same order, so that two who restore at once take turns.
-  const inOrder = decisions.toSorted((a, b) => (a.last.attemptId < b.last.attemptId ? -1 : 1));
-  for (const { last, before } of inOrder) {
-    await lockStart(tx, last.examId, last.personId);
+): Promise<DecisionToRestore[]> {
+  const restored: DecisionToRestore[] = [];
+  // The attempt that was begun first comes first: of two that stood in one place one alone can.
+  for (const one of decisions.toSorted((a, b) => (a.last.attemptId < b.last.attemptId ? -1 : 1))) {
+    const { last, before } = one;
     const attempt = await lockAttempt(tx, last.attemptId);
     if (!attempt || !(await isStillTheLast(tx, last))) continue;
     const kind = reverseOf(before);
@@ -45,7 +50,9 @@ export async function restoreDecisions(
       after: { penalty: after.penalty, voidedAt: after.voidedAt, score: after.score },
       reason,
     });
+    restored.push(one);
   }
+  return restored;
 }
 
 /** Whether nobody has decided the same thing between the look and the lock. */

@@ -9,16 +9,22 @@ import { findNewestMarkChanges, type MarkChangeRecord } from './mark-change.quer
 /** What a person had given for an answer before the first of some changes; null for what the key gave, or nothing yet. */
 export type GivenMark = { points: number; comment: string } | null;
 
+export interface MarkToRestore {
+  last: MarkChangeRecord;
+  before: GivenMark;
+}
+
 /** Gives answers back the points they had, in one transaction with everything else that goes back. */
-export async function restoreMarks(
+export async function restoreMarks<Mark extends MarkToRestore>(
   tx: Tx,
   ctx: Context,
-  marks: readonly { last: MarkChangeRecord; before: GivenMark }[],
+  marks: readonly Mark[],
   reason: string,
-): Promise<void> {
+): Promise<Mark[]> {
   const [changedBy, changedAt] = [actorOf(ctx).personId, ctx.services.now()];
-  // Always in the same order, so that two who restore at once take turns.
-  for (const { last, before } of marks.toSorted((a, b) => (a.last.attemptId < b.last.attemptId ? -1 : 1))) {
+  const restored: Mark[] = [];
+  for (const one of marks) {
+    const { last, before } = one;
     const attempt = await lockAttempt(tx, last.attemptId);
     const answer = attempt && (await markInHand(tx, attempt, last.questionId));
     const newest = await findNewestMarkChanges(tx, [last.attemptId]);
@@ -40,5 +46,7 @@ export async function restoreMarks(
       after: { questionId: last.questionId, points: before?.points ?? null, score: graded.score },
       reason,
     });
+    restored.push(one);
   }
+  return restored;
 }

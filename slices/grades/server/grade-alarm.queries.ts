@@ -28,7 +28,8 @@ interface Question {
 
 /**
  * Every grade that was standing and that somebody changed since: in a gradebook, by marking an answer or a student's work anew,
- * by voiding an attempt or taking something off it. First grades are no changes, nor is what was only taken back.
+ * by voiding an attempt or taking something off it. First grades are no changes, nor is what was only taken back. Regrades are
+ * left out: they change many by intent, are shown before, have their reason and are undone as one on the exam.
  */
 const changesSince = (since: Date) => sql`
   select c.changed_by, c.changed_at, c.region_id, c.course_id,
@@ -42,7 +43,7 @@ const changesSince = (since: Date) => sql`
         select from submission s
         where s.assignment_id = c.part_id and s.person_id = c.person_id and s.graded_at is not null))
   union all
-  select m.changed_by, m.changed_at, m.region_id, e.course_id, concat_ws(' ', m.attempt_id, m.question_id)
+  select m.changed_by, m.changed_at, m.region_id, e.course_id, m.attempt_id::text
   from mark_change m join exam_attempt a on a.id = m.attempt_id join exam e on e.id = a.exam_id
   where m.changed_at > ${since} and m.takes_back is null and m.earned_before <> m.earned_after
   union all

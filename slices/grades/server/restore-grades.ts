@@ -4,7 +4,7 @@ import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { restoreWorkGrades } from '#slices/assignments/server/public.ts';
-import { restoreDecisions, restoreMarks } from '#slices/exams/server/public.ts';
+import { lockToRestore, restoreDecisions, restoreMarks } from '#slices/exams/server/public.ts';
 import { checkReason } from '../rules/entered-grade.ts';
 import { auditOf } from './enter-grades.ts';
 import { lockGrades } from './finalisation.queries.ts';
@@ -37,9 +37,14 @@ export async function restoreGrades(
     }));
     await insertChanges(tx, changes);
     await writeAudit(tx, ctx.audit, ...changes.map((change) => auditOf('restoreGrade', change)));
-    await restoreDecisions(tx, ctx, plan.decisions.toRestore, reason.trim());
-    await restoreMarks(tx, ctx, plan.marks.toRestore, reason.trim());
+    await lockToRestore(tx, plan.decisions.toRestore, plan.marks.toRestore);
+    const decisions = await restoreDecisions(tx, ctx, plan.decisions.toRestore, reason.trim());
+    const marks = await restoreMarks(tx, ctx, plan.marks.toRestore, reason.trim());
     await restoreWorkGrades(tx, ctx, plan.works.toRestore, reason.trim());
-    return plan;
+    return {
+      ...plan,
+      decisions: { ...plan.decisions, toRestore: decisions },
+      marks: { ...plan.marks, toRestore: marks },
+    };
   });
 }

@@ -43,7 +43,11 @@ export function LessonWindow({ courseId, lesson, ownLocale, onClose, onSaved }: 
   const words = known.texts.find(({ locale }) => locale === writeLocale);
   const own = known.texts.find(({ locale }) => locale === ownLocale);
 
-  async function save({ title, description, chapters: typed }: Record<LessonField, string>): Promise<void> {
+  async function save({
+    title,
+    description,
+    chapters: typed,
+  }: Record<LessonField, string>): Promise<boolean> {
     const chapters = readChapters(typed);
     if (!chapters) throw new FieldRefusal('chapters', text('chaptersUnreadable'));
     try {
@@ -57,8 +61,10 @@ export function LessonWindow({ courseId, lesson, ownLocale, onClose, onSaved }: 
       showToast('success', text('lessonSaved'));
       onSaved();
       onClose();
+      return true;
     } catch (problem) {
       toastProblem(problem);
+      return false;
     }
   }
 
