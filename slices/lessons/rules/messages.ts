@@ -108,6 +108,10 @@ export const messages = defineMessages('lessons', {
     text: 'The connection was lost. The lesson goes on as soon as it is back.',
     about: 'Shown over a player that cannot fetch its film and keeps trying.',
   },
+  filmBroken: {
+    text: 'The film breaks off here. It is tried again in a moment.',
+    about: 'Shown over a player that has its film and cannot show it any further.',
+  },
   playLesson: { text: 'Play', about: 'Button of a player.' },
   pauseLesson: { text: 'Pause', about: 'Button of a player.' },
   playOrPause: { text: 'Play or pause', about: 'Name of a key in the list of shortcuts.' },

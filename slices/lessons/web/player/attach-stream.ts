@@ -11,8 +11,11 @@ interface Addresses {
 
 interface Heard {
   onQualities: (qualities: Qualities | null) => void;
-  onLost: () => void;
+  onLost: (trouble: Trouble) => void;
 }
+
+/** Whether it cannot be fetched, or cannot be shown though it was. */
+export type Trouble = 'network' | 'film';
 
 /** A film that a browser stumbles over again and again is not mended by going on. */
 const MOST_STUMBLES = 2;
@@ -46,32 +49,35 @@ function attachOurs(
 ): { detach: () => void } {
   let detach = (): void => letGo(player);
   let isLeft = false;
-  import('hls.js').then(({ default: Hls }) => {
-    if (isLeft) return;
-    if (!Hls.isSupported()) {
-      player.src = fileUrl ?? '';
-      return;
-    }
-    // The content policy lets no worker run that was not served by us.
-    const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true });
-    let stumbles = 0;
-    detach = () => hls.destroy();
-    hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
-      const heights = [...new Set(levels.map(({ height }) => height).filter((height) => height > 0))];
-      const choose = (height: number | null): void => {
-        hls.currentLevel = height === null ? -1 : levels.findIndex((level) => level.height === height);
-      };
-      if (heights.length > 1) onQualities({ heights: heights.toSorted((a, b) => b - a), choose });
-    });
-    hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
-      if (!fatal) return;
-      stumbles += type === Hls.ErrorTypes.MEDIA_ERROR ? 1 : 0;
-      if (type === Hls.ErrorTypes.MEDIA_ERROR && stumbles <= MOST_STUMBLES) hls.recoverMediaError();
-      else onLost();
-    });
-    hls.loadSource(hlsUrl);
-    hls.attachMedia(player);
-  }, onLost);
+  import('hls.js').then(
+    ({ default: Hls }) => {
+      if (isLeft) return;
+      if (!Hls.isSupported()) {
+        player.src = fileUrl ?? '';
+        return;
+      }
+      // The content policy lets no worker run that was not served by us.
+      const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true });
+      let stumbles = 0;
+      detach = () => hls.destroy();
+      hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
+        const heights = [...new Set(levels.map(({ height }) => height).filter((height) => height > 0))];
+        const choose = (height: number | null): void => {
+          hls.currentLevel = height === null ? -1 : levels.findIndex((level) => level.height === height);
+        };
+        if (heights.length > 1) onQualities({ heights: heights.toSorted((a, b) => b - a), choose });
+      });
+      hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+        if (!fatal) return;
+        if (type !== Hls.ErrorTypes.MEDIA_ERROR) onLost('network');
+        else if (++stumbles > MOST_STUMBLES) onLost('film');
+        else hls.recoverMediaError();
+      });
+      hls.loadSource(hlsUrl);
+      hls.attachMedia(player);
+    },
+    () => onLost('network'),
+  );
   return {
     detach() {
       isLeft = true;

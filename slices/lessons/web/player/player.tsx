@@ -40,7 +40,7 @@ export function Player({ media, source, film, subtitles, onLost, notice }: Playe
   const { element, second, seconds, isPlaying, isWaiting, events } = media;
   const screensOfStage = useScreens(stage, element);
   const screens = source.kind === 'VIDEO' ? screensOfStage : null;
-  const { qualities, isLost, isBeginning } = useSource({ element, source, startAt: film.startAt, onLost });
+  const { qualities, trouble, isBeginning } = useSource({ element, source, startAt: film.startAt, onLost });
   const isUntouched = !isPlaying && second === film.startAt;
   const isOver = !isPlaying && seconds > 0 && second >= seconds - 0.5;
   usePlayerKeys(media, screens);
@@ -85,14 +85,14 @@ export function Player({ media, source, film, subtitles, onLost, notice }: Playe
         locale={subtitles.shown}
       />
       <div className={styles['notice']}>
-        {isLost && (
+        {trouble && (
           <Note tone="warning">
-            <Text id="filmLost" />
+            <Text id={trouble === 'film' ? 'filmBroken' : 'filmLost'} />
           </Note>
         )}
         {notice}
       </div>
-      {isWaiting && isPlaying && !isLost && (
+      {isWaiting && isPlaying && !trouble && (
         <div className={styles['waiting']}>
           <Spinner />
         </div>

@@ -42,9 +42,10 @@ export function usePlayerKeys(media: Media, screens: Screens | null): void {
   });
   useEffect(function hearKeysThatNobodyElseWants() {
     const hear = (event: KeyboardEvent): void => {
-      const { key, target, altKey, ctrlKey, metaKey } = event;
-      if (event.defaultPrevented || altKey || ctrlKey || metaKey || hasOwnKeys(target)) return;
-      if (press(key)) event.preventDefault();
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || hasOwnKeys(target)) return;
+      // A key that is held down jumps on, but does not play and pause in turn.
+      if ((event.repeat && key === ' ') || press(key)) event.preventDefault();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

@@ -33,9 +33,9 @@ const setPressed = (hasBeenActive: boolean): void =>
 
 function Stage() {
   const element = useRef<HTMLVideoElement>(null);
-  const { isLost } = useSource({ element, source, startAt: 12, onLost: async () => {} });
+  const { trouble } = useSource({ element, source, startAt: 12, onLost: async () => {} });
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- Nothing is heard here.
-  return <video ref={element} data-lost={isLost} />;
+  return <video ref={element} data-trouble={trouble ?? 'none'} />;
 }
 
 function show(): HTMLVideoElement {
@@ -46,12 +46,34 @@ function show(): HTMLVideoElement {
 test('a film that was lost is fetched again, though its address has not changed', async () => {
   const film = show();
   fireEvent.error(film);
-  expect(film.dataset['lost']).toBe('true');
+  expect(film.dataset['trouble']).toBe('network');
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(load).toHaveBeenCalledTimes(1);
   expect(film.src).toBe(source.fileUrl);
   fireEvent.canPlay(film);
-  expect(film.dataset['lost']).toBe('false');
+  expect(film.dataset['trouble']).toBe('none');
+});
+
+test('a film that breaks off as soon as it is back says so, and is tried ever more seldom', async () => {
+  const film = show();
+  Object.defineProperty(film, 'error', { configurable: true, value: { code: 3 } });
+  for (const [round, waited] of [2_000, 3_000].entries()) {
+    fireEvent.error(film);
+    expect(film.dataset['trouble']).toBe('film');
+    await act(() => vi.advanceTimersByTimeAsync(waited));
+    expect(load).toHaveBeenCalledTimes(round + 1);
+    fireEvent.canPlay(film);
+  }
+  fireEvent.error(film);
+  await act(() => vi.advanceTimersByTimeAsync(2_900));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('the zero that a player says when its film is taken away is no place to go on from', async () => {
+  const film = show();
+  fireEvent.timeUpdate(film);
+  fireEvent.loadedMetadata(film);
+  expect(film.currentTime).toBe(12);
 });
 
 test.each([

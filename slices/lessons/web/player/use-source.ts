@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Source } from '../../rules/film-choice.ts';
-import { attachStream, type Qualities } from './attach-stream.ts';
+import { attachStream, type Qualities, type Trouble } from './attach-stream.ts';
 
 interface SourceOptions {
   element: RefObject<HTMLVideoElement | null>;
@@ -12,14 +12,20 @@ interface SourceOptions {
 
 export interface Playing {
   qualities: Qualities | null;
-  /** Whether the network is gone, and the film is tried again and again. */
-  isLost: boolean;
+  /** Why the film stands still and is tried again and again: the network is gone, or the film itself breaks off. */
+  trouble: Trouble | null;
   /** Whether it is about to play by itself. */
   isBeginning: boolean;
 }
 
 /** Whoever has come by a press wants to see the lesson now; a page that was loaded anew waits to be told. */
 const hasPressed = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+
+/** What browsers call it when they have a film and cannot show it. */
+const MEDIA_ERR_DECODE = 3;
+
+/** A film that went on for so long is no longer in trouble. */
+const WELL_AGAIN_S = 10;
 
 /** Grows with each attempt, so that many players do not come back at once. */
 const waitMs = (attempt: number): number =>
@@ -32,6 +38,7 @@ const waitMs = (attempt: number): number =>
 export function useSource({ element, source, startAt, onLost }: SourceOptions): Playing {
   const [qualities, setQualities] = useState<Qualities | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   // The addresses of one minute are the same: a film that was lost is attached again though they did not change.
   const [round, setRound] = useState(0);
   const [playsAtOnce] = useState(hasPressed);
@@ -58,14 +65,24 @@ export function useSource({ element, source, startAt, onLost }: SourceOptions): 
         });
       };
       player.addEventListener('loadedmetadata', goOn, { once: true, signal });
-      player.addEventListener('timeupdate', () => (place.current = player.currentTime), { signal });
+      const begunAt = place.current;
+      const noteTime = (): void => {
+        // One that has lost its film says 0 once more.
+        if (player.readyState > 0) place.current = player.currentTime;
+        if (place.current - begunAt > WELL_AGAIN_S) setAttempt(0);
+      };
+      player.addEventListener('timeupdate', noteTime, { signal });
       player.addEventListener('play', () => (wasPlaying.current = true), { signal });
       // A film that breaks off stops too; that was nobody's wish.
       player.addEventListener('pause', () => (wasPlaying.current = player.error !== null), { signal });
-      player.addEventListener('canplay', () => setAttempt(0), { signal });
-      const lost = (): void => setAttempt((count) => count + 1);
+      player.addEventListener('canplay', () => setTrouble(null), { signal });
+      const lost = (met: Trouble): void => {
+        setTrouble(met);
+        setAttempt((count) => count + 1);
+      };
       const attached = attachStream(player, { hlsUrl, fileUrl }, { onQualities: setQualities, onLost: lost });
-      player.addEventListener('error', lost, { signal });
+      const isBroken = (): boolean => player.error?.code === MEDIA_ERR_DECODE;
+      player.addEventListener('error', () => lost(isBroken() ? 'film' : 'network'), { signal });
       return () => {
         leaving.abort();
         attached.detach();
@@ -78,20 +95,22 @@ export function useSource({ element, source, startAt, onLost }: SourceOptions): 
     function tryAgain() {
       if (attempt === 0) return;
       const again = (): void => {
+        stopWaiting();
         askAnew().then(
           () => setRound((count) => count + 1),
           () => setAttempt((count) => count + 1),
         );
       };
       const timer = setTimeout(again, waitMs(attempt - 1));
-      window.addEventListener('online', again, { once: true });
-      return () => {
+      window.addEventListener('online', again);
+      function stopWaiting(): void {
         clearTimeout(timer);
         window.removeEventListener('online', again);
-      };
+      }
+      return stopWaiting;
     },
     [attempt],
   );
 
-  return { qualities, isLost: attempt > 0, isBeginning };
+  return { qualities, trouble, isBeginning };
 }
