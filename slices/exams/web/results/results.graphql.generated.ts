@@ -255,7 +255,7 @@ export type ResultGroupQueryVariables = Exact<{
 }>;
 
 
-export type ResultGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string } | null };
+export type ResultGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string } | null };
 
 export type GroupsOfResultsQueryVariables = Exact<{
   search: string;
@@ -559,6 +559,7 @@ export const resultGroup: TypedDocument<ResultGroupQuery, ResultGroupQueryVariab
   group(groupId: $groupId) {
     _id
     name
+    regionName
     __typename
   }
 }`,

@@ -24,6 +24,7 @@ export function useResultChoices(groupId: string | null): Filter[] {
     { groupId: groupId ?? '' },
     groupId === null ? 'standby' : 'cache-first',
   );
+  const group = chosen.data?.group;
   const courses = data?.taughtExams.map(
     ({ courseId, courseCode, courseName }) => [courseId, `${courseCode} · ${courseName}`] as const,
   );
@@ -33,7 +34,7 @@ export function useResultChoices(groupId: string | null): Filter[] {
       name: 'group',
       label: text('resultGroup'),
       source: findGroups,
-      words: chosen.data?.group?.name ?? null,
+      words: group ? `${group.name} · ${group.regionName}` : null,
     },
     { kind: 'choice', name: 'course', label: text('resultCourse'), options: options(courses ?? []) },
   ];

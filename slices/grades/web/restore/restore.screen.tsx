@@ -22,21 +22,18 @@ export function RestoreScreen() {
   const text = useText();
   const [address] = useSearchParams();
   const answer = useCall(gradeAlarms, {});
+  const alarm = answer.data?.gradeAlarms.find(({ _id }) => _id === address.get('alarm')) ?? null;
   useOpenedRecord(text('restoreGrades'));
   return (
     <Page>
       <PageHeading title={<Text id="restoreGrades" />} subtitle={<Text id="restoreLead" />} />
-      <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />} empty={null}>
-        {({ gradeAlarms: alarms }) => (
-          <div className={styles['cards']}>
-            <Restoring
-              key={address.get('alarm')}
-              alarm={alarms.find(({ _id }) => _id === address.get('alarm')) ?? null}
-            />
-            {alarms.length > 0 && <AlarmsCard alarms={alarms} />}
-          </div>
-        )}
-      </DataView>
+      <div className={styles['cards']}>
+        {/* Whatever becomes of the alarms, what somebody did can be undone. */}
+        <Restoring key={alarm?._id} alarm={alarm} />
+        <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />} empty={null}>
+          {({ gradeAlarms: alarms }) => alarms.length > 0 && <AlarmsCard alarms={alarms} />}
+        </DataView>
+      </div>
     </Page>
   );
 }
