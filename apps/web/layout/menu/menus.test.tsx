@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
@@ -184,11 +184,10 @@ test('an address without a screen is offered nowhere', () => {
 });
 
 test('what does not fit in the bar drops down from "More"', async () => {
-  Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
-    configurable: true,
-    get(this: HTMLElement) {
-      return [...(this.parentElement?.children ?? [])].indexOf(this) < 8 ? 0 : 54;
-    },
+  const place = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function topOf(
+    this: HTMLElement,
+  ) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) < 8 ? 0 : 54;
   });
   const observed: (() => void)[] = [];
   const { ResizeObserver: original } = globalThis;
@@ -203,5 +202,5 @@ test('what does not fit in the bar drops down from "More"', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   expect(told(screen.getAllByRole('menuitem'))).toEqual(['Evaluations /evaluations', 'Reports /reports']);
   globalThis.ResizeObserver = original;
-  Reflect.deleteProperty(HTMLElement.prototype, 'offsetTop');
+  place.mockRestore();
 });
