@@ -44,7 +44,13 @@ const EVERYBODY: readonly { account: string; isServed: (page: Page) => Promise<u
       await expectHeading(page, 'System Log');
     },
   },
-  { account: 'alumnus', isServed: (page) => expectText(page, 'Recent results') },
+  {
+    account: 'alumnus',
+    isServed: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Transcript' }).click();
+      await expectHeading(page, 'Transcript');
+    },
+  },
   {
     account: 'alumniadmin',
     isServed: async (page) => {
