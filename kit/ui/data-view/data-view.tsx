@@ -19,6 +19,7 @@ interface DataViewProps<Data> {
   answer: Answer<Data>;
   /** Stands where the data will come; a skeleton in its shape is better than the spinner. */
   waiting?: ReactNode;
+  /** Null where nothing is said of nothing. */
   empty?: ReactNode;
   /** Another way out of a problem than to try again. */
   wayOut?: ReactNode;
@@ -30,11 +31,11 @@ interface DataViewProps<Data> {
  * newer data takes nothing away: what is known stays under it.
  */
 export function DataView<Data extends object>(props: DataViewProps<Data>) {
-  const { answer, waiting, empty, wayOut, children } = props;
+  const { answer, waiting, empty = <NoData />, wayOut, children } = props;
   const { data, problem, isLoading, again } = answer;
   const trouble = problem && <Problem problem={problem} again={again} wayOut={wayOut} />;
-  if (!data) return trouble ?? (isLoading ? (waiting ?? <Waiting />) : (empty ?? <NoData />));
-  const known = isEmptyAnswer(data) ? (empty ?? <NoData />) : children(data);
+  if (!data) return trouble ?? (isLoading ? (waiting ?? <Waiting />) : empty);
+  const known = isEmptyAnswer(data) ? empty : children(data);
   if (!trouble) return known;
   return (
     <div className={styles['beside']}>

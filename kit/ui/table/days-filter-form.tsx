@@ -17,7 +17,7 @@ interface DaysFilterFormProps {
 export function DaysFilterForm({ name, label, today, value, onApply }: DaysFilterFormProps) {
   const text = useText();
   return (
-    <div className={styles['days']}>
+    <div className={styles['form']}>
       <Form
         id={`filter-${name}`}
         submitLabel={text('applyFilter')}

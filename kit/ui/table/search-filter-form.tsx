@@ -22,7 +22,7 @@ export function SearchFilterForm({ name, label, source, onApply }: SearchFilterF
   }, []);
 
   return (
-    <div ref={box} className={styles['days']}>
+    <div ref={box} className={styles['form']}>
       <Combobox
         name={name}
         label={label}

@@ -6,8 +6,9 @@ import type { Filter } from './filter.ts';
 
 const PARTS = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** The words of an id may still be on their way, and until then it would only puzzle; a mistyped address is shown as it is. */
-const withoutWords = (value: string): string => (/^[\da-f-]{36}$/i.test(value) ? '…' : value);
+/** Its words may still be on their way; until then an id would only puzzle. A mistyped address is shown as it is. */
+const WORDS_TO_COME = '…';
+const withoutWords = (value: string): string => (/^[\da-f-]{36}$/i.test(value) ? WORDS_TO_COME : value);
 
 /** Gives the words by which a set filter is shown on its chip. */
 export function useShownValue(): (filter: Filter, value: string) => string {
@@ -26,8 +27,7 @@ export function useShownValue(): (filter: Filter, value: string) => string {
   return (filter, value) => {
     if (filter.kind === 'days') return shownDays(value);
     if (filter.kind === 'words') return value;
-    // Its words may still be on their way; until then an id would only puzzle.
-    if (filter.kind === 'search') return filter.words ?? '…';
+    if (filter.kind === 'search') return filter.words ?? WORDS_TO_COME;
     return filter.options.find((option) => option.value === value)?.label ?? withoutWords(value);
   };
 }

@@ -31,7 +31,7 @@ export function RestoreScreen() {
         {/* Whatever becomes of the alarms, what somebody did can be undone. */}
         <Restoring key={alarm?._id} alarm={alarm} />
         <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />} empty={null}>
-          {({ gradeAlarms: alarms }) => alarms.length > 0 && <AlarmsCard alarms={alarms} />}
+          {({ gradeAlarms: alarms }) => <AlarmsCard alarms={alarms} />}
         </DataView>
       </div>
     </Page>
