@@ -7,6 +7,14 @@ export const messages = defineMessages('courses', {
     text: 'Everything you are taking, group by group.',
     about: 'Quiet line under the heading of a student’s courses.',
   },
+  taughtCoursesLead: {
+    text: 'Everything you teach, group by group.',
+    about: 'Quiet line under the heading of the courses of somebody who only teaches.',
+  },
+  taughtAndOwnLead: {
+    text: 'Everything you teach and take, group by group.',
+    about: 'Quiet line under the heading of the courses of somebody who teaches some and takes others.',
+  },
   searchOwnCourses: { text: 'Search your courses', about: 'Label of the search over a student’s courses.' },
   selectAGroup: { text: 'Select a group', about: 'Stands where no group is chosen yet.' },
   noFilesToDisplay: {

@@ -6,8 +6,15 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ShownCourses } from './shown-courses.tsx';
-import { ownCourses } from './student-courses.graphql.generated.ts';
+import { ownCourses, type OwnCoursesQuery } from './student-courses.graphql.generated.ts';
 import { TaughtCourses } from './taught-courses.tsx';
+
+/** Says what stands below, once that is known; its place is kept until then. */
+function Lead({ shown }: { shown: OwnCoursesQuery | null | undefined }) {
+  if (!shown) return '\u00A0';
+  if (shown.ownTeachings.length === 0) return <Text id="ownCoursesLead" />;
+  return <Text id={shown.ownCourses.groups.length > 0 ? 'taughtAndOwnLead' : 'taughtCoursesLead'} />;
+}
 
 /** Everything somebody teaches and takes, group by group. */
 export function StudentCoursesScreen() {
@@ -15,7 +22,7 @@ export function StudentCoursesScreen() {
   const answer = useCollegeQuery(ownCourses, { locale });
   return (
     <Page>
-      <PageHeading title={<Text id="menuCourses" />} subtitle={<Text id="ownCoursesLead" />} />
+      <PageHeading title={<Text id="menuCourses" />} subtitle={<Lead shown={answer.data} />} />
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={6} />}>
         {({ ownCourses: shown, ownTeachings: taught }) => (
           <>

@@ -70,7 +70,15 @@ export const messages = defineMessages('lessons', {
     about: 'Shown when a search of the transcript finds nothing.',
   },
   followFilm: { text: 'Follow the video', about: 'Switch: the transcript moves along with the film.' },
-  downloadTranscript: { text: 'Download', about: 'Link that saves the transcript as a file.' },
+  downloadTranscript: {
+    text: 'Download the transcript',
+    about: 'Read aloud before the kinds of file that the transcript can be saved as.',
+  },
+  transcriptAsText: { text: 'Text', about: 'Link that saves the transcript as a file to read or print.' },
+  transcriptAsVtt: {
+    text: 'VTT',
+    about: 'Link that saves the transcript as subtitles: the ending of such files.',
+  },
   noSubtitles: {
     text: 'There are no subtitles for this lesson. Check by downloading the course files in the app menu.',
     about: 'Shown where subtitles would be when a lesson has none.',

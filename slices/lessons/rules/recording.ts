@@ -21,6 +21,13 @@ export function playedTo({ at, spans }: Recording, second: number): Recording {
 /** The player was moved to a second: what lies between was not seen. */
 export const jumpedTo = ({ spans }: Recording, second: number): Recording => ({ at: second, spans });
 
+/** Nobody notices whether a lesson goes on a moment earlier or later. */
+const SAME_PLACE_SECONDS = 1;
+
+/** Whether a player stands somewhere else than was last told. */
+export const isElsewhere = (told: number, second: number): boolean =>
+  Math.abs(second - told) > SAME_PLACE_SECONDS;
+
 /** How many seconds wait to be reported. */
 export const unreported = ({ spans }: Recording): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0);

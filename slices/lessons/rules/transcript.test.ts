@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineAt, linesWith, transcriptOf } from './transcript.ts';
+import { lineAt, linesWith, transcriptOf, markedWords, transcriptFile } from './transcript.ts';
 
 const cue = (startsAt: number, endsAt: number, words: string) => ({ startsAt, endsAt, words });
 
@@ -63,5 +63,21 @@ describe('a transcript', () => {
     ['outline verse', []],
   ])('is searched for "%s"', (search, starts) => {
     expect(linesWith(transcriptOf(LECTURE), search).map(({ startsAt }) => startsAt)).toEqual(starts);
+  });
+
+  test.each([
+    ['Paul’s réponse', 'reponse PAUL', '[Paul]’s [réponse]'],
+    ['Straße', 'strasse', 'Straße'],
+    ['各位好，各位', '各位', '[各位]好，[各位]'],
+    ['banana', 'ana', 'b[anana]'],
+    ['nothing', '', 'nothing'],
+  ])('marks in "%s" what is looked for by "%s"', (words, search, expected) => {
+    const marked = markedWords(words, search).map((one) => (one.isFound ? `[${one.words}]` : one.words));
+    expect(marked.join('')).toBe(expected);
+  });
+
+  test('is taken away as text: its title, and every line behind its time', () => {
+    const lines = [{ startsAt: 68, endsAt: 70, words: 'Grace.' }];
+    expect(transcriptFile('Romans 8', lines)).toBe('Romans 8\n\n1:08  Grace.\n');
   });
 });

@@ -1,4 +1,5 @@
 import type { Cue } from './cue.ts';
+import { clock } from './playback.ts';
 
 /** What is said, as it is read: a sentence or a few, and when they begin. */
 export interface TranscriptLine {
@@ -58,8 +59,42 @@ const searchForm = (words: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+const wordsOf = (search: string): string[] => searchForm(search).split(/\s+/).filter(Boolean);
+
 /** The lines that hold every word somebody looks for; capitals and accents do not count. All, while they look for nothing. */
 export function linesWith(lines: readonly TranscriptLine[], search: string): TranscriptLine[] {
-  const wanted = searchForm(search).split(/\s+/).filter(Boolean);
+  const wanted = wordsOf(search);
   return lines.filter(({ words }) => wanted.every((word) => searchForm(words).includes(word)));
 }
+
+/** A stretch of what is said, and whether somebody looks for it. */
+export interface MarkedWords {
+  words: string;
+  isFound: boolean;
+}
+
+/** What is said, cut where the words somebody looks for begin and end. */
+export function markedWords(words: string, search: string): MarkedWords[] {
+  const characters = [...words.normalize('NFC')];
+  // One character may be looked for as several, or as none: places says which one each of them stands for.
+  const places = characters.flatMap((one, place) => [...searchForm(one)].map(() => place));
+  const said = characters.flatMap((one) => [...searchForm(one)]);
+  const found = new Set<number>();
+  for (const word of wordsOf(search)) {
+    const letters = [...word];
+    for (let at = 0; at + letters.length <= said.length; at += 1)
+      if (letters.every((letter, step) => said[at + step] === letter))
+        for (const place of places.slice(at, at + letters.length)) found.add(place);
+  }
+  const marked: MarkedWords[] = [];
+  for (const [place, one] of characters.entries()) {
+    const last = marked.at(-1);
+    if (last?.isFound === found.has(place)) last.words += one;
+    else marked.push({ words: one, isFound: found.has(place) });
+  }
+  return marked;
+}
+
+/** The transcript as somebody prints it: its title, and every line behind the time it begins at. */
+export const transcriptFile = (title: string, lines: readonly TranscriptLine[]): string =>
+  [title, ...lines.map(({ startsAt, words }) => `${clock(startsAt)}  ${words}`)].join('\n\n') + '\n';

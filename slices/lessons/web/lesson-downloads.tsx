@@ -21,7 +21,7 @@ export function LessonDownloads({ files, listening }: LessonDownloadsProps) {
         ))}
         {listening && (
           <li className={styles['row']}>
-            <IconCircle icon="wifi" />
+            <IconCircle icon="headphones" />
             <Switch
               label={<Text id="listenOnly" />}
               help={<Text id="listenOnlyHelp" />}

@@ -42,7 +42,7 @@ export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPagePr
   const [isSoundOnly, setIsSoundOnly] = useState(!showsVideo);
   const [startAt] = useState(lesson.resumeAt);
   const media = useMedia(lesson.seconds);
-  const saved = useWatching({ element: media.element, lessonId: lesson._id, isRecorded });
+  const saved = useWatching({ element: media.element, lessonId: lesson._id, startAt, isRecorded });
   const subtitles = useSubtitles(lesson);
   const notice = subtitleNotice({
     isOnAirPlay: useAirPlay(media.element),
@@ -91,6 +91,13 @@ export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPagePr
             }
           />
         )}
+        <LessonHeading
+          lesson={lesson}
+          course={course}
+          place={{ number, of: lessons.length }}
+          saved={saved}
+          isRecorded={isRecorded}
+        />
         <LessonPanel
           lesson={lesson}
           lessons={lessons}
@@ -99,13 +106,6 @@ export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPagePr
           isRecorded={isRecorded}
         />
       </div>
-      <LessonHeading
-        lesson={lesson}
-        course={course}
-        place={{ number, of: lessons.length }}
-        saved={saved}
-        isRecorded={isRecorded}
-      />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           {lesson.description && (

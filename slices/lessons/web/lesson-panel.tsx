@@ -39,7 +39,7 @@ export function LessonPanel({ lesson, lessons, media, subtitles, isRecorded }: L
           lines={subtitles.lines}
           second={media.second}
           onSeek={media.seek}
-          file={subtitles.file}
+          files={subtitles.files}
         />
       )}
       {current === 'notes' && <NotesPanel notes={notes} second={media.second} onSeek={media.seek} />}

@@ -14,7 +14,7 @@ function show(some = lines) {
   const onSeek = vi.fn<(second: number) => void>();
   render(
     <TestPage catalogues={[messages]}>
-      <TranscriptPanel lines={some} second={10} onSeek={onSeek} file={null} />
+      <TranscriptPanel lines={some} second={10} onSeek={onSeek} files={[]} />
     </TestPage>,
   );
   return onSeek;
@@ -41,6 +41,7 @@ test('the transcript is searched', async () => {
   show();
   await userEvent.type(screen.getByRole('searchbox'), 'CONVERSATION');
   expect(screen.queryByText(/Before you/)).toBeNull();
+  expect(screen.getByText('conversation').tagName).toBe('MARK');
   await userEvent.type(screen.getByRole('searchbox'), ' nowhere');
   expect(screen.getByText('Nothing like that is said here.')).toBeTruthy();
 });

@@ -5,20 +5,26 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { clock } from '../rules/playback.ts';
-import { lineAt, linesWith, type TranscriptLine } from '../rules/transcript.ts';
+import { lineAt, linesWith, markedWords, type TranscriptLine } from '../rules/transcript.ts';
 import styles from './lesson-panel.module.css';
 import { playerChoices } from './player-choices.ts';
+
+export interface TranscriptFile {
+  kind: 'transcriptAsText' | 'transcriptAsVtt';
+  url: string;
+  name: string;
+}
 
 interface TranscriptPanelProps {
   lines: readonly TranscriptLine[];
   second: number;
   onSeek: (second: number) => void;
-  /** The subtitles as a file to take away. */
-  file: { url: string; name: string } | null;
+  /** What is said as files to take away. */
+  files: readonly TranscriptFile[];
 }
 
 /** What is said in a lesson, made from its subtitles: it follows the film, is searched, and leads to every sentence. */
-export function TranscriptPanel({ lines, second, onSeek, file }: TranscriptPanelProps) {
+export function TranscriptPanel({ lines, second, onSeek, files }: TranscriptPanelProps) {
   const text = useText();
   const [search, setSearch] = useState('');
   const { followsFilm } = playerChoices.use();
@@ -65,7 +71,9 @@ export function TranscriptPanel({ lines, second, onSeek, file }: TranscriptPanel
           >
             <button type="button" onClick={() => onSeek(line.startsAt)}>
               <time>{clock(line.startsAt)}</time>
-              <span>{line.words}</span>
+              <span>
+                <Found words={line.words} search={search} />
+              </span>
             </button>
           </li>
         ))}
@@ -81,12 +89,28 @@ export function TranscriptPanel({ lines, second, onSeek, file }: TranscriptPanel
           checked={followsFilm}
           onChange={({ currentTarget }) => playerChoices.change({ followsFilm: currentTarget.checked })}
         />
-        {file && (
-          <a href={file.url} download={file.name}>
-            <Text id="downloadTranscript" />
-          </a>
-        )}
+        <span className={styles['files']}>
+          <Icon name="download" size="small" />
+          {files.map(({ kind, url, name }) => (
+            <a
+              key={kind}
+              href={url}
+              download={name}
+              aria-label={`${text('downloadTranscript')}: ${text(kind)}`}
+            >
+              <Text id={kind} />
+            </a>
+          ))}
+        </span>
       </div>
     </>
+  );
+}
+
+/** What is said, with what somebody looks for marked in it. */
+function Found({ words, search }: { words: string; search: string }) {
+  if (search.trim() === '') return words;
+  return markedWords(words, search).map((one, place) =>
+    one.isFound ? <mark key={place}>{one.words}</mark> : one.words,
   );
 }

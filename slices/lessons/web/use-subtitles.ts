@@ -3,9 +3,13 @@ import { useAppState } from '#kit/client/app-state.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { readCues, type Cue } from '../rules/cue.ts';
 import { localeIn } from '../rules/playback.ts';
-import { transcriptOf, type TranscriptLine } from '../rules/transcript.ts';
+import { transcriptFile, transcriptOf, type TranscriptLine } from '../rules/transcript.ts';
 import { subtitlesOfLesson } from './lesson.graphql.generated.ts';
 import { playerChoices } from './player-choices.ts';
+import type { TranscriptFile } from './transcript-panel.tsx';
+
+const address = (type: string, words: string): string =>
+  `data:${type};charset=utf-8,${encodeURIComponent(words)}`;
 
 interface Subtitles {
   cues: readonly Cue[];
@@ -13,7 +17,7 @@ interface Subtitles {
   locales: readonly string[];
   /** The language shown over the film; null when they are switched off. */
   shown: string | null;
-  file: { url: string; name: string } | null;
+  files: readonly TranscriptFile[];
 }
 
 /** The subtitles of a lesson in the chosen language, else in the one that is read. The transcript is made of them. */
@@ -31,9 +35,14 @@ export function useSubtitles(lesson: {
   const vtt = answer.data?.lessonSubtitles ?? '';
   const cues = useMemo(() => readCues(vtt), [vtt]);
   const lines = useMemo(() => transcriptOf(cues), [cues]);
-  const file = {
-    url: `data:text/vtt;charset=utf-8,${encodeURIComponent(vtt)}`,
-    name: `${lesson.title} (${locale ?? ''}).vtt`,
-  };
-  return { cues, lines, locales, shown: showsSubtitles ? locale : null, file: vtt ? file : null };
+  const name = `${lesson.title} (${locale ?? ''})`;
+  const files: TranscriptFile[] = [
+    {
+      kind: 'transcriptAsText',
+      url: address('text/plain', transcriptFile(lesson.title, lines)),
+      name: `${name}.txt`,
+    },
+    { kind: 'transcriptAsVtt', url: address('text/vtt', vtt), name: `${name}.vtt` },
+  ];
+  return { cues, lines, locales, shown: showsSubtitles ? locale : null, files: vtt ? files : [] };
 }

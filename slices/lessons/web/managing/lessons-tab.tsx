@@ -13,6 +13,7 @@ import { managedLessons, type ManagedLessonFragment } from './managed-lessons.gr
 import { ManagedLessonRow } from './managed-lesson-row.tsx';
 import styles from './managing.module.css';
 import { NewLessonWindow } from './new-lesson-window.tsx';
+import { useDraggedLesson } from './use-dragged-lesson.ts';
 import { useLessonDeeds } from './use-lesson-deeds.ts';
 
 interface LessonsTabProps {
@@ -79,7 +80,7 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
   // Only the whole order can be changed: what is out of sight would lose its place.
   const mayMove = shown.length === lessons.length;
   const deeds = useLessonDeeds(course._id, lessons, onChanged);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const dragOf = useDraggedLesson((from, to) => void deeds.move(from, to));
   if (lessons.length === 0)
     return (
       <Note>
@@ -102,14 +103,7 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
             place={{ at: place, of: shown.length, mayMove }}
             deeds={deeds}
             onEdit={() => onEdit(one)}
-            drag={{
-              isDragged: dragged === place,
-              onStart: () => setDragged(place),
-              onDrop: () => {
-                if (dragged !== null) void deeds.move(dragged, place);
-                setDragged(null);
-              },
-            }}
+            drag={dragOf(place)}
           />
         ))}
       </ol>

@@ -11,6 +11,7 @@ import { wholeMinutes } from '../../rules/playback.ts';
 import { FilmStates } from './film-states.tsx';
 import type { ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
 import styles from './managing.module.css';
+import type { RowDrag } from './use-dragged-lesson.ts';
 import type { LessonDeeds } from './use-lesson-deeds.ts';
 
 interface ManagedLessonRowProps {
@@ -19,7 +20,7 @@ interface ManagedLessonRowProps {
   place: { at: number; of: number; mayMove: boolean };
   deeds: LessonDeeds;
   onEdit: () => void;
-  drag: { isDragged: boolean; onStart: () => void; onDrop: () => void };
+  drag: RowDrag;
 }
 
 /** One lesson of the list: moved by hand, or by its two buttons with the keyboard. */
@@ -28,14 +29,7 @@ export function ManagedLessonRow({ lesson, courseId, place, deeds, onEdit, drag 
   const [isAsked, setIsAsked] = useState(false);
   const { _id, title, hidden, seconds, subtitles } = lesson;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys have buttons of their own.
-    <li
-      draggable={place.mayMove}
-      data-dragged={drag.isDragged}
-      onDragStart={drag.onStart}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drag.onDrop}
-    >
+    <li draggable={place.mayMove} {...drag}>
       <span className={styles['number']}>{place.at + 1}</span>
       <span className={styles['words']}>
         <button type="button" className={styles['name']} onClick={onEdit}>

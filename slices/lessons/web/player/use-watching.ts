@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { REPORT_EVERY_SECONDS } from '../../rules/playback.ts';
 import {
+  isElsewhere,
   jumpedTo,
   NO_RECORDING,
   playedTo,
@@ -16,19 +17,25 @@ export type PlaceSaved = { status: 'none' } | { status: 'saved'; second: number 
 interface Watched {
   element: RefObject<HTMLVideoElement | null>;
   lessonId: string;
+  /** Where it goes on: what is stored of it now. */
+  startAt: number;
   /** Who only looks leaves no trace. */
   isRecorded: boolean;
 }
 
 /** Records what is played and reports it: every fifteen seconds of playing, when it stops, and when the page is left. */
-export function useWatching({ element, lessonId, isRecorded }: Watched): PlaceSaved {
+export function useWatching({ element, lessonId, startAt, isRecorded }: Watched): PlaceSaved {
   const recording = useRef<Recording>(NO_RECORDING);
+  const told = useRef(startAt);
   const [saved, setSaved] = useState<PlaceSaved>({ status: 'none' });
 
   const report = useEffectEvent(async (position: number, isLast: boolean): Promise<void> => {
     const { report: spans, left } = taken(recording.current);
-    if (spans.length === 0) return;
+    // Whoever has looked for another place and leaves is to find it again, though nothing of it was played.
+    const isMoved = isLast && isElsewhere(told.current, position);
+    if (spans.length === 0 && !isMoved) return;
     recording.current = left;
+    told.current = position;
     const isSafe = await reportWatched({ lessonId, position, spans }, isLast);
     setSaved(isSafe ? { status: 'saved', second: position } : { status: 'waiting' });
   });
@@ -40,7 +47,9 @@ export function useWatching({ element, lessonId, isRecorded }: Watched): PlaceSa
       const leaving = new AbortController();
       const { signal } = leaving;
       recording.current = NO_RECORDING;
-      const here = (): number => player.currentTime;
+      // One that has lost its film stands at 0, which is nobody's place.
+      const here = (): number =>
+        player.readyState > 0 ? player.currentTime : (recording.current.at ?? told.current);
       player.addEventListener(
         'timeupdate',
         () => {
@@ -63,14 +72,13 @@ export function useWatching({ element, lessonId, isRecorded }: Watched): PlaceSa
         },
         { signal },
       );
+      const leave = (): void => void report(here(), true);
       // A phone that puts the page away may never come back to it.
-      const leave = (): void => {
-        if (document.visibilityState === 'hidden') void report(here(), true);
-      };
-      document.addEventListener('visibilitychange', leave, { signal });
-      window.addEventListener('pagehide', () => void report(here(), true), { signal });
+      const hide = (): void => void (document.visibilityState === 'hidden' && leave());
+      document.addEventListener('visibilitychange', hide, { signal });
+      window.addEventListener('pagehide', leave, { signal });
       return () => {
-        void report(here(), true);
+        leave();
         leaving.abort();
       };
     },
