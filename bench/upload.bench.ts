@@ -1,8 +1,8 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
 import { open, readFile, rm, stat } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { startPostgres } from '#kit/db/embedded-postgres.ts';
@@ -137,17 +137,10 @@ async function call(
   return data;
 }
 
-/** Writes what it gets to the disk and says so once it is safe there, as a storage must. */
 async function startBareServer(folder: string): Promise<{ url: string; stop(): void }> {
-  const server = createServer((incoming, answer) => {
-    void (async () => {
-      await pipeline(incoming, createWriteStream(join(folder, 'received'), { flush: true }));
-      answer.end();
-    })();
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+  const program = fork(new URL('bare-storage.ts', import.meta.url), [folder]);
+  const [url] = (await once(program, 'message')) as [string];
+  return { url, stop: () => void program.kill() };
 }
 
 async function residentMb(pid: number): Promise<number> {

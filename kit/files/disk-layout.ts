@@ -1,6 +1,7 @@
 import { opendir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isMissing, makeFolder, TRAILER_BYTES } from './disk-file.ts';
+import { findJoined } from './disk-joined.ts';
 import { checkKey } from './object-key.ts';
 import type { ListedObject } from './object-store.ts';
 
@@ -46,6 +47,9 @@ export function objectPath(layout: DiskLayout, key: string): string {
   return join(layout.objects, ...segments.map((segment) => `${segment}=`), name);
 }
 
+/** Where the parts of an object lie that was not stored in one piece; no folder of others is named like this. */
+export const joinedPath = (path: string): string => `${path}==`;
+
 export async function objectPathToWrite(layout: DiskLayout, key: string): Promise<string> {
   const path = objectPath(layout, key);
   await makeFolder(dirname(path));
@@ -59,14 +63,16 @@ export async function* listObjects(layout: DiskLayout, prefix: string): AsyncGen
 async function* listFolder(folder: string, start: string, prefix: string): AsyncGenerator<ListedObject> {
   for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
+    if (entry.isDirectory() && !entry.name.endsWith('==')) {
       const below = `${start}${decodeURIComponent(entry.name.slice(0, -1))}/`;
       if (below.startsWith(prefix) || prefix.startsWith(below)) yield* listFolder(path, below, prefix);
       continue;
     }
-    const key = start + decodeURIComponent(entry.name);
+    const key = start + decodeURIComponent(entry.name.replace(/==$/, ''));
     const found = key.startsWith(prefix) ? await statIfThere(path) : null;
-    if (found) yield { key, size: found.size - TRAILER_BYTES, storedAt: found.mtime };
+    if (!found) continue;
+    const size = found.isDirectory() ? (await findJoined(path))?.size : found.size - TRAILER_BYTES;
+    if (size !== undefined) yield { key, size, storedAt: found.mtime };
   }
 }
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Order } from './disk-process.fixture.ts';
 import { writeWhole } from './disk-file.ts';
-import { joinParts } from './disk-join.ts';
+import { joinParts, readJoined } from './disk-joined.ts';
 import { openDiskStore } from './disk-store.ts';
 
 let directory: string;
@@ -76,17 +76,23 @@ test('what a dead process left is removed after a day, what a living one writes 
 });
 
 test('a part replaced after it was listed does not slip into the object', async () => {
-  const folder = join(directory, 'parts');
-  await mkdir(folder);
+  const [incoming, from] = [join(directory, 'incoming'), join(directory, 'parts')];
+  for (const folder of [incoming, from]) await mkdir(folder);
   const keep = async (partNumber: number, words: string) => {
-    const place = { incoming: directory, target: join(folder, String(partNumber)), contentType: 'video/mp4' };
+    const place = { incoming, target: join(from, String(partNumber)), contentType: 'video/mp4' };
     const { size, etag } = await writeWhole(place, [Buffer.from(words)]);
     return { partNumber, size, etag };
   };
-  const listed = [await keep(1, 'first, '), await keep(2, 'second')];
-  expect(await text(joinParts(folder, listed))).toBe('first, second');
+  const parts = [await keep(1, 'first, '), await keep(2, 'second')];
+  const joinAs = async (name: string) =>
+    joinParts({ incoming, from, target: join(directory, name) }, { contentType: 'video/mp4', parts });
+  const joined = { ...(await joinAs('joined')), parts };
   await keep(2, 'others');
-  await expect(text(joinParts(folder, listed))).rejects.toMatchObject({ problem: 'partsDiffer' });
+  await expect(joinAs('never')).rejects.toMatchObject({ problem: 'partsDiffer' });
+  expect(await readdir(incoming)).toEqual([]);
+  expect(await text(readJoined(join(directory, 'joined'), joined, { first: 0, last: 12 }))).toBe(
+    'first, second',
+  );
 });
 
 test('192 MB pass through the server in three parts without passing through its memory', async () => {

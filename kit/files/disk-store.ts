@@ -1,11 +1,9 @@
-import { unlink } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
-import { resolveRange } from './byte-range.ts';
-import { isMissing, openWhole, syncFolder, writeWhole } from './disk-file.ts';
-import { layOut, listObjects, objectPath, objectPathToWrite } from './disk-layout.ts';
+import { removeWhole, writeWhole } from './disk-file.ts';
+import { removeJoined } from './disk-joined.ts';
+import { joinedPath, layOut, listObjects, objectPath, objectPathToWrite } from './disk-layout.ts';
+import { findObject, openObject } from './disk-object.ts';
 import { diskUploads, type DiskUploads } from './disk-uploads.ts';
-import { StoreProblem, type ObjectStore } from './object-store.ts';
+import type { ObjectStore } from './object-store.ts';
 import { createUrlSigner, type UrlSigner } from './signed-urls.ts';
 import { checkPartNumber } from './upload-parts.ts';
 
@@ -38,41 +36,17 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
       const target = await objectPathToWrite(layout, key);
       const bytes = Buffer.isBuffer(body) ? [body] : body;
       await writeWhole({ incoming: layout.incoming, target, contentType }, bytes);
+      await removeJoined(joinedPath(target), layout.incoming);
     },
 
-    async get(key, range) {
-      const opened = await openWhole(objectPath(layout, key));
-      if (!opened) throw new StoreProblem('notFound', key);
-      const { handle, about } = opened;
-      const resolved = range && resolveRange(range, about.size);
-      if (resolved === null) {
-        await handle.close();
-        throw new StoreProblem('rangeOutside', `${key} has ${about.size} bytes`);
-      }
-      const { first, last } = resolved ?? { first: 0, last: about.size - 1 };
-      if (last < first) {
-        await handle.close();
-        return { ...about, body: Readable.from([]) };
-      }
-      const body = handle.createReadStream({ start: first, end: last });
-      return { ...about, body, ...(resolved && { range: resolved }) };
-    },
+    get: async (key, range) => openObject(objectPath(layout, key), { key, range }),
 
-    async head(key) {
-      const opened = await openWhole(objectPath(layout, key));
-      await opened?.handle.close();
-      return opened?.about ?? null;
-    },
+    head: async (key) => findObject(objectPath(layout, key)),
 
     async remove(key) {
       const path = objectPath(layout, key);
-      try {
-        await unlink(path);
-      } catch (error) {
-        if (isMissing(error)) return;
-        throw error;
-      }
-      await syncFolder(dirname(path));
+      await removeWhole(path);
+      await removeJoined(joinedPath(path), layout.incoming);
     },
 
     list: (prefix) => listObjects(layout, prefix),

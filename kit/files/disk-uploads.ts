@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkContentType, writeWhole } from './disk-file.ts';
-import { joinedEtag, joinParts } from './disk-join.ts';
-import { objectPathToWrite, type DiskLayout } from './disk-layout.ts';
+import { checkContentType, removeWhole, writeWhole } from './disk-file.ts';
+import { joinParts, keepOnlyPart, removeJoined } from './disk-joined.ts';
+import { joinedPath, objectPathToWrite, type DiskLayout } from './disk-layout.ts';
 import {
   createUploadFolder,
   findUpload,
@@ -13,7 +13,7 @@ import {
   uploadFolder,
 } from './disk-upload-folder.ts';
 import { checkKey } from './object-key.ts';
-import type { ObjectStore, StoredPart, UploadRef } from './object-store.ts';
+import type { ObjectStore, StoredObject, StoredPart, UploadRef } from './object-store.ts';
 import { checkPartNumber, checkParts, PART_BYTES_MAX } from './upload-parts.ts';
 
 type Uploads = Pick<
@@ -36,6 +36,24 @@ export function diskUploads(layout: DiskLayout, now: () => Date): DiskUploads {
   async function listParts(ref: UploadRef): Promise<StoredPart[]> {
     await readUpload(layout, ref);
     return readParts(uploadFolder(layout, ref.uploadId)).catch(goneIfMissing(ref.uploadId));
+  }
+
+  /** Readers prefer the file in one piece, so what is new is seen in one step, whichever of the two it is. */
+  async function keep(
+    parts: readonly StoredPart[],
+    { contentType, target, uploadId }: { contentType: string; target: string; uploadId: string },
+  ): Promise<StoredObject> {
+    const from = uploadFolder(layout, uploadId);
+    const [only, ...others] = parts;
+    if (only && others.length === 0) {
+      await keepOnlyPart({ incoming, from, target }, only).catch(goneIfMissing(uploadId));
+      await removeJoined(joinedPath(target), incoming);
+      return { size: only.size, etag: only.etag, contentType };
+    }
+    const whole = { incoming, from, target: joinedPath(target) };
+    const stored = await joinParts(whole, { contentType, parts }).catch(goneIfMissing(uploadId));
+    await removeWhole(target);
+    return stored;
   }
 
   return {
@@ -61,8 +79,7 @@ export function diskUploads(layout: DiskLayout, now: () => Date): DiskUploads {
       const parts = await listParts(ref);
       checkParts(expectedParts, parts);
       const target = await objectPathToWrite(layout, ref.key);
-      const bytes = joinParts(uploadFolder(layout, ref.uploadId), parts);
-      const stored = await writeWhole({ incoming, target, contentType, etag: joinedEtag(parts) }, bytes);
+      const stored = await keep(parts, { contentType, target, uploadId: ref.uploadId });
       await removeUploadFolder(layout, ref.uploadId);
       return stored;
     },

@@ -26,11 +26,9 @@ export function objectsContract(underTest: () => StoreUnderTest): void {
       expect(got).toMatchObject({ size: 16, contentType: 'text/plain' });
       expect(got.range).toBeUndefined();
       expect((await buffer(got.body)).toString()).toBe('In the beginning');
-      expect(await store().head(key)).toEqual({
-        size: 16,
-        contentType: 'text/plain',
-        etag: md5(Buffer.from('In the beginning')),
-      });
+      const { etag, ...about } = (await store().head(key)) ?? {};
+      expect(about).toEqual({ size: 16, contentType: 'text/plain' });
+      expect(etag).toMatch(/^[0-9a-f]{32,64}$/);
     });
 
     test('a stream of unknown length is stored whole, however long it is', async () => {

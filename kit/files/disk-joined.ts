@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ResolvedRange } from './byte-range.ts';
+import { isMissing, openWhole, syncFolder, withFile } from './disk-file.ts';
+import { StoreProblem, type StoredObject, type StoredPart } from './object-store.ts';
+import { totalSize } from './upload-parts.ts';
+
+const ABOUT_FILE = 'about.json';
+
+/** A file left in the pieces it came in: joining a lecture of 4 GB takes as long as looking at its parts. */
+export interface JoinedObject extends StoredObject {
+  parts: readonly StoredPart[];
+}
+
+interface Joining {
+  incoming: string;
+  /** The folder of the upload. */
+  from: string;
+  target: string;
+}
+
+/**
+ * Whoever is killed in between leaves the upload as it was. A part replaced since it was listed must not slip in
+ * unseen: what is linked here stays as it is, so it is compared once more and then never again.
+ */
+export async function joinParts(
+  { incoming, from, target }: Joining,
+  { contentType, parts }: { contentType: string; parts: readonly StoredPart[] },
+): Promise<StoredObject> {
+  const folder = join(incoming, randomUUID());
+  await mkdir(folder);
+  try {
+    for (const part of parts) await takePart(from, join(folder, String(part.partNumber)), part);
+    const joined: JoinedObject = { contentType, parts, size: totalSize(parts), etag: joinedEtag(parts) };
+    await withFile(join(folder, ABOUT_FILE), 'wx', async (file) => {
+      await file.writeFile(JSON.stringify(joined));
+      await file.sync();
+    });
+    await syncFolder(folder);
+    await takePlace(folder, target, incoming);
+    return { size: joined.size, contentType, etag: joined.etag };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** What came in one piece is a file like any other. */
+export async function keepOnlyPart({ incoming, from, target }: Joining, part: StoredPart): Promise<void> {
+  const path = join(incoming, randomUUID());
+  try {
+    await takePart(from, path, part);
+    await rename(path, target);
+    await syncFolder(dirname(target));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function takePart(from: string, path: string, { partNumber, etag }: StoredPart): Promise<void> {
+  await linkOrCopy(join(from, String(partNumber)), path);
+  const taken = await openWhole(path);
+  await taken?.handle.close();
+  if (taken?.about.etag !== etag) throw new StoreProblem('partsDiffer', `part ${partNumber} was replaced`);
+}
+
+/** Some disks know only one name for each file. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (isMissing(error)) throw error;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+    await withFile(to, 'r', async (handle) => handle.sync());
+  }
+}
+
+/** A folder cannot take the place of another in one step, so an older one is put aside first. */
+async function takePlace(folder: string, target: string, incoming: string): Promise<void> {
+  await removeJoined(target, incoming);
+  await rename(folder, target);
+  await syncFolder(dirname(target));
+}
+
+/** Gone for everybody at once, and then from the disk. */
+export async function removeJoined(path: string, incoming: string): Promise<void> {
+  const leaving = join(incoming, randomUUID());
+  try {
+    await rename(path, leaving);
+  } catch (error) {
+    if (isMissing(error)) return;
+    throw error;
+  }
+  await syncFolder(dirname(path));
+  await rm(leaving, { recursive: true, force: true });
+}
+
+export async function findJoined(path: string): Promise<JoinedObject | null> {
+  try {
+    return JSON.parse(await readFile(join(path, ABOUT_FILE), 'utf8')) as JoinedObject;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** The bytes of a range, out of the parts it touches. */
+export async function* readJoined(
+  path: string,
+  { parts }: JoinedObject,
+  { first, last }: ResolvedRange,
+): AsyncGenerator<Uint8Array> {
+  let begin = 0;
+  for (const { partNumber, size } of parts) {
+    const [start, end] = [Math.max(0, first - begin), Math.min(size - 1, last - begin)];
+    begin += size;
+    if (start > end) continue;
+    const opened = await openWhole(join(path, String(partNumber)));
+    if (!opened) throw new StoreProblem('notFound', `part ${partNumber} of ${path}`);
+    yield* opened.handle.createReadStream({ start, end });
+  }
+}
+
+/** The digest of the parts' digests, as S3 does it: no byte needs to be read for it. */
+function joinedEtag(parts: readonly StoredPart[]): string {
+  const sha256 = createHash('sha256');
+  for (const { etag } of parts) sha256.update(etag, 'hex');
+  return `${sha256.digest('hex')}-${parts.length}`;
+}
