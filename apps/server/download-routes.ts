@@ -25,8 +25,8 @@ import { ATTEMPT_IMAGE_ADDRESS, QUESTION_IMAGE_ADDRESS } from '#slices/exams/rul
 import { attemptImageInStore, questionImageInStore } from '#slices/exams/server/public.ts';
 import { LESSON_FILE_ADDRESS } from '#slices/lessons/rules/downloads.ts';
 import { lessonFileInStore } from '#slices/lessons/server/public.ts';
-import { TRANSCRIPT_ADDRESS } from '#slices/transcripts/rules/downloads.ts';
-import { transcriptInStore } from '#slices/transcripts/server/public.ts';
+import { TRANSCRIPT_ADDRESS, TRANSCRIPTS_ZIP_ADDRESS } from '#slices/transcripts/rules/downloads.ts';
+import { transcriptInStore, transcriptsZip } from '#slices/transcripts/server/public.ts';
 import { createContext } from './context.ts';
 import type { ServerState } from './server-state.ts';
 
@@ -81,6 +81,7 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
   pack(SUBMISSIONS_ZIP_ADDRESS, (ctx, { assignmentId = '', groupId = '' }) =>
     submissionsZip(ctx, { assignmentId, groupId }),
   );
+  pack(TRANSCRIPTS_ZIP_ADDRESS, (ctx, { batchId = '' }) => transcriptsZip(ctx, { batchId }));
 }
 
 /** An archive that is written while it is read. */

@@ -3,5 +3,11 @@ export const TRANSCRIPT_ADDRESS = '/downloads/transcripts/:issueId';
 
 export const transcriptAddress = (issueId: string): string => TRANSCRIPT_ADDRESS.replace(':issueId', issueId);
 
+/** Where a browser fetches all papers that were issued together. */
+export const TRANSCRIPTS_ZIP_ADDRESS = '/downloads/transcript-batches/:batchId/transcripts.zip';
+
+export const transcriptsZipAddress = (batchId: string): string =>
+  TRANSCRIPTS_ZIP_ADDRESS.replace(':batchId', batchId);
+
 /** Where anybody checks a transcript. */
 export const verifyPath = (code: string): string => `/verify/${code}`;

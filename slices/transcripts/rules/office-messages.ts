@@ -64,6 +64,10 @@ export const officeMessages = {
     text: 'Could not be issued: {failed}. Issue them one by one from the list to see why.',
     about: 'After what became of the students of a group, when some transcripts could not be made; a number.',
   },
+  downloadPapers: {
+    text: 'Download all as one file',
+    about: 'Link to an archive of all transcripts that were issued to a group together.',
+  },
   groupWithoutStudents: { text: 'Nobody is in this group.', about: 'In place of the students of a group.' },
   latestTranscript: {
     text: 'Latest transcript',

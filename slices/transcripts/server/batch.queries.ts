@@ -82,8 +82,7 @@ export const listWaiting = (db: Db, batchId: string, most: number) =>
     .where('s.batchId', '=', batchId)
     .where('s.outcome', '=', 'WAITING')
     // Numbers follow names, as papers lie in a drawer.
-    .orderBy('p.lastName')
-    .orderBy('p.firstName')
+    .orderBy('p.sortName')
     .orderBy('s.personId')
     .limit(most)
     .execute();
@@ -122,13 +121,16 @@ export interface GroupRecord {
   id: string;
   name: string;
   regionId: string;
+  /** Of its campus; empty where nobody has said. */
+  country: string;
 }
 
 export const findGroup = (db: Db | Tx, groupId: string): Promise<GroupRecord | undefined> =>
   db
-    .selectFrom('studentGroup')
-    .select(['id', 'name', 'regionId'])
-    .where('id', '=', groupId)
+    .selectFrom('studentGroup as g')
+    .innerJoin('region as r', 'r.id', 'g.regionId')
+    .select(['g.id', 'g.name', 'g.regionId', 'r.addressCountry as country'])
+    .where('g.id', '=', groupId)
     .executeTakeFirst();
 
 /** Held until the transaction ends: of two who ask for the same group, one waits for the other. */

@@ -1,6 +1,8 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import type { OutcomeCounts } from '../rules/batch.ts';
+import { transcriptsZipAddress } from '../rules/downloads.ts';
+import { usualPaper } from '../rules/usual-paper.ts';
 import { countOutcomes, type BatchRecord } from './batch.queries.ts';
 import { issueGroupTranscripts } from './issue-group-transcripts.ts';
 import { holdsByStudent, issuesByStudent } from './loaders.ts';
@@ -28,6 +30,10 @@ const TranscriptBatch = builder.objectRef<BatchRecord>('TranscriptBatch').implem
   fields: (t) => ({
     _id: t.exposeID('id'),
     askedAt: t.expose('askedAt', { type: 'DateTime' }),
+    zipUrl: t.string({
+      description: 'Where all of its papers are as one file, once some were issued.',
+      resolve: ({ id }) => transcriptsZipAddress(id),
+    }),
     counts: t.field({ type: TranscriptCounts, resolve: ({ id }, _, ctx) => countOutcomes(ctx.db, id) }),
   }),
 });
@@ -54,6 +60,11 @@ const GroupTranscripts = builder.objectRef<Read>('GroupTranscripts').implement({
   fields: (t) => ({
     _id: t.exposeID('id', { description: 'The group’s.' }),
     name: t.exposeString('name'),
+    usualPaper: t.field({
+      type: TranscriptPaper,
+      description: 'What its campus prints on.',
+      resolve: ({ country }) => usualPaper(country),
+    }),
     students: t.field({
       type: [TranscriptStudent],
       description: 'Who is in it today.',

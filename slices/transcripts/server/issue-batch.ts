@@ -46,22 +46,25 @@ async function issueSome(tools: JobTools, { batch, source, errors }: Run): Promi
   const known = await findStudents(db, [...issueIds.keys()]);
   const students = known.toSorted((one, other) => placeOf(one) - placeOf(other));
   const localeOf = ({ locale }: StudentRecord): Locale => localeOrDefault(batch.locale ?? locale);
+  const records = new Map<string, readonly StudyRecord[]>();
   for (const [locale, readers] of Map.groupBy(students, localeOf)) {
     const ids = readers.map(({ personId }) => personId);
-    const records = await readRecords(db, ids, { locale, now: services.now() });
-    for (const student of readers) {
-      signal?.throwIfAborted();
-      const found = { student, locale, issueId: issueIds.get(student.personId) ?? '' };
-      const order = { ...found, batch, source, records: records.get(student.personId) ?? [] };
-      try {
-        await db.transaction().execute((tx) => issueOne(tx, tools, order));
-      } catch (error) {
-        // One who cannot be served must not keep the others waiting.
-        errors.push(error);
-        await settle(db, batch, [student.personId]);
-      }
-      issueIds.delete(student.personId);
+    for (const [id, read] of await readRecords(db, ids, { locale, now: services.now() }))
+      records.set(id, read);
+  }
+  for (const student of students) {
+    signal?.throwIfAborted();
+    const { personId } = student;
+    const found = { student, locale: localeOf(student), issueId: issueIds.get(personId) ?? '' };
+    const order = { ...found, batch, source, records: records.get(personId) ?? [] };
+    try {
+      await db.transaction().execute((tx) => issueOne(tx, tools, order));
+    } catch (error) {
+      // One who cannot be served must not keep the others waiting.
+      errors.push(error);
+      await settle(db, batch, [personId]);
     }
+    issueIds.delete(personId);
   }
   // Who belongs to no campus any more has nobody to issue for them.
   await settle(db, batch, [...issueIds.keys()]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
 import { TranscriptDesk } from '#kit/testing/transcript-desk.ts';
+import { entriesOf } from '#kit/testing/read-zip.ts';
 
 let college: College;
 let desk: TranscriptDesk;
@@ -12,6 +13,8 @@ const ISSUE = `mutation issueGroupTranscripts($batchId: ID!, $groupId: ID!, $loc
     _id counts { waiting issued onHold withoutGrades } } }`;
 const HOLD = `mutation holdTranscripts($holdId: ID!, $studentId: ID!, $reason: String!) {
   holdTranscripts(holdId: $holdId, studentId: $studentId, reason: $reason) { _id } }`;
+const REVOKE = `mutation revokeTranscript($issueId: ID!, $reason: String!) {
+  revokeTranscript(issueId: $issueId, reason: $reason) { _id } }`;
 const READ = `query groupTranscripts($groupId: ID!) { groupTranscripts(groupId: $groupId) {
   name students { _id isOnHold latest { number locale paper issuedByName } }
   batch { _id counts { waiting issued onHold withoutGrades failed } } } }`;
@@ -57,6 +60,48 @@ test('everybody in a group gets a transcript in their own language, and it is to
   expect(latestOf(ana.person.id)).toMatchObject({ locale: 'en' });
   expect(latestOf(held.person.id)).toBeNull();
   expect(seen?.students.find(({ _id }) => _id === held.person.id)?.isOnHold).toBe(true);
+});
+
+test('numbers follow names whatever the language, and all papers come as one archive, for those who look after the campus', async () => {
+  const abroad = await TranscriptDesk.open(college, 'us-boulder');
+  const { owner } = college.database;
+  await owner.query(`update region set address_country = 'USA' where id = $1`, [abroad.regionId]);
+  const names = ['Adams', 'Álvarez', 'Baker', 'Cole'];
+  for (const lastName of names.toReversed()) {
+    const { person } = await abroad.student();
+    const locale = lastName === 'Álvarez' ? 'es_MX' : 'en';
+    await owner.query(`update person set last_name = $2, locale = $3 where id = $1`, [
+      person.id,
+      lastName,
+      locale,
+    ]);
+    await abroad.finalised(person.id);
+  }
+  const batchId = randomUUID();
+  await abroad.manager.call(ISSUE, { batchId, groupId: abroad.groupId, paper: 'LETTER' });
+  await college.runJobs();
+  const papers = `query groupTranscripts($groupId: ID!) { groupTranscripts(groupId: $groupId) {
+    usualPaper students { latest { _id number } } batch { zipUrl } } }`;
+  const { data } = await abroad.manager.call(papers, { groupId: abroad.groupId });
+  const seen = data?.['groupTranscripts'] as
+    | {
+        usualPaper: string;
+        students: { latest: { _id: string; number: string } }[];
+        batch: { zipUrl: string };
+      }
+    | undefined;
+  expect(seen?.usualPaper).toBe('LETTER');
+  const url = seen?.batch.zipUrl ?? '';
+  const [first, ...others] = (seen?.students ?? []).map(({ latest }) => latest);
+  await abroad.manager.call(REVOKE, { issueId: first?._id, reason: 'Misprinted' });
+
+  const packed = async () => entriesOf(Buffer.from(await (await abroad.manager.fetch(url)).arrayBuffer()));
+  expect((await packed()).map(({ name }) => name)).toEqual(
+    others.map(({ number }, at) => `${number} ${names[at + 1]} Ana.pdf`),
+  );
+  expect(others.map(({ number }) => number.slice(-1))).toEqual(['2', '3', '4']);
+  for (const stranger of [desk.manager, await abroad.student()])
+    expect((await stranger.fetch(url)).status).toBe(404);
 });
 
 const issued = async (): Promise<number> => {

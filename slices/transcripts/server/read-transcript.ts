@@ -19,6 +19,8 @@ export interface Transcript extends TranscriptSums {
   today: string;
   terms: TranscriptTerm[];
   promotion: PromotionAudit;
+  /** Of the campus. */
+  country: string;
 }
 
 /** The caller's own; null for somebody who belongs to no campus. */
@@ -34,7 +36,7 @@ export async function readTranscriptOf(ctx: Context, studentId: string): Promise
 }
 
 async function transcriptOf(ctx: Context, student: StudentRecord): Promise<Transcript> {
-  const { personId, regionName: campus, timeZone } = student;
+  const { personId, regionName: campus, timeZone, country } = student;
   const [records, { orgName: college, usesGpa }] = await Promise.all([
     recordsOf(ctx, personId, ctx.locale),
     readSiteSettings(ctx.db),
@@ -48,5 +50,6 @@ async function transcriptOf(ctx: Context, student: StudentRecord): Promise<Trans
     terms: termsOf(records),
     ...sumsOf(records, { usesGpa }),
     promotion: auditPromotion(records),
+    country,
   };
 }

@@ -12,6 +12,8 @@ export interface StudentRecord {
   regionName: string;
   regionSlug: string;
   timeZone: string;
+  /** Of the campus; empty where nobody has said. */
+  country: string;
 }
 
 /** The campus of somebody's newest group looks after their papers; without any group, the one they belong to. */
@@ -38,5 +40,6 @@ export const findStudents = (db: Db | Tx, personIds: readonly string[]): Promise
     )
     .select(['p.id as personId', 'p.firstName', 'p.lastName', 'p.locale'])
     .select(['r.id as regionId', 'r.name as regionName', 'r.slug as regionSlug', 'r.timeZone'])
+    .select('r.addressCountry as country')
     .where('p.id', '=', anyId(personIds))
     .execute();

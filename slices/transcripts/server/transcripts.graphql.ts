@@ -8,6 +8,7 @@ import { PAPERS } from '../rules/issue.ts';
 import type { PromotionAudit as Audit } from '../rules/promotion-audit.ts';
 import { RECORD_STATES } from '../rules/study-record.ts';
 import type { TranscriptLine, TranscriptTerm as Term } from '../rules/transcript.ts';
+import { usualPaper } from '../rules/usual-paper.ts';
 import { STANDINGS } from '../rules/verify-code.ts';
 import type { HoldRecord } from './hold.queries.ts';
 import type { IssueRecord } from './issue.queries.ts';
@@ -119,6 +120,11 @@ const Transcript = builder.objectRef<Read>('Transcript').implement({
     creditsEarned: t.exposeFloat('creditsEarned'),
     average: t.exposeFloat('average', { nullable: true, description: 'In percent.' }),
     gpa: t.exposeFloat('gpa', { nullable: true, description: 'Null where the college uses none.' }),
+    usualPaper: t.field({
+      type: TranscriptPaper,
+      description: 'What the campus prints on.',
+      resolve: ({ country }) => usualPaper(country),
+    }),
     promotion: t.field({ type: PromotionAudit, resolve: ({ promotion }) => promotion }),
     issues: t.field({
       type: [IssuedTranscript],

@@ -24,7 +24,8 @@ export const matrix: SliceMatrix = {
       verifyTranscript: ['anyone'],
     },
     Transcript: {
-      '_id average campus college creditsEarned gpa holds issues promotion studentName terms today': readers,
+      '_id average campus college creditsEarned gpa holds issues promotion studentName terms today usualPaper':
+        readers,
     },
     TranscriptTerm: { 'courses creditsEarned firstDay term': readers },
     TranscriptCourse: { 'code credits grade name state teacherName': readers },
@@ -35,9 +36,9 @@ export const matrix: SliceMatrix = {
     },
     TranscriptHold: { '_id isLifted putAt reason': readers, putByName: named },
     TranscriptVerification: { 'sha256 standing': ['anyone'] },
-    GroupTranscripts: { '_id batch name students': overseers },
+    GroupTranscripts: { '_id batch name students usualPaper': overseers },
     TranscriptStudent: { '_id isOnHold latest studentName': overseers },
-    TranscriptBatch: { '_id askedAt counts': overseers },
+    TranscriptBatch: { '_id askedAt counts zipUrl': overseers },
     TranscriptCounts: { 'failed issued onHold waiting withoutGrades': overseers },
   },
   asks: {

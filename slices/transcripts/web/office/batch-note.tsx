@@ -7,11 +7,14 @@ import type { TranscriptCountsFragment } from './group-transcripts.graphql.gener
 
 interface BatchNoteProps {
   counts: TranscriptCountsFragment;
+  /** Where all papers of it are as one file. */
+  zipUrl: string;
 }
 
 /** How far the job has come that issues transcripts for a group, and in the end what became of everybody. */
-export function BatchNote({ counts: { waiting, issued, onHold, withoutGrades, failed } }: BatchNoteProps) {
+export function BatchNote({ counts, zipUrl }: BatchNoteProps) {
   const text = useText();
+  const { waiting, issued, onHold, withoutGrades, failed } = counts;
   const left = onHold + withoutGrades + failed;
   const done = issued + left;
   if (waiting > 0)
@@ -27,6 +30,14 @@ export function BatchNote({ counts: { waiting, issued, onHold, withoutGrades, fa
         <>
           {' '}
           <Text id="transcriptsFailedCount" values={{ failed }} />
+        </>
+      )}
+      {issued > 0 && (
+        <>
+          {' '}
+          <a href={zipUrl} download>
+            <Text id="downloadPapers" />
+          </a>
         </>
       )}
     </Note>

@@ -42,7 +42,7 @@ interface GroupProps {
 }
 
 function Group({ group, onChanged }: GroupProps) {
-  const { _id: groupId, name, students, batch } = group;
+  const { _id: groupId, name, usualPaper, students, batch } = group;
   const text = useText();
   const [isIssuing, setIsIssuing] = useState(false);
   const [opened, setOpened] = useState<StudentRow | null>(null);
@@ -70,7 +70,7 @@ function Group({ group, onChanged }: GroupProps) {
         }
       />
       <div className={styles['cards']}>
-        {counts && <BatchNote counts={counts} />}
+        {batch && counts && <BatchNote counts={counts} zipUrl={batch.zipUrl} />}
         <DataTable
           table={table}
           list={list}
@@ -80,7 +80,12 @@ function Group({ group, onChanged }: GroupProps) {
         />
       </div>
       {isIssuing && (
-        <IssueGroupWindow groupId={groupId} onClose={() => setIsIssuing(false)} onStarted={onChanged} />
+        <IssueGroupWindow
+          groupId={groupId}
+          usualPaper={usualPaper}
+          onClose={() => setIsIssuing(false)}
+          onStarted={onChanged}
+        />
       )}
       {opened && (
         <Drawer isOpen title={opened.studentName} onClose={() => setOpened(null)}>

@@ -6,17 +6,19 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import type { PaperKind } from '../../rules/issue.ts';
 import { issueGroupTranscripts } from './group-transcripts.graphql.generated.ts';
 import { PaperFields, paperFrom, type PaperField } from './paper-fields.tsx';
 
 interface IssueGroupWindowProps {
   groupId: string;
+  usualPaper: PaperKind;
   onClose: () => void;
   onStarted: () => void;
 }
 
 /** Has transcripts issued to everybody in a group. */
-export function IssueGroupWindow({ groupId, onClose, onStarted }: IssueGroupWindowProps) {
+export function IssueGroupWindow({ groupId, usualPaper, onClose, onStarted }: IssueGroupWindowProps) {
   const text = useText();
   const toastProblem = useProblemToast();
   const [batchId] = useState(() => crypto.randomUUID());
@@ -42,7 +44,7 @@ export function IssueGroupWindow({ groupId, onClose, onStarted }: IssueGroupWind
         <Text id="issueTranscriptHelp" />
       </Note>
       <Form<PaperField> id="issueForEverybody" submitLabel={text('issueForEverybody')} onSubmit={issue}>
-        <PaperFields eachTheirOwn />
+        <PaperFields usual={usualPaper} eachTheirOwn />
       </Form>
     </Modal>
   );

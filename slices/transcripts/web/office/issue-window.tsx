@@ -7,17 +7,19 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import type { PaperKind } from '../../rules/issue.ts';
 import { PaperFields, paperFrom, type PaperField } from './paper-fields.tsx';
 import { issueTranscript } from './student-transcripts.graphql.generated.ts';
 
 interface IssueWindowProps {
   studentId: string;
+  usualPaper: PaperKind;
   onClose: () => void;
   onIssued: () => void;
 }
 
 /** Issues an official transcript to one student. */
-export function IssueWindow({ studentId, onClose, onIssued }: IssueWindowProps) {
+export function IssueWindow({ studentId, usualPaper, onClose, onIssued }: IssueWindowProps) {
   const text = useText();
   const toastProblem = useProblemToast();
   // The same however often the button is pressed, so that one is issued.
@@ -41,7 +43,7 @@ export function IssueWindow({ studentId, onClose, onIssued }: IssueWindowProps) 
         <Text id="issueTranscriptHelp" />
       </Note>
       <Form<PaperField> id="issueTranscript" submitLabel={text('issueTranscript')} onSubmit={issue}>
-        <PaperFields />
+        <PaperFields usual={usualPaper} />
       </Form>
     </Modal>
   );

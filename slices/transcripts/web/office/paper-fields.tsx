@@ -11,12 +11,14 @@ const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[
 export const paperFrom = (typed: string): PaperKind => PAPERS.find((paper) => paper === typed) ?? 'A4';
 
 interface PaperFieldsProps {
+  /** What the campus prints on. */
+  usual: PaperKind;
   /** Offered before all languages; what it sends is empty. */
   eachTheirOwn?: boolean;
 }
 
 /** In which language and on what paper a transcript is issued. */
-export function PaperFields({ eachTheirOwn = false }: PaperFieldsProps) {
+export function PaperFields({ usual, eachTheirOwn = false }: PaperFieldsProps) {
   const text = useText();
   const own = { value: '', label: text('studentsOwnLanguage') };
   return (
@@ -30,6 +32,7 @@ export function PaperFields({ eachTheirOwn = false }: PaperFieldsProps) {
       <SelectField
         name="paper"
         label={text('transcriptPaper')}
+        defaultValue={usual}
         options={PAPERS.map((paper) => ({ value: paper, label: text(PAPER_TEXTS[paper]) }))}
         hidesPlaceholder
       />

@@ -6,6 +6,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import type { PaperKind } from '../../rules/issue.ts';
 import { IssuedList } from '../issued-list.tsx';
 import styles from '../transcripts.module.css';
 import { IssueWindow } from './issue-window.tsx';
@@ -14,6 +15,8 @@ import { revokeTranscript, type OfficePaperFragment } from './student-transcript
 
 interface PapersCardProps {
   studentId: string;
+  /** What the campus prints on. */
+  usualPaper: PaperKind;
   issues: readonly OfficePaperFragment[];
   /** Nothing is issued while a hold stands. */
   isOnHold: boolean;
@@ -21,7 +24,7 @@ interface PapersCardProps {
 }
 
 /** What was issued to a student; another one can be issued, and each of them revoked. */
-export function PapersCard({ studentId, issues, isOnHold, onChanged }: PapersCardProps) {
+export function PapersCard({ studentId, usualPaper, issues, isOnHold, onChanged }: PapersCardProps) {
   const text = useText();
   const [isIssuing, setIsIssuing] = useState(false);
   const [revoked, setRevoked] = useState<OfficePaperFragment | null>(null);
@@ -64,7 +67,12 @@ export function PapersCard({ studentId, issues, isOnHold, onChanged }: PapersCar
         </div>
       </div>
       {isIssuing && (
-        <IssueWindow studentId={studentId} onClose={() => setIsIssuing(false)} onIssued={onChanged} />
+        <IssueWindow
+          studentId={studentId}
+          usualPaper={usualPaper}
+          onClose={() => setIsIssuing(false)}
+          onIssued={onChanged}
+        />
       )}
       {revoked && (
         <ReasonWindow

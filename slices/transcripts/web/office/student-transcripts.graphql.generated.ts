@@ -156,7 +156,7 @@ export type StudentTranscriptsQueryVariables = Exact<{
 }>;
 
 
-export type StudentTranscriptsQuery = { readonly transcript: { readonly __typename: 'Transcript', readonly _id: string, readonly studentName: string, readonly promotion: { readonly __typename: 'PromotionAudit', readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly isMet: boolean }, readonly issues: ReadonlyArray<{ readonly __typename: 'IssuedTranscript', readonly issuedByName: string | null, readonly _id: string, readonly number: string, readonly locale: string, readonly paper: TranscriptPaper, readonly issuedAt: string, readonly revokedReason: string | null, readonly url: string, readonly verifyPath: string }>, readonly holds: ReadonlyArray<{ readonly __typename: 'TranscriptHold', readonly _id: string, readonly reason: string, readonly putAt: string, readonly putByName: string | null }> } | null };
+export type StudentTranscriptsQuery = { readonly transcript: { readonly __typename: 'Transcript', readonly _id: string, readonly studentName: string, readonly usualPaper: TranscriptPaper, readonly promotion: { readonly __typename: 'PromotionAudit', readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly isMet: boolean }, readonly issues: ReadonlyArray<{ readonly __typename: 'IssuedTranscript', readonly issuedByName: string | null, readonly _id: string, readonly number: string, readonly locale: string, readonly paper: TranscriptPaper, readonly issuedAt: string, readonly revokedReason: string | null, readonly url: string, readonly verifyPath: string }>, readonly holds: ReadonlyArray<{ readonly __typename: 'TranscriptHold', readonly _id: string, readonly reason: string, readonly putAt: string, readonly putByName: string | null }> } | null };
 
 export type IssueTranscriptMutationVariables = Exact<{
   issueId: string;
@@ -198,6 +198,7 @@ export const studentTranscripts: TypedDocument<StudentTranscriptsQuery, StudentT
   transcript(studentId: $studentId) {
     _id
     studentName
+    usualPaper
     promotion {
       corePassed
       coreNeeded

@@ -25,6 +25,7 @@ function show(facts: object = {}): FakeApi {
   const transcript = {
     _id: 'ana',
     studentName: 'Ana Ruiz',
+    usualPaper: 'LETTER',
     promotion: PROMOTION,
     issues: [],
     holds: [],

@@ -31,6 +31,7 @@ export function StudentTranscripts({ studentId, onChanged }: StudentTranscriptsP
           <div className={styles['cards']}>
             <PapersCard
               studentId={studentId}
+              usualPaper={transcript.usualPaper}
               issues={transcript.issues}
               isOnHold={transcript.holds.length > 0}
               onChanged={refresh}

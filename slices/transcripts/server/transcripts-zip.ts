@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { entryNames } from '#kit/zip/entry-names.ts';
+import { zipLength, zipStream, type ZipFile } from '#kit/zip/zip-stream.ts';
+import { can } from '../rules/permissions.ts';
+import { findPapersToPack } from './batch-papers.queries.ts';
+import { findBatch, findGroup } from './batch.queries.ts';
+
+export interface TranscriptsZip {
+  fileName: string;
+  bytes: number;
+  body: Readable;
+}
+
+/**
+ * One archive of all papers that were issued together, read from the store one after the other while the browser takes it.
+ * Null for somebody who does not look after the campus, and where nothing valid is left.
+ */
+export async function transcriptsZip(
+  ctx: Context,
+  { batchId }: { batchId: string },
+): Promise<TranscriptsZip | null> {
+  const batch = await findBatch(ctx.db, batchId);
+  const group = batch && (await findGroup(ctx.db, batch.groupId));
+  if (!group || !can.oversee(actorOf(ctx), group)) return null;
+  const papers = await findPapersToPack(ctx.db, batchId);
+  if (papers.length === 0) return null;
+  await transaction(ctx.db, (tx) =>
+    audit(tx, ctx, {
+      action: 'packTranscripts',
+      entity: 'group',
+      entityId: group.id,
+      regionId: group.regionId,
+      after: { batchId, papers: papers.length },
+    }),
+  );
+  const names = entryNames(
+    papers.map(({ number, lastName, firstName }) => `${number} ${lastName} ${firstName}.pdf`),
+  );
+  const entries: ZipFile[] = papers.map(({ key, bytes, issuedAt }, at) => ({
+    name: names[at] ?? '',
+    bytes,
+    modifiedAt: issuedAt,
+    open: async () => (await ctx.services.store.get(key)).body,
+  }));
+  return {
+    fileName: `${group.name}-transcripts.zip`,
+    bytes: zipLength(entries),
+    body: Readable.from(zipStream(entries), { objectMode: false }),
+  };
+}
