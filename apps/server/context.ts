@@ -74,6 +74,7 @@ export async function createContext(
     requestId: request.id,
     ip,
     userAgent: request.headers['user-agent'] ?? '',
+    app: request.headers['x-app'] === 'companion' ? 'companion' : 'web',
     locale: localeOf(row, request),
     workAccountFlow: readCookie(request.headers.cookie, FLOW_COOKIE),
     services: state.services,

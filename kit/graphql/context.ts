@@ -54,6 +54,8 @@ export interface Context {
   requestId: string;
   ip: string;
   userAgent: string;
+  /** Which of our apps calls, by its own word: nothing may be allowed because of it, only refused. */
+  app: 'web' | 'companion';
   /** The language the request asks to be answered in. */
   locale: Locale;
   /** What the browser was given when it left for the work account's provider. */

@@ -153,9 +153,9 @@ export class Student {
     this.#college = college;
   }
 
-  start(examId: string, attemptId: string = randomUUID(), deviceId = this.deviceId) {
+  start(examId: string, attemptId: string = randomUUID(), deviceId = this.deviceId, headers = {}) {
     this.#seq = 0;
-    return this.browser.call(START, { examId, attemptId, deviceId });
+    return this.browser.call(START, { examId, attemptId, deviceId }, headers);
   }
 
   event(kind: string, more: Record<string, unknown> = {}): Record<string, unknown> {

@@ -21,6 +21,7 @@ test.each<[string, Partial<ExamStanding>, ReturnType<typeof checkStart>]>([
   ['again after one that failed', { attempts: [failed] }, null],
   ['not when all attempts are used (TRAP-36)', { attempts: [failed, failed] }, 'attemptsExceeded'],
   ['not when the last one is still open', { allowed: 1, attempts: [{ passed: null }] }, 'attemptsExceeded'],
+  ['not in the app where the website has to be used (EXAM-20)', { isOnlineOnly: true }, 'examOnlineOnly'],
   ['not once it was passed (HOLE-39)', { attempts: [{ passed: true }] }, 'examIsPassed'],
 ])('%s', (_, standing, refusal) => {
   expect(checkStart({ ...exam, ...standing }, NOON)).toBe(refusal);

@@ -15,10 +15,17 @@ export interface ExamStanding {
   attempts: readonly { passed: boolean | null }[];
   /** The exam is complete in the language it would be sat in. */
   isComplete: boolean;
+  /** In the companion app, by a group that has to use the website. */
+  isOnlineOnly?: boolean;
 }
 
 export type StartRefusal =
-  'examNotOpenYet' | 'examIsClosed' | 'examNotInLanguage' | 'examIsPassed' | 'attemptsExceeded';
+  | 'examNotOpenYet'
+  | 'examIsClosed'
+  | 'examNotInLanguage'
+  | 'examIsPassed'
+  | 'attemptsExceeded'
+  | 'examOnlineOnly';
 
 /** Why somebody cannot begin an attempt now, or null. An attempt counts from its start, so one used up is used up. */
 export function checkStart(exam: ExamStanding, now: Date): StartRefusal | null {
@@ -26,7 +33,8 @@ export function checkStart(exam: ExamStanding, now: Date): StartRefusal | null {
   if (exam.closesAt && now > exam.closesAt) return 'examIsClosed';
   if (!exam.isComplete) return 'examNotInLanguage';
   if (exam.attempts.some(({ passed }) => passed === true)) return 'examIsPassed';
-  return exam.attempts.length >= exam.allowed ? 'attemptsExceeded' : null;
+  if (exam.attempts.length >= exam.allowed) return 'attemptsExceeded';
+  return exam.isOnlineOnly ? 'examOnlineOnly' : null;
 }
 
 /** The number of the attempt that would be begun now. Where one was voided, those after it keep theirs. */

@@ -22,6 +22,11 @@ export const problems = defineMessages('exams', {
     text: 'You cannot sit this exam as you have exceeded the allowed number of attempts. Please see your instructor to discuss further options.',
     about: 'Shown when a student tries to begin an exam and has used all attempts.',
   },
+  examOnlineOnly: {
+    text: 'Only eCharis groups can take exams in the app. Please take this exam online at {host}',
+    about:
+      'Shown in the companion app when a group may sit its exams on the website only. {host} is the address of the website.',
+  },
   examOpenElsewhere: {
     text: 'This exam is open on another page or device. Go on there, or close it and wait a minute.',
     about: 'Shown when a student begins or goes on with an exam that they are sitting somewhere else.',

@@ -102,6 +102,7 @@ export async function mayReview(
     personId: actor.personId,
     locale: attempt.locale,
     now,
+    app: 'web',
   });
   const { deadline } = attempt;
   return exam !== null && isReleased({ ...exam, isGraded: true, deadline, standing }, now);

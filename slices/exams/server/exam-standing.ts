@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#kit/db/database.ts';
+import type { Context } from '#kit/graphql/context.ts';
 import { readSiteSettings } from '#slices/site-settings/server/public.ts';
 import { grantedMinutes, grantedTimes } from '../rules/grant.ts';
 import { allowedAttempts, checkStart, type StartRefusal } from '../rules/may-start.ts';
@@ -24,10 +25,12 @@ export interface ExamStanding {
   refusal: StartRefusal | null;
 }
 
-interface Asker {
+export interface Asker {
   personId: string;
   locale: string;
   now: Date;
+  /** Where it would be sat. */
+  app: Context['app'];
 }
 
 /**
@@ -78,7 +81,7 @@ export async function standingsIn(
       ),
     };
     const sitsIn = languageOf(known.questions, [asker.locale, schedule.courseLocale]);
-    return [{ ...known, sitsIn, refusal: refusalOf(known, sitsIn, asker.now) }];
+    return [{ ...known, sitsIn, refusal: refusalOf(known, sitsIn, asker) }];
   });
 }
 
@@ -93,12 +96,13 @@ export const standingOf = async (
 const refusalOf = (
   { schedule, allowed, attempts }: Omit<ExamStanding, 'sitsIn' | 'refusal'>,
   sitsIn: string | null,
-  now: Date,
-): StartRefusal | null =>
+  { app, now }: Asker,
+): StartRefusal | null => {
+  const isOnlineOnly = app === 'companion' && !schedule.companionApp;
   // One that was reinstated is gone on with, whatever would keep a new one from being begun.
-  attempts.some(({ waitsSince }) => waitsSince)
-    ? null
-    : checkStart({ ...schedule, allowed, isComplete: sitsIn !== null, attempts }, now);
+  if (attempts.some(({ waitsSince }) => waitsSince)) return isOnlineOnly ? 'examOnlineOnly' : null;
+  return checkStart({ ...schedule, allowed, isComplete: sitsIn !== null, attempts, isOnlineOnly }, now);
+};
 
 /** The first of some languages in which every question can be asked; null where there is none, or no question. */
 const languageOf = (questions: readonly CurrentQuestion[], locales: readonly string[]): string | null =>

@@ -11,6 +11,7 @@ const asker = (ctx: Context) => ({
   personId: actorOf(ctx).personId,
   locale: ctx.locale,
   now: ctx.services.now(),
+  app: ctx.app,
 });
 
 /** An exam as it stands for the caller; null when it is none of theirs. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
+import type { Context } from '#kit/graphql/context.ts';
 
 export interface ScheduleRecord {
   examId: string;
@@ -67,18 +68,21 @@ export interface OwnSchedule extends Omit<ScheduleRecord, 'version'> {
   courseName: string;
   /** That of the campus, in which the deadline was set. */
   timeZone: string;
+  /** Whether the group may sit it in the companion app. */
+  companionApp: boolean;
 }
 
 interface Member {
   personId: string;
   locale: string;
   now: Date;
+  app: Context['app'];
 }
 
 /** The exams that the groups of a person sit which they are in today, each once, with its latest deadline. */
 export async function findOwnSchedules(
   db: Db,
-  { personId, locale, now }: Member,
+  { personId, locale, now, app }: Member,
   examId: string | null,
 ): Promise<OwnSchedule[]> {
   const rows = await db
@@ -106,6 +110,7 @@ export async function findOwnSchedules(
       'c.code as courseCode',
       sql<string>`coalesce(wanted.name, own.name)`.as('courseName'),
       'r.timeZone',
+      'g.companionApp',
     ])
     .where('m.personId', '=', personId)
     .$if(examId !== null, (query) => query.where('s.examId', '=', examId ?? ''))
@@ -117,6 +122,8 @@ export async function findOwnSchedules(
       sql<boolean>`${dayInZone(now, 'r.timeZone')} between m.first_day and coalesce(m.last_day, 'infinity')`,
     )
     .orderBy('s.examId')
+    // Whoever is in a group of the app, and in another, sits with the former there.
+    .$if(app === 'companion', (query) => query.orderBy('g.companionApp', 'desc'))
     .orderBy('s.deadline', 'desc')
     .execute();
   return rows.toSorted((a, b) => a.deadline.getTime() - b.deadline.getTime());

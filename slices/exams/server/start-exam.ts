@@ -12,7 +12,7 @@ import {
   type AttemptRecord,
 } from './attempt.queries.ts';
 import { drawQuestions } from './draw-questions.ts';
-import { standingsIn, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';
+import { standingsIn, WHEN_EXAMS_ARE_SAT, type Asker } from './exam-standing.ts';
 import { endIfOver } from './end-if-over.ts';
 import { resumeAttempt } from './resume-attempt.ts';
 import { findOwnSchedules } from './schedule.queries.ts';
@@ -34,6 +34,8 @@ export async function startExam(
 ): Promise<AttemptRecord> {
   const { personId } = actorOf(ctx);
   const now = ctx.services.now();
+  const asker = { personId, locale: ctx.locale, now, app: ctx.app };
+  if (ctx.app === 'companion') await checkGroupOfApp(ctx, asker, examId);
   const known = await findAttempt(ctx.db, attemptId);
   // One that was reinstated is known too, and has to be taken up first.
   if (known && !known.waitsSince) return comeBack(ctx, ownAgain(known, { examId, personId }), now);
@@ -46,7 +48,6 @@ export async function startExam(
     if (resumed) return resumed;
   }
   // Read before anything is held: whoever waits for the start of another must not keep it from a connection of its own.
-  const asker = { personId, locale: ctx.locale, now };
   const schedules = await findOwnSchedules(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker, examId);
   return transaction(ctx.db, async (tx) => {
     await lockStart(tx, examId, personId);
@@ -96,6 +97,15 @@ export async function startExam(
       waitsSince: null,
       voidedAt: null,
     };
+  });
+}
+
+/** Nothing is begun in the companion app, nor gone on with, by whose groups have to use the website. */
+async function checkGroupOfApp(ctx: Context, asker: Asker, examId: string): Promise<void> {
+  const [schedule] = await findOwnSchedules(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker, examId);
+  if (!schedule || schedule.companionApp) return;
+  throw new RuleError('examOnlineOnly', 'FORBIDDEN', {
+    host: new URL(ctx.services.config.mainHost).host,
   });
 }
 

@@ -5,6 +5,7 @@ import { enter } from '#kit/client/session/session.ts';
 import { configure, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
+import { problems } from '../rules/problems.ts';
 import type { OwnExam } from './own-exam.ts';
 import { StartExam } from './start-exam.tsx';
 
@@ -13,20 +14,22 @@ beforeEach(() => {
   enter(fakeUser({}));
 });
 
-const exam = (refusal: string | null) =>
+const exam = (refusal: string | null, attempts: object[]) =>
   ({
     _id: 'exam',
     refusal,
     attemptNumber: 2,
     allowedAttempts: 2,
     limitMinutes: null,
-    attempts: [{ _id: 'begun elsewhere', endedAt: null, waits: false }],
+    attempts,
   }) as unknown as OwnExam;
 
-const shown = (refusal: string | null) =>
+const ELSEWHERE = { _id: 'begun elsewhere', endedAt: null, waits: false };
+
+const shown = (refusal: string | null, attempts: object[] = [ELSEWHERE]) =>
   render(
-    <TestPage catalogues={[messages]}>
-      <StartExam exam={exam(refusal)} />
+    <TestPage catalogues={[messages, problems]}>
+      <StartExam exam={exam(refusal, attempts)} />
     </TestPage>,
   );
 
@@ -40,5 +43,12 @@ test('whoever comes back on another device is told when the open attempt ends, a
 test('whoever has no attempt left is told the same, without a button', async () => {
   shown('attemptsExceeded');
   expect(await screen.findByText(/it ends 10 minutes/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a group of the website is told in the app where to sit its exam (EXAM-20)', async () => {
+  shown('examOnlineOnly', []);
+  const words = 'Only eCharis groups can take exams in the app. Please take this exam online at main.example';
+  expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

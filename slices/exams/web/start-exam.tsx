@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { config } from '#kit/client/config.ts';
 import { deviceStore } from '#kit/client/device-store.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -19,7 +20,10 @@ export function StartExam({ exam }: { exam: OwnExam }) {
   const { refusal, attempts, attemptNumber, allowedAttempts, limitMinutes } = exam;
   const open = attempts.find(({ endedAt }) => endedAt === null);
   if (open && !open.waits) return <GoOn exam={exam} attemptId={open._id} />;
-  if (refusal) return <Note tone="warning">{textIfKnown(refusal) ?? refusal}</Note>;
+  if (refusal) {
+    const { host } = new URL(config().mainHost);
+    return <Note tone="warning">{textIfKnown(refusal, { host }) ?? refusal}</Note>;
+  }
   return (
     <>
       <ul className={styles['rules']}>
