@@ -22,3 +22,16 @@ export function handOverLargeUpload(upload: LargeUpload): void {
   if (!send) throw new Error('Nobody sends large files in this app.');
   void send(upload);
 }
+
+const listeners = new Set<() => void>();
+
+/** Hears whenever a large file has arrived whole; whoever shows what becomes of it may look anew. */
+export function hearOfLargeUploads(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Said by whoever sends them. */
+export function tellLargeUploadArrived(): void {
+  for (const listener of listeners) listener();
+}

@@ -7,6 +7,7 @@ const READERS: Readonly<Record<string, string>> = {
   'video/mp4': 'mov',
   'video/quicktime': 'mov',
   'audio/mp4': 'mov',
+  'audio/mpeg': 'mp3',
   'video/webm': 'matroska',
   'video/x-matroska': 'matroska',
   'video/mpeg': 'mpeg',

@@ -6,6 +6,7 @@ import {
   HlsOutputFormat,
   Input,
   MATROSKA,
+  MP3,
   MP4,
   Mp4OutputFormat,
   MPEG_TS,
@@ -25,6 +26,7 @@ import type { VideoProblemId } from './video-pipeline.ts';
 const READERS: Readonly<Record<string, readonly InputFormat[]>> = {
   mov: [MP4, QTFF],
   matroska: [MATROSKA, WEBM],
+  mp3: [MP3],
   mpegts: [MPEG_TS],
 };
 

@@ -77,6 +77,10 @@ describe.each(pipelines)('a film prepared by %s', (kind, pipeline) => {
     const heardAlone = await tracksOf(join(made, 'audio.m4a'));
     expect(heardAlone).toMatchObject({ picture: false, sound: true });
     expect(heardAlone.seconds).toBeCloseTo(LESSON_SECONDS, 0);
+    expect(await prepare(pipeline, join(made, 'audio.m4a'))).toMatchObject({
+      kind: 'AUDIO',
+      renditions: { hls: 'master.m3u8', mp4: null, audio: 'audio.m4a', poster: null },
+    });
     // The directory stands before the content, so that playing begins before all of it is there.
     const bytes = await readFile(join(made, 'film.mp4'), 'latin1');
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));

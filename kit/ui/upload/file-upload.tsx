@@ -11,18 +11,23 @@ interface FileUploadProps {
   label: string;
   rules?: Partial<FileRules>;
   disabled?: boolean;
+  /** What was dropped elsewhere before this was shown: those of them that do not pass are told here too. */
+  dropped?: readonly File[];
   /** Called with the files that passed; those that did not are told here. */
   onFiles: (files: File[]) => void;
   onCancel?: () => void;
 }
 
 /** A place to drop files on, and a button for those who rather choose. */
-export function FileUpload({ label, rules: given, disabled = false, onFiles, onCancel }: FileUploadProps) {
+export function FileUpload({ label, rules: given, disabled = false, dropped, ...told }: FileUploadProps) {
+  const { onFiles, onCancel } = told;
   const id = useId();
-  const [refused, setRefused] = useState<CheckedFiles['refused']>([]);
+  const rules = { ...ANY_FILES, ...given };
+  const [refused, setRefused] = useState<CheckedFiles['refused']>(
+    () => checkFiles(dropped ?? [], rules).refused,
+  );
   const [isOver, setIsOver] = useState(false);
   const { input, open } = useFileDialog(() => onCancel?.());
-  const rules = { ...ANY_FILES, ...given };
   const count = rules.maxFiles === 1 ? 1 : 2;
 
   function take(files: FileList | null): void {

@@ -32,6 +32,7 @@ describe('what is played', () => {
     const whole = film({}, { audioUrl: null });
     expect(sourceOf([whole], { ...wish, isSoundOnly: true })).toMatchObject({ kind: 'VIDEO' });
     expect([canBeHeard([whole]), canBeHeard([film({})])]).toEqual([false, true]);
+    expect(canBeHeard([film({ kind: 'AUDIO' })])).toBe(false);
   });
 
   test.each([

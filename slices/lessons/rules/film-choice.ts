@@ -73,9 +73,9 @@ export function sourceOf(
   return inOrder[0] ?? whyNot(films);
 }
 
-/** Whether a lesson can be heard without its picture. */
+/** Whether a lesson can be heard without its picture; of one that has none there is nothing to leave out. */
 export const canBeHeard = (films: readonly PlayableFilm[]): boolean =>
-  films.some((film) => soundOf(film) !== null);
+  films.some((film) => film.kind === 'VIDEO' && soundOf(film) !== null);
 
 /** What stands in the place of subtitles that cannot be shown. On another screen the film is drawn without them. */
 export function subtitleNotice({

@@ -56,6 +56,33 @@ export const officeMessages = {
     about: 'Asked before a file of a lesson is removed; name is the file’s.',
   },
   filmOfLesson: { text: 'Film or recording', about: 'Label of a place to drop a film on.' },
+  filmsForLessons: {
+    text: 'Films for several lessons',
+    about: 'Button and heading of the window that takes many films at once.',
+  },
+  filmsOfLessons: { text: 'Films or recordings', about: 'Label of a place to drop many films on.' },
+  filmsFindLessons: {
+    text: 'Each file has found its lesson by title or number. Change what does not fit.',
+    about: 'Over the list of files that are about to be uploaded, each with its lesson.',
+  },
+  lessonNumbered: { text: '{number}. {title}', about: 'One choice of a drop-down: a lesson.' },
+  lessonWithFilm: {
+    text: '{number}. {title} (replaces its film)',
+    about: 'One choice of a drop-down: a lesson that has a film already.',
+  },
+  leaveFilmOut: { text: 'Leave out', about: 'One choice of a drop-down: this file is not uploaded.' },
+  newLessonTitle: {
+    text: 'Title of the new lesson',
+    about: 'Label of a field: the lesson is made for a film.',
+  },
+  lessonGivenTwice: {
+    text: 'Another of these files goes to the same lesson.',
+    about: 'Shown beside two files that are to be the film of the same lesson.',
+  },
+  sendFilms: {
+    text: '{count, plural, =0 {Upload} one {Upload # file} other {Upload # files}}',
+    about: 'Button that begins to upload several films.',
+  },
   filmWaits: { text: 'Film, {language}: waiting', about: 'State of the film of a lesson in a language.' },
   filmIsPrepared: {
     text: 'Film, {language}: {percent} % prepared',

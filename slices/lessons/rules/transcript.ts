@@ -1,5 +1,6 @@
 import type { Cue } from './cue.ts';
 import { clock } from './playback.ts';
+import { searchForm } from './search-form.ts';
 
 /** What is said, as it is read: a sentence or a few, and when they begin. */
 export interface TranscriptLine {
@@ -52,12 +53,6 @@ export function transcriptOf(cues: readonly Cue[]): TranscriptLine[] {
 export function lineAt(lines: readonly TranscriptLine[], second: number): number {
   return lines.findLastIndex(({ startsAt }) => startsAt <= second);
 }
-
-const searchForm = (words: string): string =>
-  words
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 const wordsOf = (search: string): string[] => searchForm(search).split(/\s+/).filter(Boolean);
 

@@ -17,6 +17,10 @@ export const messages = defineMessages('video-uploads', {
     about: 'Label of a small drop-down: how many pieces of a film are sent at the same time.',
   },
   uploadLoading: { text: 'Preparing', about: 'State of an upload: the server is being asked.' },
+  uploadWaits: {
+    text: 'Waits until others are done',
+    about: 'State of an upload: only a few films are sent at once.',
+  },
   uploadProcessing: {
     text: 'Putting the parts together',
     about: 'State of an upload: everything is sent, and the server joins it.',

@@ -6,8 +6,8 @@ export const problems = defineMessages('video-uploads', {
     about: 'Shown when an upload is begun without all it takes.',
   },
   videoTypeRefused: {
-    text: 'This kind of file cannot be uploaded as a video. Please use MP4, MOV, WebM, MKV or MPEG.',
-    about: 'Shown when somebody chooses a file that is not a video.',
+    text: 'This kind of file cannot be uploaded as a video. Please use MP4, MOV, WebM, MKV or MPEG, or M4A or MP3 for sound alone.',
+    about: 'Shown when somebody chooses a file that is neither a video nor a recording.',
   },
   videoEmpty: { text: 'This file is empty.', about: 'Shown when somebody chooses a file without content.' },
   videoTooLarge: {

@@ -6,7 +6,7 @@ const GIB = 1024 ** 3;
 /** Three hours in full HD; whoever has more cuts it into lessons. */
 export const MOST_VIDEO_BYTES = 10 * GIB;
 
-/** What cameras and editing programs write. */
+/** What cameras, recorders and editing programs write. A lesson may also be heard alone. */
 export const VIDEO_TYPES = [
   'video/mp4',
   'video/quicktime',
@@ -14,6 +14,8 @@ export const VIDEO_TYPES = [
   'video/webm',
   'video/x-matroska',
   'video/mpeg',
+  'audio/mp4',
+  'audio/mpeg',
 ] as const;
 
 /** Browsers know nothing of some kinds of film; the ending of the name then says what it is. */
@@ -25,6 +27,8 @@ const BY_ENDING: Readonly<Record<string, (typeof VIDEO_TYPES)[number]>> = {
   mkv: 'video/x-matroska',
   mpg: 'video/mpeg',
   mpeg: 'video/mpeg',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
 };
 
 /** What a file is by the word of the browser or, where that is of no use, by its name; null if no film we take. */
@@ -33,7 +37,7 @@ export function filmTypeOf({ name, type }: { name: string; type: string }): stri
   return known ?? BY_ENDING[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null;
 }
 
-/** Whether what the bytes say they are can be shown as a film; it need not be the very kind its name claims. */
+/** Whether what the bytes say they are can be shown or heard; it need not be the very kind its name claims. */
 export const isFilm = (detectedType: string): boolean =>
   detectedType === 'video/mp2t' || VIDEO_TYPES.some((known) => known === detectedType);
 

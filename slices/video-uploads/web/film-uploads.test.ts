@@ -15,6 +15,7 @@ import {
   stopForgottenUploads,
 } from './film-uploads.ts';
 import { noticeAbandonedUploads } from './hold-upload.ts';
+import { MOST_FILMS_AT_ONCE } from './turns.ts';
 import { FakeStorage } from './testing/fake-storage.ts';
 import { changeUpload, changeUploads, findUploadItem, hearOfUploads, uploadItems } from './upload-list.ts';
 
@@ -200,6 +201,22 @@ test('several films are sent beside each other, and only the completed are clear
   expect(uploadItems().map(({ videoId }) => videoId)).toEqual(['other']);
   await abortUpload('other');
   await other;
+});
+
+test('of many films a few are sent at once; the others wait, and come when one is done or given up', async () => {
+  storage.react = () => 'silence';
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  const sent = ids.map((videoId) => beginUpload({ ...film, videoId }, file));
+  const sending = () =>
+    uploadItems().flatMap(({ videoId, status }) => (status === 'uploading' ? [videoId] : []));
+  await vi.waitFor(() => expect(sending()).toEqual(['a', 'b', 'c']));
+  expect(api.variablesOf('getMultipartVideoUploadInfo')).toHaveLength(MOST_FILMS_AT_ONCE);
+  await abortUpload('d');
+  pauseUpload('b');
+  await vi.waitFor(() => expect(sending()).toEqual(['a', 'b', 'c', 'e']));
+  expect(findUploadItem('b')?.isPaused).toBe(true);
+  for (const videoId of ids) await abortUpload(videoId);
+  await Promise.all(sent);
 });
 
 test('signing out forgets the list and sends nothing further', async () => {

@@ -1,5 +1,6 @@
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
+import { tellLargeUploadArrived } from '#kit/client/large-uploads.ts';
 import { checkResumeFile, type ResumeProblem } from '../rules/resume-file.ts';
 import {
   isSending,
@@ -14,6 +15,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { holdUpload } from './hold-upload.ts';
 import { sendFilm, UploadUnnamed } from './send-film.ts';
 import { PartFailed } from './send-parts.ts';
+import { inTurn } from './turns.ts';
 import { changeUpload, changeUploads, findUploadItem, hearOfUploads, uploadItems } from './upload-list.ts';
 import { abortMultipartVideoUpload } from './uploads.graphql.generated.ts';
 
@@ -99,9 +101,13 @@ async function run(videoId: string, file: File): Promise<void> {
       const fingerprint = await fingerprintOf(file);
       changeUpload(videoId, (item) => ({ ...item, fingerprint }));
     }
-    const item = findUploadItem(videoId);
-    if (item) await sendFilm(item, file, stop.signal);
-    if (findUploadItem(videoId)?.status === 'completed') films.delete(videoId);
+    await inTurn(videoId, stop.signal, async () => {
+      const item = findUploadItem(videoId);
+      if (item) await sendFilm(item, file, stop.signal);
+    });
+    if (findUploadItem(videoId)?.status !== 'completed') return;
+    films.delete(videoId);
+    tellLargeUploadArrived();
   } catch (problem) {
     if (stop.signal.aborted) return; // Paused or cancelled: that was no failure.
     const trouble = troubleOf(problem);

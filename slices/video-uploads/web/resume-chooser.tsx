@@ -29,7 +29,7 @@ export function ResumeChooser({ item }: { item: UploadItem }) {
         type="file"
         hidden
         aria-label={`${text('resumeUpload')} ${item.title}`}
-        accept={[...VIDEO_TYPES, '.mkv', '.mov'].join(',')}
+        accept={[...VIDEO_TYPES, '.mkv', '.mov', '.m4a'].join(',')}
         onChange={({ currentTarget }) => void choose(currentTarget.files?.[0] ?? null)}
       />
       {problem && (

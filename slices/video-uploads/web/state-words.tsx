@@ -5,6 +5,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import type { UploadItem, UploadTrouble } from '../rules/upload-item.ts';
 import { hasFile } from './film-uploads.ts';
+import { useIsWaiting } from './turns.ts';
 import { useUploadProgress } from './upload-progress.ts';
 import styles from './uploads.module.css';
 
@@ -25,7 +26,7 @@ export function StateWords(props: StateWordsProps) {
 function Words({ item, sentBytes }: StateWordsProps) {
   switch (item.status) {
     case 'loading':
-      return <Text id="uploadLoading" />;
+      return <Beginning videoId={item.videoId} />;
     case 'uploading':
       return <HowFar item={item} sentBytes={sentBytes} />;
     case 'processing':
@@ -40,6 +41,10 @@ function Words({ item, sentBytes }: StateWordsProps) {
       return item.trouble && <TroubleWords trouble={item.trouble} />;
   }
 }
+
+const Beginning = ({ videoId }: { videoId: string }) => (
+  <Text id={useIsWaiting(videoId) ? 'uploadWaits' : 'uploadLoading'} />
+);
 
 function HowFar({ item: { videoId, fileSize, isPaused }, sentBytes }: StateWordsProps) {
   const words = useFileSize();

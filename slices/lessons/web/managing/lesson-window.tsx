@@ -17,6 +17,7 @@ import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { leaveBy } from '#kit/ui/unsaved-changes/leaving.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { readChapters } from '../../rules/chapter.ts';
+import { FILM_FILES } from '../../rules/film-files.ts';
 import { LESSON_TITLE_MAX } from '../../rules/lesson.ts';
 import { clock } from '../../rules/playback.ts';
 import { LessonFiles } from './lesson-files.tsx';
@@ -107,7 +108,7 @@ export function LessonWindow({ courseId, lesson, ownLocale, onClose, onSaved }: 
       <section className={styles['part']}>
         <FileUpload
           label={text('filmOfLesson')}
-          rules={{ accept: ['video/*', 'audio/*'], maxFiles: 1 }}
+          rules={{ ...FILM_FILES, maxFiles: 1 }}
           onFiles={([file]) => {
             if (!file) return;
             handOverLargeUpload({ itemType: 'lesson', itemId: known._id, locale: writeLocale, file });

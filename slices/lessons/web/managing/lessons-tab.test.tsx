@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { messages as clientMessages } from '#kit/client/messages.ts';
+import { sendLargeUploadsBy, type LargeUpload } from '#kit/client/large-uploads.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { messages as uiMessages } from '#kit/ui/messages.ts';
 import { TextProvider } from '#kit/ui/text/text-provider.tsx';
@@ -27,15 +28,44 @@ const lesson = {
   films: [],
 };
 
-test('the window of a lesson stays open in another language, which is asked for only where nothing is lost', async () => {
+function show(): FakeApi {
   configure();
-  vi.stubGlobal('fetch', new FakeApi({ managedLessons: { data: { courseLessons: [lesson] } } }).fetch);
+  const api = new FakeApi({
+    managedLessons: { data: { courseLessons: [lesson] } },
+    createLesson: { data: { createLesson: { _id: 'new' } } },
+  });
+  vi.stubGlobal('fetch', api.fetch);
   const element = <LessonsTab course={{ _id: 'nt', ownLocale: 'en' }} />;
   render(
     <TextProvider locale="en" texts={texts}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </TextProvider>,
   );
+  return api;
+}
+
+test('films dropped on the list find their lessons, or make new ones, and are handed over', async () => {
+  const sent = vi.fn<(upload: LargeUpload) => void>();
+  sendLargeUploadsBy(sent);
+  const api = show();
+  const row = await screen.findByRole('listitem');
+  const films = ['02 Luke.mp4', 'why four.mov'].map((name) => new File(['film'], name));
+  fireEvent.drop(row, {
+    dataTransfer: { types: ['Files'], files: [...films, new File(['x'], 'notes.pdf')] },
+  });
+  await screen.findByText(/notes.pdf: File type must be/);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 2 files' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [made] = api.variablesOf('createLesson');
+  expect(made).toMatchObject({ courseId: 'nt', locale: 'en', title: 'Luke' });
+  expect(sent.mock.calls.map(([{ itemId, file }]) => [itemId, file.name])).toEqual([
+    [made?.['lessonId'], '02 Luke.mp4'],
+    ['one', 'why four.mov'],
+  ]);
+});
+
+test('the window of a lesson stays open in another language, which is asked for only where nothing is lost', async () => {
+  show();
   await userEvent.click(await screen.findByRole('button', { name: 'What to do with Why four?' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Edit lesson' }));
   const chapters = () => screen.getByLabelText<HTMLTextAreaElement>('Chapters');

@@ -8,12 +8,15 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { FilmsWindow, type FilmsWindowProps } from './films-window.tsx';
 import { LessonWindow } from './lesson-window.tsx';
 import { managedLessons, type ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
 import { ManagedLessonRow } from './managed-lesson-row.tsx';
 import styles from './managing.module.css';
 import { NewLessonWindow } from './new-lesson-window.tsx';
 import { useDraggedLesson } from './use-dragged-lesson.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
+import { useFilmNews } from './use-film-news.ts';
 import { useLessonDeeds } from './use-lesson-deeds.ts';
 
 interface LessonsTabProps {
@@ -27,20 +30,32 @@ export function LessonsTab({ course }: LessonsTabProps) {
   const [isMaking, setIsMaking] = useState(false);
   // Stands above the list: in another language the lessons are read anew, and the window stays open meanwhile.
   const [edited, setEdited] = useState<ManagedLessonFragment | null>(null);
-  const fresh = answer.data?.courseLessons?.find(({ _id }) => _id === edited?._id);
+  const lessons = answer.data?.courseLessons;
+  // With the lessons as they were: this window too stays open while they are read anew.
+  const [films, setFilms] = useState<Pick<FilmsWindowProps, 'dropped' | 'lessons'> | null>(null);
+  const takeFilms = (dropped: readonly File[]): void => void (lessons && setFilms({ dropped, lessons }));
+  const drop = useDroppedFiles(takeFilms);
+  const fresh = lessons?.find(({ _id }) => _id === edited?._id);
   const refresh = (): void => answer.again?.();
+  useFilmNews(lessons?.some(hasFilmOnItsWay) ?? false, refresh);
   return (
-    <section>
+    <section className={styles['tab']} {...drop}>
       <div className={styles['bar']}>
         <Switch
           label={<Text id="showHiddenLessons" />}
           checked={showHidden}
           onChange={({ currentTarget }) => changeAppState({ showHidden: currentTarget.checked })}
         />
-        <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
-          <Icon name="plus" />
-          <Text id="newLesson" />
-        </Button>
+        <span className={styles['deeds']}>
+          <Button aria-haspopup="dialog" onClick={() => takeFilms([])}>
+            <Icon name="upload" />
+            <Text id="filmsForLessons" />
+          </Button>
+          <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
+            <Icon name="plus" />
+            <Text id="newLesson" />
+          </Button>
+        </span>
       </div>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />}>
         {({ courseLessons }) => (
@@ -62,10 +77,22 @@ export function LessonsTab({ course }: LessonsTabProps) {
           onSaved={refresh}
         />
       )}
+      {films && (
+        <FilmsWindow
+          course={course}
+          lessons={lessons ?? films.lessons}
+          dropped={films.dropped}
+          onClose={() => setFilms(null)}
+          onMade={refresh}
+        />
+      )}
       {isMaking && <NewLessonWindow course={course} onClose={() => setIsMaking(false)} onMade={refresh} />}
     </section>
   );
 }
+
+const hasFilmOnItsWay = ({ films }: ManagedLessonFragment): boolean =>
+  films.some(({ state }) => state === 'WAITING' || state === 'PREPARING');
 
 interface LessonOrderProps extends LessonsTabProps {
   /** All of them, whether they are shown or not. */

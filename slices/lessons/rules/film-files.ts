@@ -1,0 +1,80 @@
+import { searchForm } from './search-form.ts';
+
+/** What is taken for the film of a lesson. By their endings: not every browser knows what each of these is. */
+export const FILM_FILES = {
+  accept: ['.mp4', '.mov', '.m4v', '.webm', '.mkv', '.mpg', '.mpeg', '.m4a', '.mp3'],
+};
+
+/** A lesson as far as a file may be meant for it; they come in their order. */
+interface Meant {
+  _id: string;
+  title: string;
+}
+
+/** This share of the words of a title in the name of a file, and it is meant. */
+const ENOUGH_WORDS = 0.6;
+
+/** How a camera or an editor calls the size of a picture, which is no number of a lesson. */
+const NO_NUMBERS = /\b(?:\d{4}[-_.]\d{2}[-_.]\d{2}|\d{3,4}p|\d+fps|v\d+|\dk)\b/g;
+const AFTER_LESSON_WORD =
+  /(?:lesson|lecture|lektion|lezione|leccion|lecon|pelajaran|lecke|lekcja|les|part|teil|session|ep?|l)[ _.-]*0*(\d{1,3})(?!\d)/;
+
+const stemOf = (name: string): string => name.replace(/\.\w{1,5}$/, '');
+
+const wordsIn = (text: string): string[] => searchForm(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How much of a title stands in the name of a file, between 0 and 1. */
+function likeness(name: string, title: string): number {
+  const wanted = wordsIn(title);
+  const there = new Set(wordsIn(stemOf(name)));
+  return wanted.length === 0 ? 0 : wanted.filter((word) => there.has(word)).length / wanted.length;
+}
+
+const numbersIn = (name: string): number[] =>
+  (searchForm(stemOf(name)).replaceAll(NO_NUMBERS, ' ').match(/\d+/g) ?? []).map(Number);
+
+/** The number of a lesson in the name of a file. What stands in every name, such as that of the course, tells none apart. */
+function numberIn(name: string, all: readonly string[], most: number): number | null {
+  const spoken = AFTER_LESSON_WORD.exec(searchForm(stemOf(name)).replaceAll(NO_NUMBERS, ' '))?.[1];
+  if (spoken !== undefined) return Number(spoken);
+  const isTelling = (number: number): boolean =>
+    number <= most && (all.length === 1 || !all.every((other) => numbersIn(other).includes(number)));
+  return numbersIn(name).find(isTelling) ?? null;
+}
+
+interface Guess {
+  file: number;
+  lessonId: string;
+  /** The better it fits, the earlier it counts: a title is more telling than a number. */
+  weight: number;
+}
+
+function guesses(names: readonly string[], lessons: readonly Meant[]): Guess[] {
+  return names.flatMap((name, file) => {
+    const byTitle = lessons
+      .map(({ _id, title }) => ({ file, lessonId: _id, weight: 1 + likeness(name, title) }))
+      .filter(({ weight }) => weight >= 1 + ENOUGH_WORDS);
+    const numbered = lessons[(numberIn(name, names, lessons.length) ?? 0) - 1];
+    return numbered ? [...byTitle, { file, lessonId: numbered._id, weight: 1 }] : byTitle;
+  });
+}
+
+/** The lesson each file is meant for by its title or its number, none twice; null for a file that fits none. */
+export function lessonsOfFiles(names: readonly string[], lessons: readonly Meant[]): (string | null)[] {
+  const meant = new Map<number, string>();
+  const given = new Set<string>();
+  for (const { file, lessonId } of guesses(names, lessons).toSorted((a, b) => b.weight - a.weight)) {
+    if (meant.has(file) || given.has(lessonId)) continue;
+    meant.set(file, lessonId);
+    given.add(lessonId);
+  }
+  return names.map((_, file) => meant.get(file) ?? null);
+}
+
+/** A title for a lesson that is made for a file: its name without numbers before it, signs and ending. */
+export function titleOfFile(name: string): string {
+  const stem = stemOf(name).normalize('NFC');
+  const words = stem.replaceAll(/[\s_.-]+/g, ' ').trim();
+  const title = words.replace(/^(?:\d+ )+(?=\p{L})/u, '');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
