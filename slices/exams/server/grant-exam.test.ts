@@ -45,6 +45,27 @@ const timesOf = async (student: Student, attemptId: string) =>
 const minutesBetween = (before: string, after: string): number =>
   (Date.parse(after) - Date.parse(before)) / 60_000;
 
+test('a group of the website cannot sit an exam in the companion app, one of the app can (EXAM-20) (TRAP-84)', async () => {
+  const ana = await room.student();
+  const examId = await room.exam();
+  const inApp = { 'x-app': 'companion' };
+  const startInApp = () => ana.start(examId, undefined, undefined, inApp);
+  const seenInApp = async () => (await ana.browser.call(EXAM, { examId }, inApp)).data;
+  expect(await seenInApp()).toMatchObject({ studentExam: { refusal: 'examOnlineOnly' } });
+  const { host } = new URL(college.served.state.services.config.mainHost);
+  expect((await startInApp()).errors).toMatchObject([
+    {
+      message: `Only eCharis groups can take exams in the app. Please take this exam online at ${host}`,
+      extensions: { problem: 'examOnlineOnly', code: 'FORBIDDEN', values: { host } },
+    },
+  ]);
+  const { owner } = college.database;
+  await owner.query('update student_group set companion_app = true where id = $1', [room.groupId]);
+  expect(await seenInApp()).toMatchObject({ studentExam: { refusal: null } });
+  expect((await startInApp()).errors).toEqual([]);
+  await owner.query('update student_group set companion_app = false where id = $1', [room.groupId]);
+});
+
 test('a further attempt is granted to one student, with the reason', async () => {
   const examId = await room.exam({ questions: 2, input: { allowedAttempts: 1 } });
   const [ana, ben] = [await room.student(), await room.student()];
@@ -201,25 +222,4 @@ test('more time reaches an attempt that is under way, its limit and its deadline
   expect((await ana.record(attemptId, [])).errors).toEqual([]);
   college.pass(20 * 60_000);
   expect(problemOf(await ana.record(attemptId, []))).toBe('attemptIsOver');
-});
-
-test('a group of the website cannot sit an exam in the companion app, one of the app can (EXAM-20) (TRAP-84)', async () => {
-  const ana = await room.student();
-  const examId = await room.exam();
-  const inApp = { 'x-app': 'companion' };
-  const startInApp = () => ana.start(examId, undefined, undefined, inApp);
-  const seenInApp = async () => (await ana.browser.call(EXAM, { examId }, inApp)).data;
-  expect(await seenInApp()).toMatchObject({ studentExam: { refusal: 'examOnlineOnly' } });
-  const { host } = new URL(college.served.state.services.config.mainHost);
-  expect((await startInApp()).errors).toMatchObject([
-    {
-      message: `Only eCharis groups can take exams in the app. Please take this exam online at ${host}`,
-      extensions: { problem: 'examOnlineOnly', code: 'FORBIDDEN', values: { host } },
-    },
-  ]);
-  const { owner } = college.database;
-  await owner.query('update student_group set companion_app = true where id = $1', [room.groupId]);
-  expect(await seenInApp()).toMatchObject({ studentExam: { refusal: null } });
-  expect((await startInApp()).errors).toEqual([]);
-  await owner.query('update student_group set companion_app = false where id = $1', [room.groupId]);
 });
