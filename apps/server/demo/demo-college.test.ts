@@ -1,23 +1,51 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
 import { LOCALES } from '#kit/messages/locales.ts';
-import { seedDemo } from './seed-demo.ts';
+import { seedDemo, type SeedOptions } from './seed-demo.ts';
 
 const TODAY = '2026-11-15';
+const options: SeedOptions = {
+  scale: 1,
+  now: new Date(`${TODAY}T10:00:00Z`),
+  passwordHash: 'pepper:hash',
+};
 let database: TestDatabase;
+let didSeed: boolean[];
 
+/** Two servers start at once. */
 beforeAll(async () => {
   database = await testDatabase();
-  await seedDemo(database.owner, {
-    scale: 1,
-    now: new Date(`${TODAY}T10:00:00Z`),
-    passwordHash: 'pepper:hash',
-  });
+  didSeed = await Promise.all([seedDemo(database.owner, options), seedDemo(database.owner, options)]);
 });
 afterAll(() => database.drop());
 
 const all = async (query: string): Promise<Record<string, unknown>[]> =>
   (await database.owner.query<Record<string, unknown>>(query)).rows;
+
+/** Everything that can be read in a database, but for the moments at which the database itself touched a row. */
+async function fingerprint({ owner }: TestDatabase): Promise<Record<string, string>> {
+  const tables = await owner.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+     and relname not in ('migration', 'locale') order by 1`,
+  );
+  const prints = tables.rows.map(async ({ name }): Promise<[string, string]> => {
+    const { rows } = await owner.query<{ print: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(line, '' order by line)), '') as print
+       from (select (to_jsonb(t) - 'updated_at')::text as line from ${name} t) lines`,
+    );
+    return [name, rows[0]?.print ?? ''];
+  });
+  return Object.fromEntries(await Promise.all(prints));
+}
+
+test('seeding by two servers at once happens once, and gives the same college of a thousand people as another time, down to the ids', async () => {
+  expect(didSeed.filter(Boolean)).toHaveLength(1);
+  expect(await all('select count(*)::integer as people from person')).toEqual([{ people: 1_000 }]);
+  const other = await testDatabase();
+  onTestFinished(() => other.drop());
+  await seedDemo(other.owner, options);
+  expect(await fingerprint(database)).toEqual(await fingerprint(other));
+});
 
 test('the regions are three campuses in three currencies, an office, the alumni and two for the software', async () => {
   expect(await all('select slug, type, zone, currency, time_zone from region order by slug')).toEqual([

@@ -14,46 +14,12 @@ async function openDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-async function seeded(changes: Partial<SeedOptions> = {}): Promise<TestDatabase> {
-  const database = await openDatabase();
-  await seedDemo(database.owner, { ...options, ...changes });
-  return database;
-}
-
-async function all<Row extends object>({ owner }: TestDatabase, query: string): Promise<Row[]> {
-  return (await owner.query<Row>(query)).rows;
-}
-
-const countOf = async (database: TestDatabase, what: string): Promise<number> =>
-  (await all<{ n: number }>(database, `select count(*)::integer as n from ${what}`))[0]?.n ?? 0;
-
-/** Everything that can be read in the database, but for the moments at which the database itself touched a row. */
-async function fingerprint(database: TestDatabase): Promise<Record<string, string>> {
-  const tables = await all<{ name: string }>(
-    database,
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-     and relname not in ('migration', 'locale') order by 1`,
-  );
-  const prints = tables.map(async ({ name }): Promise<[string, string]> => {
-    const [row] = await all<{ print: string }>(
-      database,
-      `select count(*) || ' ' || coalesce(md5(string_agg(line, '' order by line)), '') as print
-       from (select (to_jsonb(t) - 'updated_at')::text as line from ${name} t) lines`,
-    );
-    return [name, row?.print ?? ''];
-  });
-  return Object.fromEntries(await Promise.all(prints));
+async function countOf({ owner }: TestDatabase, what: string): Promise<number> {
+  const { rows } = await owner.query<{ n: number }>(`select count(*)::integer as n from ${what}`);
+  return rows[0]?.n ?? 0;
 }
 
 describe('seeding', () => {
-  test('by two servers at once happens once, and gives the same college of a thousand people as another time, down to the ids', async () => {
-    const [one, other] = [await openDatabase(), await seeded()];
-    const did = await Promise.all([seedDemo(one.owner, options), seedDemo(one.owner, options)]);
-    expect(did.filter(Boolean)).toHaveLength(1);
-    expect(await countOf(one, 'person')).toBe(1_000);
-    expect(await fingerprint(one)).toEqual(await fingerprint(other));
-  });
-
   test('leaves a college alone that has somebody in it', async () => {
     const database = await openDatabase();
     await database.owner.query(
@@ -74,17 +40,13 @@ describe('seeding', () => {
     expect(await countOf(database, 'region')).toBe(0);
   });
 
-  test.each([
-    ['2026-09-01', 1],
-    ['2026-08-31', 1],
-    ['2028-02-29', 1],
-    ['2027-01-01', 2],
-  ])(
-    'on %s tells of nothing that is still to come, and makes %i thousand people by the scale',
-    async (today, scale) => {
+  test.each(['2026-09-01', '2026-08-31', '2028-02-29', '2027-01-01'])(
+    'on %s tells of nothing that is still to come',
+    async (today) => {
       const now = `${today}T00:00:30Z`;
-      const database = await seeded({ scale, now: new Date(now) });
-      expect(await countOf(database, 'person')).toBe(scale * 1_000);
+      const database = await openDatabase();
+      await seedDemo(database.owner, { ...options, now: new Date(now) });
+      expect(await countOf(database, 'person')).toBe(1_000);
       const late = await Promise.all([
         countOf(
           database,
