@@ -15,6 +15,11 @@ const FAULTS = {
   'button-name': `const button = document.querySelector('main button');
     button.replaceChildren();
     button.removeAttribute('aria-label')`,
+  'aria-valid-attr': `const list = document.createElement('select');
+    list.ariaLabel = 'Campus';
+    list.append(...Array.from({ length: 9 }, () => new Option('Colorado')));
+    list.lastChild.setAttribute('aria-campus', '');
+    document.querySelector('main').append(list)`,
 };
 
 test('a fault is told in a page that was found sound before', async ({ page }) => {

@@ -104,8 +104,15 @@ export const RUN = `async (part, known, options) => {
     else met.add(key);
   }
   const isInside = (one) => one !== null && (out.has(one) || isInside(one.parentElement));
-  const exclude = [...out].filter((one) => !isInside(one.parentElement));
-  const { violations } = await axe.run({ include: roots, ...(exclude.length > 0 && { exclude }) }, options);
+  // Axe asks of every element whether it lies in any of those left out, so options, of which there are hundreds, are not shown to it.
+  const isOption = (one) => one.localName === 'option';
+  const lists = new Set([...out].filter(isOption).map((one) => one.parentElement));
+  const exclude = [...out].filter((one) => !isOption(one) && !isInside(one.parentElement));
+  for (const list of lists)
+    Object.defineProperty(list, 'childNodes', { configurable: true, value: Array.from(list.children).filter((one) => !out.has(one)) });
+  const { violations } = await axe
+    .run({ include: roots, ...(exclude.length > 0 && { exclude }) }, options)
+    .finally(() => lists.forEach((list) => delete list.childNodes));
   return violations.map(({ id, help, nodes }) =>
     id + ': ' + help + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', '));
 }`;
