@@ -76,7 +76,7 @@ export class BadNetwork {
   async #carryPart(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const part = { path: incoming.url ?? '', body: await buffer(incoming) };
     const nth = ++this.#parts;
-    const fault = this.#faults.get(nth);
+    const fault = this.#faultOf(nth, part);
     const half = part.body.subarray(0, part.body.length >> 1);
     switch (fault) {
       case 'dropped':
@@ -102,6 +102,14 @@ export class BadNetwork {
         await tell(answer, await this.#put(fault === 'cutShort' ? { ...part, body: half } : part));
         await this.deliverLate();
     }
+  }
+
+  /** A film whose first part is another is refused as none, so the turn of that one goes to the next but one. */
+  #faultOf(nth: number, { path }: Part): PartFault | undefined {
+    const fault = this.#faults.get(nth);
+    if (fault !== 'swapped' || !/[?&]partNumber=1(&|$)/.test(path)) return fault;
+    this.#faults.set(nth + 2, fault);
+    return undefined;
   }
 
   /** Half of it goes out, and then the line breaks. */
