@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '../text/text.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import styles from './progress.module.css';
 
 interface ProgressProps {
@@ -22,7 +23,7 @@ export function Progress({ label, done, total, secondsLeft = null, tone = 'info'
         <span className={styles['label']}>{label}</span>
         {action}
       </div>
-      <progress className={styles['bar']} data-tone={tone} aria-label={label} max={total} value={done} />
+      <ProgressBar label={label} done={done} total={total} tone={tone} />
       <p className={styles['counts']}>
         <Text id="doneOfTotal" values={{ done, total }} />
         {secondsLeft !== null && secondsLeft > 0 && (

@@ -1,8 +1,9 @@
+import { useState, type ReactNode } from 'react';
 import { call } from '#kit/client/call.ts';
 import { useAppState } from '#kit/client/app-state.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
-import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import type { Suggestion, SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -13,27 +14,50 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { ShownCourses } from './shown-courses.tsx';
 import styles from './student-courses.module.css';
-import { groupsToPreview, previewedCourses } from './student-courses.graphql.generated.ts';
+import { groupsToPreview, groupToPreview, previewedCourses } from './student-courses.graphql.generated.ts';
 
 /** What the students of a group see; the address says which group. Nothing is recorded. */
 export function PreviewCoursesScreen() {
   const text = useText();
   const list = useList(['group']);
   const groupId = list.question.filters['group'] ?? null;
+  const [first] = useState(groupId);
   return (
     <Page>
       <PageHeading title={<Text id="menuPreviewCourses" />} subtitle={<Text id="previewLead" />} />
       <div className={styles['search']}>
-        <Combobox
-          name="group"
-          label={text('previewGroup')}
-          source={findGroups}
-          onChoose={(chosen) => list.ask({ filters: chosen ? { group: chosen.value } : {} })}
-        />
+        <NamedGroup groupId={first}>
+          {(named) => (
+            <Combobox
+              name="group"
+              label={text('previewGroup')}
+              source={findGroups}
+              defaultChosen={named}
+              onChoose={(chosen) => list.ask({ filters: chosen ? { group: chosen.value } : {} })}
+            />
+          )}
+        </NamedGroup>
       </div>
       {groupId ? <Previewed groupId={groupId} /> : <SelectAGroup />}
     </Page>
   );
+}
+
+interface NamedGroupProps {
+  groupId: string | null;
+  children: (named: Suggestion | null) => ReactNode;
+}
+
+/** The group that the address named when the page was opened, so that the field names it too. */
+function NamedGroup({ groupId, children }: NamedGroupProps) {
+  return groupId === null ? children(null) : <AskedGroup groupId={groupId}>{children}</AskedGroup>;
+}
+
+function AskedGroup({ groupId, children }: NamedGroupProps & { groupId: string }) {
+  const answer = useCall(groupToPreview, { groupId });
+  if (!answer.data && !answer.problem) return <Skeleton shape="fields" count={1} />;
+  const group = answer.data?.group;
+  return children(group ? { value: group._id, label: group.name, aside: group.regionName } : null);
 }
 
 const SelectAGroup = () => <EmptyState icon="users" title={<Text id="selectAGroup" />} />;
@@ -48,7 +72,7 @@ function Previewed({ groupId }: { groupId: string }) {
           <ShownCourses
             shown={shown}
             locale={locale}
-            addressOf={(courseId) => `/student/courses/${courseId}?preview=true`}
+            addressOf={(courseId) => `/student/courses/${courseId}`}
           />
         )
       }

@@ -180,6 +180,13 @@ export type GroupsToPreviewQueryVariables = Exact<{
 
 export type GroupsToPreviewQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
+export type GroupToPreviewQueryVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type GroupToPreviewQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string } | null };
+
 export const ownCourses: TypedDocument<OwnCoursesQuery, OwnCoursesQueryVariables> = {
   operationName: 'ownCourses',
   query: `query ownCourses($locale: String) {
@@ -366,6 +373,18 @@ export const groupsToPreview: TypedDocument<GroupsToPreviewQuery, GroupsToPrevie
       regionName
       __typename
     }
+    __typename
+  }
+}`,
+};
+
+export const groupToPreview: TypedDocument<GroupToPreviewQuery, GroupToPreviewQueryVariables> = {
+  operationName: 'groupToPreview',
+  query: `query groupToPreview($groupId: ID!) {
+  group(groupId: $groupId) {
+    _id
+    name
+    regionName
     __typename
   }
 }`,

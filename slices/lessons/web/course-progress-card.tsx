@@ -1,9 +1,10 @@
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { LessonBars } from '#slices/courses/web/public.ts';
 import type { ReadCourse } from './read-course.ts';
 import styles from './student-course.module.css';
 
-/** How far somebody is: a stroke for every lesson. */
+/** How far somebody is: a bar for every lesson. */
 export function CourseProgressCard({ progress }: Pick<ReadCourse, 'progress'>) {
   const { completed, lessons, shares } = progress;
   if (lessons === 0) return null;
@@ -12,17 +13,7 @@ export function CourseProgressCard({ progress }: Pick<ReadCourse, 'progress'>) {
       <p className={styles['count']}>
         <Text id="completedOf" values={{ completed, lessons }} />
       </p>
-      <Strokes shares={shares} />
+      <LessonBars shares={shares} />
     </Card>
   );
 }
-
-const Strokes = ({ shares }: { shares: readonly number[] }) => (
-  <div className={styles['strokes']} aria-hidden="true">
-    {shares.map((share, place) => (
-      <i key={place}>
-        <b style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-      </i>
-    ))}
-  </div>
-);

@@ -8,6 +8,7 @@ import { clock, wholeMinutes } from '../rules/playback.ts';
 import type { ListedLessonFragment } from './student-course.graphql.generated.ts';
 import type { ReadCourse } from './read-course.ts';
 import styles from './student-course.module.css';
+import { WatchedBar } from './watched-bar.tsx';
 
 interface LessonListProps {
   course: ReadCourse;
@@ -94,11 +95,7 @@ function LessonRow({ lesson, number, courseId, isNext }: LessonRowProps) {
       <span className={styles['lesson']}>
         <Link to={address}>{title}</Link>
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
-        {isBegun && (
-          <span className={styles['bar']} aria-hidden="true">
-            <i style={{ inlineSize: `${Math.min(100, (watchedSeconds / seconds) * 100)}%` }} />
-          </span>
-        )}
+        {isBegun && <WatchedBar share={watchedSeconds / seconds} />}
       </span>
       {isNext ? (
         <LinkButton to={address} tone="primary">

@@ -17,6 +17,8 @@ export interface PlayerChoices extends SubtitleStyle {
   subtitleLocale: string | null;
   followsFilm: boolean;
   volume: number;
+  /** How many lines of the picture are enough; null leaves it to the network. */
+  height: number | null;
 }
 
 const oneOf =
@@ -33,6 +35,7 @@ export const playerChoices = storedChoices<PlayerChoices>(
     subtitleLocale: null,
     followsFilm: true,
     volume: 1,
+    height: null,
   },
   {
     size: oneOf(SUBTITLE_SIZES),
@@ -43,5 +46,6 @@ export const playerChoices = storedChoices<PlayerChoices>(
     subtitleLocale: (value) => value === null || typeof value === 'string',
     followsFilm: isFlag,
     volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+    height: (value) => value === null || typeof value === 'number',
   },
 );

@@ -8,6 +8,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { clock } from '../rules/playback.ts';
 import { recentLessons, type RecentLessonsQuery } from './recent-lessons.graphql.generated.ts';
 import styles from './recent-lessons.module.css';
+import { WatchedBar } from './watched-bar.tsx';
 
 interface RecentLessonsProps {
   title: ReactNode;
@@ -46,7 +47,7 @@ const Waiting = ({ title }: { title: ReactNode }) => (
             <span>
               <strong>{'\u00A0'}</strong>
               <small>{'\u00A0'}</small>
-              <span className={styles['bar']} />
+              <WatchedBar share={0} />
             </span>
           </span>
         </li>
@@ -58,7 +59,7 @@ const Waiting = ({ title }: { title: ReactNode }) => (
 function RecentLesson({ lesson }: { lesson: RecentLessonsQuery['recentLessons'][number] }) {
   const text = useText();
   const { _id, courseId, title, courseName, completed, resumeAt, seconds, watchedSeconds } = lesson;
-  const share = completed ? 1 : seconds ? Math.min(1, watchedSeconds / seconds) : 0;
+  const share = completed ? 1 : seconds ? watchedSeconds / seconds : 0;
   const stands = completed ? text('lessonDone') : text('stoppedAt', { place: clock(resumeAt) });
   return (
     <Link to={`/student/courses/${courseId}/lessons/${_id}`} className={styles['lesson']}>
@@ -68,9 +69,7 @@ function RecentLesson({ lesson }: { lesson: RecentLessonsQuery['recentLessons'][
         <small>
           {courseName} · {stands}
         </small>
-        <span className={styles['bar']} aria-hidden="true">
-          <i style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-        </span>
+        <WatchedBar share={share} />
       </span>
     </Link>
   );

@@ -1,10 +1,16 @@
-import { arrivedBytes, mayBeResumed, type UploadItem } from '../rules/upload-item.ts';
+import { ProgressBar } from '#kit/ui/progress/progress-bar.tsx';
+import { arrivedBytes, mayBeResumed, type UploadItem, type UploadStatus } from '../rules/upload-item.ts';
 import { hasFile } from './film-uploads.ts';
 import { ResumeChooser } from './resume-chooser.tsx';
 import { StateWords } from './state-words.tsx';
 import { UploadDeeds } from './upload-deeds.tsx';
 import { useUploadProgress } from './upload-progress.ts';
 import styles from './uploads.module.css';
+
+const TONES: Readonly<Partial<Record<UploadStatus, 'success' | 'danger'>>> = {
+  completed: 'success',
+  error: 'danger',
+};
 
 /** One film on its way: what it is, how far it has come, and what can be done about it. */
 export function UploadRow({ item }: { item: UploadItem }) {
@@ -20,13 +26,11 @@ export function UploadRow({ item }: { item: UploadItem }) {
         </span>
         <UploadDeeds item={item} />
       </div>
-      <progress
-        className={styles['bar']}
-        data-status={status}
-        aria-label={title}
-        max={fileSize}
-        // A bar without a value moves: nobody knows how long the joining takes.
-        {...(status === 'processing' || status === 'loading' ? {} : { value: sentBytes })}
+      <ProgressBar
+        label={title}
+        total={fileSize}
+        done={status === 'processing' || status === 'loading' ? null : sentBytes}
+        tone={TONES[status] ?? 'info'}
       />
       <StateWords item={item} sentBytes={sentBytes} />
       {isInterrupted && <ResumeChooser item={item} />}

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { changeAppState, useAppState } from '#kit/client/app-state.ts';
-import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
-import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -12,6 +10,7 @@ import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { FILM_FILES } from '../../rules/film-files.ts';
 import { filmsToSend, filmsWith, isGivenTwice, type FilmToGive } from '../../rules/films-to-give.ts';
 import { FilmToGiveRow } from './film-to-give-row.tsx';
+import { LanguageField } from './language-field.tsx';
 import type { ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
 import styles from './managing.module.css';
 import { useFilmsGiven } from './use-films-given.ts';
@@ -60,14 +59,7 @@ export function FilmsWindow({ course, lessons, dropped, onClose, onMade }: Films
         </>
       }
     >
-      <SelectField
-        name="locale"
-        label={text('lessonLanguage')}
-        hidesPlaceholder
-        value={writeLocale}
-        options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
-        onChange={({ currentTarget: { value } }) => isLocale(value) && changeAppState({ writeLocale: value })}
-      />
+      <LanguageField onChoose={(locale) => changeAppState({ writeLocale: locale })} />
       <FileUpload
         label={text('filmsOfLessons')}
         rules={FILM_FILES}

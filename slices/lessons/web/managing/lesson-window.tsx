@@ -3,8 +3,6 @@ import { changeAppState, useAppState } from '#kit/client/app-state.ts';
 import { call } from '#kit/client/call.ts';
 import { handOverLargeUpload } from '#kit/client/large-uploads.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
-import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
-import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
@@ -20,6 +18,7 @@ import { readChapters } from '../../rules/chapter.ts';
 import { FILM_FILES } from '../../rules/film-files.ts';
 import { LESSON_TITLE_MAX } from '../../rules/lesson.ts';
 import { clock } from '../../rules/playback.ts';
+import { LanguageField } from './language-field.tsx';
 import { LessonFiles } from './lesson-files.tsx';
 import { saveLessonText, type ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
 import styles from './managing.module.css';
@@ -71,16 +70,7 @@ export function LessonWindow({ courseId, lesson, ownLocale, onClose, onSaved }: 
 
   return (
     <Modal isOpen title={<Text id="editLesson" />} onClose={onClose}>
-      <SelectField
-        name="locale"
-        label={text('lessonLanguage')}
-        hidesPlaceholder
-        value={writeLocale}
-        options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
-        onChange={({ currentTarget: { value } }) =>
-          isLocale(value) && leaveBy(() => changeAppState({ writeLocale: value }))
-        }
-      />
+      <LanguageField onChoose={(locale) => leaveBy(() => changeAppState({ writeLocale: locale }))} />
       <GuardedForm<LessonField> key={`${writeLocale} ${known.version}`} id="lesson" onSubmit={save}>
         <TextField
           name="title"

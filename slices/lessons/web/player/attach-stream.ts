@@ -1,8 +1,4 @@
-/** The heights a film can be shown in, and which one is wished for; null leaves it to the network. */
-export interface Qualities {
-  heights: readonly number[];
-  choose: (height: number | null) => void;
-}
+import { heightsIn, levelFor } from '../../rules/quality.ts';
 
 interface Addresses {
   hlsUrl: string | null;
@@ -10,8 +6,15 @@ interface Addresses {
 }
 
 interface Heard {
-  onQualities: (qualities: Qualities | null) => void;
+  /** The heights the film can be shown in, the highest first; none where nobody can choose. */
+  onHeights: (heights: readonly number[]) => void;
   onLost: (trouble: Trouble) => void;
+}
+
+export interface Attached {
+  detach: () => void;
+  /** Shows another height from now on; null leaves it to the network. */
+  choose: (height: number | null) => void;
 }
 
 /** Whether it cannot be fetched, or cannot be shown though it was. */
@@ -22,17 +25,44 @@ const MOST_STUMBLES = 2;
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
+const playsStreams = (): boolean => document.createElement('video').canPlayType(HLS_TYPE) !== '';
+
+/** A browser that plays streams lets nobody choose how high the picture is: whoever has a wish is served by our own player. */
+export const isServedByUs = (wishedHeight: number | null): boolean =>
+  wishedHeight !== null || !playsStreams();
+
 /** Gives a player its film: as a stream where there is one, by the browser itself or by our own player, else as a file. */
 export function attachStream(
   player: HTMLVideoElement,
   { hlsUrl, fileUrl }: Addresses,
+  wishedHeight: number | null,
   heard: Heard,
-): { detach: () => void } {
-  heard.onQualities(null);
-  const url = hlsUrl && player.canPlayType(HLS_TYPE) ? hlsUrl : fileUrl;
-  if (hlsUrl && url !== hlsUrl) return attachOurs(player, hlsUrl, fileUrl, heard);
-  player.src = url ?? '';
-  return { detach: () => letGo(player) };
+): Attached {
+  heard.onHeights([]);
+  if (hlsUrl && isServedByUs(wishedHeight))
+    return attachOurs(player, { hlsUrl, fileUrl }, wishedHeight, heard);
+  player.src = hlsUrl ?? fileUrl ?? '';
+  const leaving = new AbortController();
+  if (hlsUrl && 'MediaSource' in window)
+    player.addEventListener('canplay', () => void tellHeights(hlsUrl, heard, leaving.signal), {
+      once: true,
+      signal: leaving.signal,
+    });
+  return {
+    detach() {
+      leaving.abort();
+      letGo(player);
+    },
+    choose: () => undefined,
+  };
+}
+
+/** Asked once the film plays, so as not to stand in its way. Without an answer there is only nothing to choose. */
+async function tellHeights(hlsUrl: string, { onHeights }: Heard, signal: AbortSignal): Promise<void> {
+  const list = await fetch(hlsUrl, { signal })
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '');
+  if (!signal.aborted) onHeights(heightsIn(list));
 }
 
 function letGo(player: HTMLVideoElement): void {
@@ -43,11 +73,13 @@ function letGo(player: HTMLVideoElement): void {
 /** The program that plays streams is large, and most pages never need it. */
 function attachOurs(
   player: HTMLVideoElement,
-  hlsUrl: string,
-  fileUrl: string | null,
-  { onQualities, onLost }: Heard,
-): { detach: () => void } {
+  { hlsUrl, fileUrl }: { hlsUrl: string; fileUrl: string | null },
+  wishedHeight: number | null,
+  { onHeights, onLost }: Heard,
+): Attached {
+  let wished = wishedHeight;
   let detach = (): void => letGo(player);
+  let show = (): void => undefined;
   let isLeft = false;
   import('hls.js').then(
     ({ default: Hls }) => {
@@ -60,12 +92,11 @@ function attachOurs(
       const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true });
       let stumbles = 0;
       detach = () => hls.destroy();
+      show = () => void (hls.nextLevel = levelFor(hls.levels, wished));
       hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
         const heights = [...new Set(levels.map(({ height }) => height).filter((height) => height > 0))];
-        const choose = (height: number | null): void => {
-          hls.currentLevel = height === null ? -1 : levels.findIndex((level) => level.height === height);
-        };
-        if (heights.length > 1) onQualities({ heights: heights.toSorted((a, b) => b - a), choose });
+        onHeights(heights.length > 1 ? heights.toSorted((a, b) => b - a) : []);
+        if (wished !== null) hls.startLevel = hls.loadLevel = levelFor(levels, wished);
       });
       hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
         if (!fatal) return;
@@ -82,6 +113,10 @@ function attachOurs(
     detach() {
       isLeft = true;
       detach();
+    },
+    choose(height) {
+      wished = height;
+      show();
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { Chapter } from '../../rules/chapter.ts';
 import { clock } from '../../rules/playback.ts';
-import type { Qualities } from './attach-stream.ts';
 import { ControlButton } from './control-button.tsx';
 import { QualityMenu, SpeedMenu, SubtitleMenu } from './player-menus.tsx';
 import styles from './controls.module.css';
@@ -14,13 +13,14 @@ interface ControlsProps {
   chapters: readonly Chapter[];
   thumbnailsUrl: string | null;
   subtitles: { locales: readonly string[]; shown: string | null };
-  qualities: Qualities | null;
+  /** Those the film can be shown in; none where nobody can choose. */
+  heights: readonly number[];
   /** Other ways to see the picture; none where there is only sound. */
   screens: Screens | null;
 }
 
 /** The foot of a player. */
-export function Controls({ media, chapters, thumbnailsUrl, subtitles, qualities, screens }: ControlsProps) {
+export function Controls({ media, chapters, thumbnailsUrl, subtitles, heights, screens }: ControlsProps) {
   const text = useText();
   const { second, seconds, isPlaying, isMuted } = media;
   return (
@@ -52,7 +52,7 @@ export function Controls({ media, chapters, thumbnailsUrl, subtitles, qualities,
         </span>
         <span className={styles['end']}>
           <SpeedMenu onChoose={media.setSpeed} />
-          {qualities && <QualityMenu qualities={qualities} />}
+          {heights.length > 0 && <QualityMenu heights={heights} />}
           <SubtitleMenu {...subtitles} />
           {screens?.inPicture && (
             <span className={styles['desk']}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { languageName } from '#kit/messages/locales.ts';
 import { Menu } from '#kit/ui/menu/menu.tsx';
 import { MenuGroup, MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
@@ -14,7 +13,6 @@ import {
   type SubtitleStyle,
 } from '../../rules/playback.ts';
 import { playerChoices } from '../player-choices.ts';
-import type { Qualities } from './attach-stream.ts';
 import { ControlButton } from './control-button.tsx';
 import styles from './controls.module.css';
 
@@ -100,13 +98,10 @@ export function SubtitleMenu({ locales, shown }: SubtitleMenuProps) {
   );
 }
 
-export function QualityMenu({ qualities }: { qualities: Qualities }) {
+export function QualityMenu({ heights }: { heights: readonly number[] }) {
   const text = useText();
-  const [wished, setWished] = useState<number | null>(null);
-  const choose = (height: number | null) => (): void => {
-    setWished(height);
-    qualities.choose(height);
-  };
+  const { height: wished } = playerChoices.use();
+  const choose = (height: number | null) => (): void => playerChoices.change({ height });
   return (
     <Menu
       label={text('filmQuality')}
@@ -115,7 +110,7 @@ export function QualityMenu({ qualities }: { qualities: Qualities }) {
       <MenuItem action={choose(null)} isChosen={wished === null}>
         {text('qualityByNetwork')}
       </MenuItem>
-      {qualities.heights.map((height) => (
+      {heights.map((height) => (
         <MenuItem key={height} action={choose(height)} isChosen={wished === height}>
           {height}p
         </MenuItem>

@@ -40,7 +40,7 @@ export function Player({ media, source, film, subtitles, onLost, notice }: Playe
   const { element, second, seconds, isPlaying, isWaiting, events } = media;
   const screensOfStage = useScreens(stage, element);
   const screens = source.kind === 'VIDEO' ? screensOfStage : null;
-  const { qualities, trouble, isBeginning } = useSource({ element, source, startAt: film.startAt, onLost });
+  const { heights, trouble, isBeginning } = useSource({ element, source, startAt: film.startAt, onLost });
   const isUntouched = !isPlaying && second === film.startAt;
   const isOver = !isPlaying && seconds > 0 && second >= seconds - 0.5;
   usePlayerKeys(media, screens);
@@ -102,7 +102,7 @@ export function Player({ media, source, film, subtitles, onLost, notice }: Playe
         chapters={film.chapters}
         thumbnailsUrl={source.thumbnailsUrl}
         subtitles={subtitles}
-        qualities={qualities}
+        heights={heights}
         screens={screens}
       />
     </div>

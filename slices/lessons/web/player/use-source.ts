@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Source } from '../../rules/film-choice.ts';
-import { attachStream, type Qualities, type Trouble } from './attach-stream.ts';
+import { playerChoices } from '../player-choices.ts';
+import { attachStream, isServedByUs, type Attached, type Trouble } from './attach-stream.ts';
 
 interface SourceOptions {
   element: RefObject<HTMLVideoElement | null>;
@@ -11,7 +12,8 @@ interface SourceOptions {
 }
 
 export interface Playing {
-  qualities: Qualities | null;
+  /** The heights it can be shown in, the highest first; none where nobody can choose. */
+  heights: readonly number[];
   /** Why the film stands still and is tried again and again: the network is gone, or the film itself breaks off. */
   trouble: Trouble | null;
   /** Whether it is about to play by itself. */
@@ -36,7 +38,10 @@ const waitMs = (attempt: number): number =>
  * fetched, new addresses are asked for and it goes on where it was.
  */
 export function useSource({ element, source, startAt, onLost }: SourceOptions): Playing {
-  const [qualities, setQualities] = useState<Qualities | null>(null);
+  const [heights, setHeights] = useState<readonly number[]>([]);
+  const { height } = playerChoices.use();
+  const isOurs = isServedByUs(height);
+  const attached = useRef<Attached | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   // The addresses of one minute are the same: a film that was lost is attached again though they did not change.
@@ -47,6 +52,9 @@ export function useSource({ element, source, startAt, onLost }: SourceOptions): 
   const wasPlaying = useRef(playsAtOnce);
   const { hlsUrl, fileUrl } = source;
   const askAnew = useEffectEvent(onLost);
+  const attach = useEffectEvent((player: HTMLVideoElement, lost: (met: Trouble) => void) =>
+    attachStream(player, { hlsUrl, fileUrl }, height, { onHeights: setHeights, onLost: lost }),
+  );
 
   useEffect(
     function playSource() {
@@ -80,15 +88,23 @@ export function useSource({ element, source, startAt, onLost }: SourceOptions): 
         setTrouble(met);
         setAttempt((count) => count + 1);
       };
-      const attached = attachStream(player, { hlsUrl, fileUrl }, { onQualities: setQualities, onLost: lost });
+      const film = attach(player, lost);
+      attached.current = film;
       const isBroken = (): boolean => player.error?.code === MEDIA_ERR_DECODE;
       player.addEventListener('error', () => lost(isBroken() ? 'film' : 'network'), { signal });
       return () => {
         leaving.abort();
-        attached.detach();
+        film.detach();
       };
     },
-    [element, hlsUrl, fileUrl, round],
+    [element, hlsUrl, fileUrl, isOurs, round],
+  );
+
+  useEffect(
+    function showWishedHeight() {
+      attached.current?.choose(height);
+    },
+    [height],
   );
 
   useEffect(
@@ -112,5 +128,5 @@ export function useSource({ element, source, startAt, onLost }: SourceOptions): 
     [attempt],
   );
 
-  return { qualities, trouble, isBeginning };
+  return { heights, trouble, isBeginning };
 }
