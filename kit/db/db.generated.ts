@@ -436,6 +436,7 @@ export interface GradeAlarmTable {
   firstAt: ColumnType<Date, Date | string, Date | string>;
   grades: number;
   id: ColumnType<string, string | undefined, string>;
+  impersonatorId: string | null;
   raisedAt: ColumnType<Date, Date | string, Date | string>;
   regionId: string;
 }

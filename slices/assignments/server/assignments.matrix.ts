@@ -59,7 +59,7 @@ export const matrix: SliceMatrix = {
       '_id assignmentId complete courseCode dueAt grade groupName isExtended isLate regionName': graders,
       'state studentId studentName submittedAt timeZone title': graders,
     },
-    Teaching: { mayGradeAssignments: ['manager', 'admin', 'superadmin'] },
+    Teaching: { 'mayGradeAssignments workToGrade': ['manager', 'admin', 'superadmin'] },
     TeachingAssignments: { '_id choices submissions teaching': ['adminThere', 'superadmin'] },
     SubmissionPage: { 'count countIsOpen rows': ['signedIn'], nextCursor: writers },
     SubmissionChoice: {

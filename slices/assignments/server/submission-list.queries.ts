@@ -165,6 +165,33 @@ export async function countSubmissions(db: Db, question: SubmissionsQuestion, mo
   return Number(row?.count ?? 0);
 }
 
+/** How much waits to be graded in what somebody teaches, as the teacher of the course; what has none is left out. */
+export const countWorkToGrade = (
+  db: Db,
+  { teacherPersonId, now }: { teacherPersonId: string; now: Date },
+  teachingIds: readonly string[],
+): Promise<{ id: string; count: number }[]> =>
+  db
+    .selectFrom('submission as s')
+    .innerJoin('assignment as a', 'a.id', 's.assignmentId')
+    .innerJoin('assignmentGroup as d', (join) =>
+      join.onRef('d.assignmentId', '=', 's.assignmentId').onRef('d.groupId', '=', 's.groupId'),
+    )
+    .innerJoin('course as c', 'c.id', 'a.courseId')
+    .innerJoin('teacher as t', 't.id', 'c.teacherId')
+    .innerJoin('courseGroup as taught', (join) =>
+      join.onRef('taught.courseId', '=', 'a.courseId').onRef('taught.groupId', '=', 's.groupId'),
+    )
+    .select('taught.id')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('t.personId', '=', teacherPersonId)
+    .where('s.personId', '<>', teacherPersonId)
+    .where('a.archivedAt', 'is', null)
+    .where(STATES.SUBMITTED(now))
+    .where('taught.id', '=', anyId(teachingIds))
+    .groupBy('taught.id')
+    .execute();
+
 /** An assignment of a group, to choose from. */
 export interface SubmissionChoice {
   id: string;

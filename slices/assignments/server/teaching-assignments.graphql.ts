@@ -3,6 +3,7 @@ import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { Teaching, type TeachingRecord } from '#slices/courses/server/public.ts';
 import { askedBy, SubmissionChoice, submissionArgs, SubmissionPage } from './submission-list.graphql.ts';
 import {
+  countToGrade,
   listTeachingChoices,
   listTeachingSubmissions,
   mayGradeIn,
@@ -13,6 +14,13 @@ builder.objectField(Teaching, 'mayGradeAssignments', (t) =>
   t.boolean({
     description: 'Whether the caller grades what the group hands in for the course.',
     resolve: (teaching, _, ctx) => mayGradeIn(ctx, teaching),
+  }),
+);
+
+builder.objectField(Teaching, 'workToGrade', (t) =>
+  t.int({
+    description: 'How many submissions wait for the caller as the teacher of the course.',
+    resolve: (teaching, _, ctx) => countToGrade(ctx, teaching),
   }),
 );
 

@@ -9,7 +9,11 @@ const TAUGHT = `query teachingAssignments($teachingId: ID!, $filter: SubmissionF
 const PROGRESS = `query groupProgress($teachingId: ID!) {
   groupProgress(teachingId: $teachingId) { teaching { mayGradeAssignments } } }`;
 const READ = `query assignmentSubmission($assignmentId: ID!, $studentId: ID!) {
-  assignmentSubmission(assignmentId: $assignmentId, studentId: $studentId) { state versions { number } } }`;
+  assignmentSubmission(assignmentId: $assignmentId, studentId: $studentId) { state version versions { number } } }`;
+
+const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Float, $comment: String!) {
+  gradeSubmission(assignmentId: $assignmentId, studentId: $studentId, version: $version, grade: $grade, comment: $comment) { state } }`;
+const WAITING = `query ownTeachings { ownTeachings { _id workToGrade } }`;
 
 interface Taught {
   choices: { assignmentId: string; title: string }[];
@@ -76,8 +80,23 @@ test('the teacher of the course, on any campus, and the office find what the gro
     });
     expect(await progress(caller)).toEqual({ groupProgress: { teaching: { mayGradeAssignments: true } } });
     const read = await caller.call(READ, { assignmentId, studentId: student.person.id });
-    expect(read.data).toEqual({ assignmentSubmission: { state: 'SUBMITTED', versions: [{ number: 1 }] } });
+    expect(read.data).toMatchObject({
+      assignmentSubmission: { state: 'SUBMITTED', versions: [{ number: 1 }] },
+    });
   }
+});
+
+test('the teacher of the course is told how much waits to be graded, the teacher of the group is not', async () => {
+  const [paul, ruth] = [await teacher('course'), await teacher('group')];
+  const waiting = async (caller: Browser) => (await caller.call(WAITING)).data?.['ownTeachings'];
+  await desk.handIn(await desk.student(), assignmentId);
+  expect(await waiting(paul)).toEqual([{ _id: teachingId, workToGrade: 2 }]);
+  expect(await waiting(ruth)).toEqual([{ _id: teachingId, workToGrade: 0 }]);
+  const work = { assignmentId, studentId: student.person.id };
+  const read = (await paul.call(READ, work)).data?.['assignmentSubmission'] as
+    { version: number } | undefined;
+  await paul.call(GRADE, { ...work, version: read?.version, grade: 80, comment: '' });
+  expect(await waiting(paul)).toEqual([{ _id: teachingId, workToGrade: 1 }]);
 });
 
 test('the teacher of the group and its manager follow the group and find nothing to grade', async () => {

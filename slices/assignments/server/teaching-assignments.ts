@@ -11,7 +11,7 @@ import {
   type SubmissionsReach,
 } from './list-submissions.ts';
 import { findTeachersOfCourses } from './submission.queries.ts';
-import type { ListedSubmission, SubmissionChoice } from './submission-list.queries.ts';
+import { countWorkToGrade, type ListedSubmission, type SubmissionChoice } from './submission-list.queries.ts';
 
 const teacherByCourse = loaderById((ctx, ids) =>
   findTeachersOfCourses(ctx.unscoped('who may grade an assignment'), ids),
@@ -22,6 +22,18 @@ export async function mayGradeIn(ctx: Context, { courseId, regionId }: TeachingR
   const teacher = await teacherByCourse(ctx).load(courseId);
   return can.gradeIn(actorOf(ctx), { regionId, teacherPersonId: teacher?.personId ?? null });
 }
+
+const toGradeByTeaching = loaderById((ctx, ids) =>
+  countWorkToGrade(
+    ctx.unscoped('work for the teacher of the course'),
+    { teacherPersonId: actorOf(ctx).personId, now: ctx.services.now() },
+    ids,
+  ),
+);
+
+/** How much that a group has handed in waits for the caller as the teacher of the course. */
+export const countToGrade = async (ctx: Context, { id }: TeachingRecord): Promise<number> =>
+  (await toGradeByTeaching(ctx).load(id))?.count ?? 0;
 
 /** A course as one group takes it, for whoever grades its assignments; for anybody else there is none. */
 export async function teachingToGrade(ctx: Context, teachingId: string): Promise<TeachingRecord | null> {

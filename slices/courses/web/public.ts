@@ -12,3 +12,4 @@ export { TaughtPanel } from './taught-panel.tsx';
 export { SendingBar } from './sending-bar.tsx';
 /** @public */
 export { useSending } from './use-sending.ts';
+export { useTeaches } from './use-teaches.ts';

@@ -12,6 +12,18 @@ export const messages = defineMessages('dashboard', {
   studentDashboard: { text: 'Student', about: 'Choice of administrators: the first screen of a student.' },
   needsYouToday: { text: 'What needs you today', about: 'Heading over tasks with a deadline.' },
   nothingNeedsYou: { text: 'Nothing needs you today.', about: 'Stands where no task is open.' },
+  answersWaiting: {
+    text: '{count, plural, one {# answer to mark} other {# answers to mark}}',
+    about: 'On a teacher’s dashboard: essays of an exam that wait for points.',
+  },
+  submissionsWaiting: {
+    text: '{count, plural, one {# submission to grade} other {# submissions to grade}}',
+    about: 'On a teacher’s dashboard: work of students that waits for a grade.',
+  },
+  moreWaiting: {
+    text: '{count, plural, one {# more} other {# more}}',
+    about: 'Opens the rest of a list of things to do.',
+  },
   continueWatching: { text: 'Continue watching', about: 'Heading over the lesson that was watched last.' },
   nothingWatched: {
     text: 'A lesson you have begun will wait for you here.',

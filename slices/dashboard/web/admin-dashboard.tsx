@@ -10,6 +10,7 @@ import { ExchangeRatesCard } from '#slices/forex/web/public.ts';
 import { RegionPicker } from '#slices/regions/web/public.ts';
 import { dashboardRegions } from './admin-dashboard.graphql.generated.ts';
 import styles from './dashboard.module.css';
+import { GradingPanel } from './panels/grading-panel.tsx';
 import { ManagersPanel } from './panels/managers-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 
@@ -22,6 +23,7 @@ export function AdminDashboard() {
   const answer = useCollegeQuery(dashboardRegions, {});
   return (
     <div className={styles['dashboard']}>
+      <GradingPanel />
       <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />}>
         {({ regions }) => {
           const chosen =

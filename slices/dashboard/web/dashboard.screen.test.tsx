@@ -17,12 +17,7 @@ import { DashboardScreen } from './dashboard.screen.tsx';
 
 const day = { __typename: 'Group' as const, _id: 'day', name: 'First year, day', archived: false };
 const old = { __typename: 'Group' as const, _id: 'old', name: 'Class of 2020', archived: true };
-const evening = {
-  __typename: 'Group' as const,
-  _id: 'evening',
-  name: 'Second year, evening',
-  archived: false,
-};
+const evening = { ...day, _id: 'evening', name: 'Second year, evening' };
 const walsall = { __typename: 'Region' as const, _id: 'w', name: 'Walsall', slug: 'walsall' };
 const jakarta = { __typename: 'Region' as const, _id: 'j', name: 'Jakarta', slug: 'jakarta' };
 
@@ -48,6 +43,7 @@ function show<Differing extends object>(
     dashboardRegions: { data: { regions: counts } },
     ratedCurrencies: { data: { currencies: [] } },
     ownTeachings: { data: { ownTeachings: taught } },
+    workToGrade: { data: { ownTeachings: taught } },
     recentExamResults: { data: { recentExamResults: [] } },
     recentLessons: { data: { recentLessons: [] } },
     studentAssignments:
@@ -67,13 +63,9 @@ function show<Differing extends object>(
   return api;
 }
 
-const PANELS = new Set([
-  'ownTeachings',
-  'recentLessons',
-  'recentExamResults',
-  'studentAssignments',
-  'studentExams',
-]);
+const PANELS = new Set(
+  'ownTeachings workToGrade recentLessons recentExamResults studentAssignments studentExams'.split(' '),
+);
 
 /** What was asked for beside the panels that every dashboard of a student shows. */
 const madeCalls = (api: FakeApi) =>
@@ -127,7 +119,7 @@ test('a graduate who studies again has the dashboard of a student (HOLE-17)', as
   expect(screen.queryByText('Your studies')).toBeNull();
 });
 
-test('whoever teaches finds the way to each course that goes on', async () => {
+test('whoever teaches finds the way to each course that goes on, and to what waits for them in it', async () => {
   const taught = {
     __typename: 'Teaching',
     _id: 'romans-day',
@@ -138,11 +130,16 @@ test('whoever teaches finds the way to each course that goes on', async () => {
     hasEnded: false,
     studentCount: 12,
     behindCount: 3,
+    answersToMark: 4,
+    workToGrade: 1,
     course: { __typename: 'Course', _id: 'romans', code: 'NT 6', name: 'Romans' },
   };
   show({}, 'day', { taught: [taught] });
-  const link = await screen.findByRole('link', { name: 'Romans' });
-  expect(link.getAttribute('href')).toBe('/teaching/romans-day');
+  const wayTo = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await wayTo(/^Romans$/)).toBe('/teaching/romans-day');
+  expect(await wayTo(/4 answers to mark/)).toBe('/teaching/romans-day/exams/marking');
+  expect(await wayTo(/1 submission to grade/)).toBe('/teaching/romans-day/assignments');
+  expect(screen.queryByText('Nothing needs you today.')).toBeNull();
 });
 
 /** As many hours from now. */

@@ -9,22 +9,29 @@ import { EmptyPanel } from './panels/empty-panel.tsx';
 import { GroupsPanel } from './panels/groups-panel.tsx';
 import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
-import { WorkPanel } from './panels/work-panel.tsx';
+import { MOST_SHOWN, WorkPanel } from './panels/work-panel.tsx';
 import { useStudentWork } from './use-student-work.tsx';
+import { useWorkToGrade } from './use-work-to-grade.tsx';
 
-/** Of more than this the list of all assessments tells. */
-const MOST_PENDING = 5;
-
-/** What a student begins the day with. */
+/** What a student begins the day with, and whoever teaches without a role. */
 export function StudentDashboard() {
   const work = useStudentWork();
+  const grading = useWorkToGrade();
   const [now] = useState(() => new Date());
   const needed = work.data?.filter(({ isOpen, due }) => isOpen && isNeededToday(due, now));
   return (
     <div className={styles['dashboard']}>
       <WorkPanel
         title={<Text id="needsYouToday" />}
-        answer={{ ...work, data: needed }}
+        answer={{
+          data: needed && grading.data && [...needed.map(({ row }) => row), ...grading.data],
+          problem: work.problem ?? grading.problem,
+          isLoading: work.isLoading || grading.isLoading,
+          again: () => {
+            work.again?.();
+            grading.again?.();
+          },
+        }}
         room={1}
         empty={<EmptyPanel title="needsYouToday" icon="check" nothing="nothingNeedsYou" />}
       />
@@ -42,8 +49,9 @@ export function StudentDashboard() {
         <div className={styles['column']}>
           <WorkPanel
             title={<Text id="pendingAssessments" />}
-            answer={{ ...work, data: work.data?.slice(0, MOST_PENDING) }}
-            room={MOST_PENDING}
+            // Of more than this the list of all assessments tells.
+            answer={{ ...work, data: work.data?.slice(0, MOST_SHOWN).map(({ row }) => row) }}
+            room={MOST_SHOWN}
             empty={<EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />}
           />
           <RecentResults

@@ -4,7 +4,7 @@ import { AssignmentRow, usePendingAssignments } from '#slices/assignments/web/pu
 import { ExamRow, usePendingExams } from '#slices/exams/web/public.ts';
 
 /** Something a student still has to do. */
-export interface Work {
+interface Work {
   due: string;
   /** Whether it can be done now. */
   isOpen: boolean;

@@ -22,6 +22,18 @@ export const resultsMessages = {
   resultAttempt: { text: 'Attempt', about: 'Column of the results of exams: its number.' },
   resultStarted: { text: 'Started', about: 'Column of the results of exams.' },
   resultEnded: { text: 'Ended', about: 'Before the time at which an attempt ended.' },
+  resultGroupUnknown: {
+    text: 'Unknown group',
+    about: 'In place of the name of a group by which results are narrowed, when nobody knows it.',
+  },
+  resultLastSeen: {
+    text: 'Last seen',
+    about: 'Before the time since which nothing was heard of an attempt that is being sat.',
+  },
+  resultTimeEnds: {
+    text: 'Time runs out',
+    about: 'Before the time at which the limit of an attempt that is being sat is reached.',
+  },
   resultGrade: { text: 'Grade', about: 'Column of the results of exams.' },
   gradeCountsForNothing: {
     text: 'does not count',

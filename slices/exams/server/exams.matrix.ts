@@ -87,6 +87,7 @@ export const matrix: SliceMatrix = {
         overseers,
     },
     ExamResultPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin', 'superadmin'] },
+    Teaching: { answersToMark: ['manager', ...writers] },
     TeachingExams: { '_id mayMark results teaching': overseers },
     StaffAttempt: { '_id attempt decisions listed mayMark possibleDecisions timeline': overseers },
     AttemptEvent: { 'arrivedAt device happenedAt kind question': overseers },

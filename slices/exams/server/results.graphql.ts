@@ -12,7 +12,7 @@ import { EndingType } from './attempts.graphql.ts';
 import { overseers } from './authoring.graphql.ts';
 import { listResultsPage, type AskedResults } from './list-results.ts';
 import type { ListedResult, ResultsFilter } from './results.queries.ts';
-import { listTeachingResults, taughtExams, type TeachingExams } from './teaching-exams.ts';
+import { countToMark, listTeachingResults, taughtExams, type TeachingExams } from './teaching-exams.ts';
 
 const ResultStateType = builder.enumType('ExamResultState', { values: RESULT_STATES });
 const ResultSortType = builder.enumType('ExamResultSort', { values: RESULT_SORTS });
@@ -118,6 +118,13 @@ builder.queryField('examResults', (t) =>
     permission: overseers,
     args: resultArgs,
     resolve: (_, args, ctx) => listResultsPage(ctx, askedBy(args)),
+  }),
+);
+
+builder.objectField(Teaching, 'answersToMark', (t) =>
+  t.int({
+    description: 'How many answers wait for the caller as the teacher of the course.',
+    resolve: (teaching, _, ctx) => countToMark(ctx, teaching),
   }),
 );
 

@@ -12,6 +12,7 @@ const STAFF = `query staffAttempt($attemptId: ID!) { staffAttempt(attemptId: $at
   listed { state } mayMark possibleDecisions timeline { kind } decisions { kind }
   attempt { receipt steps { kind } questions { _id answer { isTrue } right { isTrue } } } } }`;
 const TO_MARK = `query answersToMark($teachingId: ID) { answersToMark(teachingId: $teachingId) { _id questionId answer } }`;
+const WAITING = `query ownTeachings { ownTeachings { _id answersToMark } }`;
 const MARK = `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Float!) {
   markAnswer(attemptId: $attemptId, questionId: $questionId, points: $points) { result { grade } questions { comment } } }`;
 
@@ -98,9 +99,12 @@ test.each(['course', 'group'] as const)(
   },
 );
 
-test('the teacher of the course marks essays, the teacher of the group does not', async () => {
+test('the teacher of the course marks essays and is told how many wait, the teacher of the group does not', async () => {
   const { attemptId, essayId } = await handIn();
   const [paul, ruth] = [await teacher('course'), await teacher('group')];
+  const waiting = async (caller: Browser) => (await caller.call(WAITING)).data?.['ownTeachings'];
+  expect(await waiting(paul)).toEqual([{ _id: teachingId, answersToMark: 1 }]);
+  expect(await waiting(ruth)).toEqual([{ _id: teachingId, answersToMark: 0 }]);
   expect((await ruth.call(TO_MARK, { teachingId })).data).toEqual({ answersToMark: [] });
   expect((await paul.call(TO_MARK, { teachingId })).data).toEqual({
     answersToMark: [{ _id: attemptId, questionId: essayId, answer: 'By grace' }],
@@ -108,6 +112,7 @@ test('the teacher of the course marks essays, the teacher of the group does not'
   const mark = { attemptId, questionId: essayId, points: 1 };
   expect(problemOf(await ruth.call(MARK, mark))).toBe('recordNotFound');
   expect((await paul.call(MARK, mark)).data).toMatchObject({ markAnswer: { result: { grade: 100 } } });
+  expect(await waiting(paul)).toEqual([{ _id: teachingId, answersToMark: 0 }]);
   expect((await ruth.call(STAFF, { attemptId })).data).toMatchObject({
     staffAttempt: { listed: { state: 'PASSED' }, attempt: { steps: [{ kind: 'RAW' }] } },
   });

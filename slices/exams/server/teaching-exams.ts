@@ -2,12 +2,14 @@ import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
 import { teachingToFollow, type TeachingRecord } from '#slices/courses/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import { ATTEMPTS_TAUGHT } from './attempt-reach.ts';
 import { findCourseTeacherPersonId } from './attempt-teachers.queries.ts';
 import { resultsPage, type AskedResults } from './list-results.ts';
 import type { ListedResult } from './results.queries.ts';
+import { countAnswersToMark } from './to-mark.queries.ts';
 
 /** The exams of a course as one group takes it. */
 export interface TeachingExams {
@@ -25,6 +27,14 @@ export async function taughtExams(ctx: Context, teachingId: string): Promise<Tea
   const mayMark = can.markIn(actorOf(ctx), { regionId: teaching.regionId, courseTeacherPersonId });
   return { teaching, mayMark, db };
 }
+
+const toMarkByTeaching = loaderById((ctx, ids) =>
+  countAnswersToMark(ctx.unscoped(ATTEMPTS_TAUGHT), actorOf(ctx).personId, ids),
+);
+
+/** How many answers of a group wait for the caller as the teacher of the course. */
+export const countToMark = async (ctx: Context, { id }: TeachingRecord): Promise<number> =>
+  (await toMarkByTeaching(ctx).load(id))?.count ?? 0;
 
 /** A page of how the students of the group got on in the exams of the course. */
 export function listTeachingResults(

@@ -26,6 +26,19 @@ interface Wanted {
   most: number;
 }
 
+/** Essays of attempts that were handed in, with what was last written; those that have words and no points yet wait. */
+const ESSAYS = sql`exam_attempt a
+    cross join lateral jsonb_array_elements(a.asked) as one (question)
+    join question_version v on v.id = (one.question ->> 'versionId')::uuid and v.kind = 'ESSAY'
+    join lateral (
+      select e.body from attempt_event e
+      where e.attempt_id = a.id and e.body ->> 'kind' = 'ANSWER' and e.body ->> 'questionId' = v.question_id::text
+        and e.device_id = any (a.earlier_devices || a.device_id)
+      order by array_position(a.earlier_devices || a.device_id, e.device_id) desc, e.seq desc limit 1) given on true`;
+const WAITS = sql`a.ended_at is not null and a.score is null and a.voided_at is null
+      and a.ending in ('SUBMITTED', 'TIMED_OUT') and btrim(given.body -> 'answer' ->> 'words') <> ''
+      and not exists (select from answer_mark m where m.attempt_id = a.id and m.question_id = v.question_id)`;
+
 /** Answers that wait to be marked, one question after the other: whoever reads the same question stays just. */
 export async function findAnswersToMark(db: Db, wanted: Wanted): Promise<AnswerToMark[]> {
   const { reach, courseId, examId, groupId, locale, exceptPersonId, most } = wanted;
@@ -34,28 +47,36 @@ export async function findAnswersToMark(db: Db, wanted: Wanted): Promise<AnswerT
       v.points, t.words, case when i.id is not null then
         jsonb_build_object('imageId', i.id, 'alt', t.image_alt, 'width', i.width, 'height', i.height) end as image,
       given.body -> 'answer' ->> 'words' as answer
-    from exam_attempt a
-    cross join lateral jsonb_array_elements(a.asked) as one (question)
-    join question_version v on v.id = (one.question ->> 'versionId')::uuid and v.kind = 'ESSAY'
+    from ${ESSAYS}
     join question_text t on t.version_id = v.id and t.locale = a.locale
     left join question_image i on i.id = v.image_id
     join lateral (
       select words.title from exam_text words where words.exam_id = a.exam_id
       order by words.locale = ${locale} desc, words.locale limit 1) title on true
-    join lateral (
-      select e.body from attempt_event e
-      where e.attempt_id = a.id and e.body ->> 'kind' = 'ANSWER' and e.body ->> 'questionId' = v.question_id::text
-        and e.device_id = any (a.earlier_devices || a.device_id)
-      order by array_position(a.earlier_devices || a.device_id, e.device_id) desc, e.seq desc limit 1) given on true
-    where a.ended_at is not null and a.score is null and a.voided_at is null and a.ending in ('SUBMITTED', 'TIMED_OUT')
-      and a.person_id <> ${exceptPersonId}::uuid
+    where ${WAITS} and a.person_id <> ${exceptPersonId}::uuid
       and (${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
       and (${courseId}::uuid is null
         or a.exam_id in (select e.id from exam e where e.course_id = ${courseId}::uuid))
       and (${examId}::uuid is null or a.exam_id = ${examId}::uuid)
       and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid)
-      and btrim(given.body -> 'answer' ->> 'words') <> ''
-      and not exists (select from answer_mark m where m.attempt_id = a.id and m.question_id = v.question_id)
     order by a.exam_id, v.question_id, a.ended_at, a.id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** How many answers wait in what somebody teaches, as the teacher of the course; what has none is left out. */
+export async function countAnswersToMark(
+  db: Db,
+  teacherPersonId: string,
+  teachingIds: readonly string[],
+): Promise<{ id: string; count: number }[]> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select taught.id, count(*)::integer as count
+    from ${ESSAYS}
+    join exam e on e.id = a.exam_id
+    join course c on c.id = e.course_id
+    join teacher on teacher.id = c.teacher_id and teacher.person_id = ${teacherPersonId}::uuid
+    join course_group taught on taught.course_id = c.id and taught.group_id = a.group_id
+    where ${WAITS} and a.person_id <> ${teacherPersonId}::uuid and taught.id = any (${teachingIds}::uuid[])
+    group by taught.id`.execute(db);
   return rows;
 }

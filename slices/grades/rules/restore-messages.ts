@@ -25,6 +25,10 @@ export const restoreMessages = {
     text: '{count, plural, one {# grade} other {# grades}} within an hour, in {courses}',
     about: 'How many grades somebody changed. courses are codes of courses: BIB 101, THE 202.',
   },
+  gradeAlarmBehind: {
+    text: '({name} acting in their place)',
+    about: 'After the name of somebody in whose name grades were changed: the administrator who did it.',
+  },
   gradesRestored: {
     text: '{count, plural, one {# grade was restored.} other {# grades were restored.}}',
     about: 'Toast.',

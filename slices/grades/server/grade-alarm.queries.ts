@@ -5,6 +5,8 @@ import type { Db, Tx } from '#kit/db/database.ts';
 export interface GradeAlarm {
   id: string;
   changedBy: string;
+  /** Whoever acted in that person's place, if somebody did. */
+  impersonatorId: string | null;
   regionId: string;
   grades: number;
   /** Codes of the courses. */
@@ -16,6 +18,7 @@ export interface GradeAlarm {
 /** One that was raised just now. */
 export interface RaisedAlarm extends GradeAlarm {
   personName: string;
+  impersonatorName: string | null;
 }
 
 interface Question {
@@ -56,13 +59,23 @@ const changesSince = (since: Date) => sql`
   from attempt_decision d join exam_attempt a on a.id = d.attempt_id join exam e on e.id = a.exam_id
   where d.decided_at > ${since} and d.takes_back is null and d.kind in ('VOID', 'RESTORE', 'PENALISE')`;
 
+/** What changes grades, as the record of everything that happened names it. */
+const DEEDS = ['enterGrade', 'markAnswer', 'gradeSubmission', 'decideAttempt'];
+
+/** Who did most of it in somebody's place. The record is kept by the clock of the database. */
+const impersonatorOf = (column: string, { now, since }: Question) => sql`(
+        select mode() within group (order by l.impersonator_id) from audit l
+        where l.actor_id = ${sql.ref(column)} and l.impersonator_id is not null and l.action = any (${DEEDS})
+          and l.at > now() - make_interval(secs => ${(now.getTime() - since.getTime()) / 1_000}))`;
+
 /** Writes down who has changed unusually many grades; what was written down before is not raised again. */
-export async function insertAlarms(tx: Tx, { now, since, many }: Question): Promise<RaisedAlarm[]> {
+export async function insertAlarms(tx: Tx, question: Question): Promise<RaisedAlarm[]> {
+  const { now, since, many } = question;
   const { rows } = await sql<RaisedAlarm>`
     with changed as (${changesSince(since)}),
     raised as (
-      insert into grade_alarm (changed_by, region_id, grades, courses, first_at, raised_at)
-      select c.changed_by, mode() within group (order by c.region_id), count(distinct c.grade),
+      insert into grade_alarm (changed_by, impersonator_id, region_id, grades, courses, first_at, raised_at)
+      select c.changed_by, ${impersonatorOf('c.changed_by', question)}, mode() within group (order by c.region_id), count(distinct c.grade),
         array_agg(distinct course.code), min(c.changed_at), ${now}
       from changed c join course on course.id = c.course_id
       where c.changed_by is not null and not exists (
@@ -71,29 +84,34 @@ export async function insertAlarms(tx: Tx, { now, since, many }: Question): Prom
       on conflict do nothing
       returning *)
     select raised.id, raised.changed_by as "changedBy", raised.region_id as "regionId", raised.grades, raised.courses,
-      raised.first_at as "firstAt", raised.raised_at as "raisedAt", p.first_name || ' ' || p.last_name as "personName"
-    from raised join person p on p.id = raised.changed_by`.execute(tx);
+      raised.first_at as "firstAt", raised.raised_at as "raisedAt", raised.impersonator_id as "impersonatorId",
+      p.first_name || ' ' || p.last_name as "personName", b.first_name || ' ' || b.last_name as "impersonatorName"
+    from raised join person p on p.id = raised.changed_by left join person b on b.id = raised.impersonator_id`.execute(
+    tx,
+  );
   return rows;
 }
 
 /** Those who can undo it, except whoever did it. */
-export async function findGuardians(tx: Tx, changedBy: string): Promise<string[]> {
+export async function findGuardians(tx: Tx, exceptPersonId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('person')
     .select('id')
     .where('status', '=', 'ACTIVE')
-    .where('id', '<>', changedBy)
+    .where('id', '<>', exceptPersonId)
     .where(sql<boolean>`'superadmin' = any (roles)`)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** The latest alarms, the newest first. */
-export const findAlarms = (db: Db, most: number): Promise<GradeAlarm[]> =>
+const alarms = (db: Db) =>
   db
     .selectFrom('gradeAlarm')
-    .select(['id', 'changedBy', 'regionId', 'grades', 'courses', 'firstAt', 'raisedAt'])
-    .orderBy('raisedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
+    .select(['id', 'changedBy', 'impersonatorId', 'regionId', 'grades', 'courses', 'firstAt', 'raisedAt']);
+
+export const findAlarm = async (db: Db, id: string): Promise<GradeAlarm | null> =>
+  (await alarms(db).where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** The latest alarms, the newest first. */
+export const findAlarms = (db: Db, most: number): Promise<GradeAlarm[]> =>
+  alarms(db).orderBy('raisedAt', 'desc').orderBy('id', 'desc').limit(most).execute();

@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/public.ts';
-import { findAlarms, type GradeAlarm } from './grade-alarm.queries.ts';
+import { findAlarm, findAlarms, type GradeAlarm } from './grade-alarm.queries.ts';
 
 /** As many as somebody looks through. */
 const MOST_ALARMS = 50;
@@ -19,6 +19,14 @@ const GradeAlarmType = builder.objectRef<GradeAlarm>('GradeAlarm').implement({
         return name ? fullName(name) : '';
       },
     }),
+    impersonatorName: t.string({
+      nullable: true,
+      description: 'Whoever acted in that person’s place, if somebody did.',
+      resolve: async ({ impersonatorId }, _, ctx) => {
+        const name = impersonatorId && (await nameById(ctx).load(impersonatorId));
+        return name ? fullName(name) : null;
+      },
+    }),
     grades: t.exposeInt('grades'),
     courses: t.exposeStringList('courses', { description: 'Codes of the courses.' }),
     firstAt: t.expose('firstAt', { type: 'DateTime' }),
@@ -33,5 +41,16 @@ builder.queryField('gradeAlarms', (t) =>
     permission: withRole('superadmin'),
     description: 'The latest, the newest first.',
     resolve: (_, __, ctx) => findAlarms(ctx.db, MOST_ALARMS),
+  }),
+);
+
+builder.queryField('gradeAlarm', (t) =>
+  t.field({
+    type: GradeAlarmType,
+    nullable: true,
+    permission: withRole('superadmin'),
+    description: 'One of them, however old; none where none is asked for.',
+    args: { alarmId: t.arg.id() },
+    resolve: (_, { alarmId }, ctx) => (alarmId ? findAlarm(ctx.db, alarmId) : null),
   }),
 );

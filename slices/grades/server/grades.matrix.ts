@@ -13,7 +13,10 @@ const SPAN = { from: '2026-01-05T08:00:00Z', to: '2199-01-05T08:00:00Z' };
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'gradebook gradeHistory ownGrades': ['signedIn'], 'gradeAlarms gradeRestore': ['superadmin'] },
+    Query: {
+      'gradebook gradeHistory ownGrades': ['signedIn'],
+      'gradeAlarm gradeAlarms gradeRestore': ['superadmin'],
+    },
     StudentGrades: { '_id courses': self },
     CourseGrade: {
       '_id changes courseCode courseId courseKind courseName credits finalisedAt firstDay grade': self,
@@ -35,7 +38,9 @@ export const matrix: SliceMatrix = {
       '_id cells grade isEntered lastChangeId mayEnter state studentId studentName': overseers,
     },
     GradebookCell: { 'complete grade isEntered lastChangeId state': overseers },
-    GradeAlarm: { '_id courses firstAt grades personId personName raisedAt': ['superadmin'] },
+    GradeAlarm: {
+      '_id courses firstAt grades impersonatorName personId personName raisedAt': ['superadmin'],
+    },
     GradeRestore: { 'changedSince count courses final students': ['superadmin'] },
     Finalisation: {
       '_id finalisedAt finalisedByName unlockReason unlockedAt unlockedByName': overseers,
@@ -49,6 +54,7 @@ export const matrix: SliceMatrix = {
       target.id('gradedTeaching') ? [{ ...book(target), studentId: target.id('person') }] : [{}],
   },
   namesOthers: {
+    'GradeAlarm.impersonatorName': ['superadmin'],
     'GradeChange.changedByName': readers,
     'Finalisation.finalisedByName': overseers,
     'Finalisation.unlockedByName': overseers,

@@ -82,12 +82,12 @@ async function plantWeights({ owner }: Soil, courseId: string, examId: string): 
 }
 
 /** That unusually many grades were changed in their name. */
-async function plantAlarm({ owner, personId, regionId, mark }: Soil): Promise<string> {
+async function plantAlarm({ owner, personId, registrarId, regionId, mark }: Soil): Promise<string> {
   const id = randomUUID();
   await owner.query(
-    `insert into grade_alarm (id, changed_by, region_id, grades, courses, first_at, raised_at)
-     values ($1, $2, $3, 456, $4, now(), now())`,
-    [id, personId, regionId, [mark('gradeAlarm', 'course')]],
+    `insert into grade_alarm (id, changed_by, impersonator_id, region_id, grades, courses, first_at, raised_at)
+     values ($1, $2, $3, $4, 456, $5, now(), now())`,
+    [id, personId, registrarId, regionId, [mark('gradeAlarm', 'course')]],
   );
   return id;
 }

@@ -16,7 +16,9 @@ afterAll(() => college.close());
 
 const ENTER = `mutation enterGrades($teachingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
   enterGrades(teachingId: $teachingId, reason: $reason, grades: $grades) { _id } }`;
-const ALARMS = `query gradeAlarms { gradeAlarms { _id personId personName grades courses firstAt } }`;
+const ALARMS = `query gradeAlarms { gradeAlarms { _id personId personName impersonatorName grades courses firstAt } }`;
+const ALARM = `query gradeAlarms($alarmId: ID) { gradeAlarm(alarmId: $alarmId) { _id } }`;
+const STEP_IN = `mutation i($id: ID!) { impersonateUser(userId: $id, reason: "a question") { _id } }`;
 const MINUTE_MS = 60_000;
 
 /** As the queue would run it, twice: two servers may notice the same. */
@@ -34,10 +36,10 @@ test('who changes unusually many grades in an hour is told of, once, to those wh
   const { teachingId } = course;
   const [honest, rogue] = [await course.manager(), await course.manager()];
   const [superadmin, german] = [
+    await college.signedIn({ roles: ['user', 'admin', 'superadmin'], regionIds: [course.regionId] }),
     await college.signedIn({ roles: ['user', 'superadmin'] }),
-    await college.person({ roles: ['user', 'superadmin'] }),
   ];
-  await college.database.owner.query(`update person set locale = 'de_DE' where id = $1`, [german.id]);
+  await college.database.owner.query(`update person set locale = 'de_DE' where id = $1`, [german.person.id]);
   const examIds = [await course.exam({ dueInDays: -5 }), await course.exam({ dueInDays: -5 })];
   const cells: { studentId: string; partId: string; lastChangeId: string | null }[] = [];
   for (let place = 0; place < MANY_GRADES / 2; place++) {
@@ -81,9 +83,28 @@ test('who changes unusually many grades in an hour is told of, once, to those wh
   expect(Object.fromEntries(mails.map(({ to, subject }) => [to, subject]))).toEqual({
     [superadmin.person.email]:
       `Unusually many grades were changed within an hour: ${MANY_GRADES} by ${name}, in ${code}.`,
-    [german.email]: `Ungewöhnlich viele Noten wurden binnen einer Stunde geändert: ${MANY_GRADES} von ${name}, in ${code}.`,
+    [german.person.email]:
+      `Ungewöhnlich viele Noten wurden binnen einer Stunde geändert: ${MANY_GRADES} von ${name}, in ${code}.`,
   });
   expect(mails).toHaveLength(2);
   expect(mails[0]?.text).toContain(`/logits/grades?alarm=${alarm?._id}`);
   expect((await honest.call(ALARMS)).errors).toHaveLength(1);
+  expect((await honest.call(ALARM, { alarmId: alarm?._id })).errors).toHaveLength(1);
+  expect((await german.call(ALARM, { alarmId: alarm?._id })).data).toEqual({
+    gradeAlarm: { _id: alarm?._id },
+  });
+
+  // In somebody's place it is whoever acts who is named, and is not told.
+  college.pass(MINUTE_MS);
+  expect((await superadmin.call(STEP_IN, { id: honest.person.id })).errors).toEqual([]);
+  await enter(superadmin, cells, 50);
+  await watch();
+  const behind = `${superadmin.person.firstName} ${superadmin.person.lastName}`;
+  const second = { personId: honest.person.id, impersonatorName: behind };
+  expect((await german.call(ALARMS)).data?.['gradeAlarms']).toMatchObject([
+    second,
+    { impersonatorName: null },
+  ]);
+  const news = (await told()).filter(({ subject }) => subject.includes(behind));
+  expect(news.map(({ to }) => to)).toEqual([german.person.email]);
 });

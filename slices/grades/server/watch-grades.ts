@@ -20,13 +20,14 @@ export const watchGrades = defineJob<object>({
 const COURSES_TOLD = 3;
 
 async function tellOf(tx: Tx, alarm: RaisedAlarm): Promise<void> {
-  const { id, changedBy, personName, regionId, grades, courses } = alarm;
-  const guardians = await findGuardians(tx, changedBy);
+  const { id, changedBy, impersonatorId, personName, impersonatorName, regionId, grades, courses } = alarm;
+  const guardians = await findGuardians(tx, impersonatorId ?? changedBy);
   const told = courses.slice(0, COURSES_TOLD).join(', ');
   await notify(tx, {
     name: 'gradesChanged',
     facts: {
       personName,
+      behind: impersonatorName ?? 'none',
       grades: String(grades),
       courses: courses.length > COURSES_TOLD ? `${told} …` : told,
     },

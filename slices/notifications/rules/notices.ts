@@ -11,7 +11,8 @@ export interface NoticeFacts {
   ministryApproved: { ministryName: string };
   helpAnswered: NoFacts;
   leaveRequested: { studentName: string };
-  gradesChanged: { personName: string; grades: string; courses: string };
+  /** Behind is who acted in that person's place, or 'none'. */
+  gradesChanged: { personName: string; behind: string; grades: string; courses: string };
 }
 
 type NoFacts = Readonly<Record<string, never>>;

@@ -19,6 +19,7 @@ import type { AssignmentSubmissionQuery, WorkToGradeFragment } from './submissio
 interface GradedWorkProps {
   work: WorkToGradeFragment;
   bank: AssignmentSubmissionQuery['bankComments'];
+  /** It waits no longer: it was graded, or given back. */
   onGraded: () => void;
   onChanged: () => void;
 }
@@ -88,7 +89,7 @@ export function GradedWork({ work, bank, onGraded, onChanged }: GradedWorkProps)
         </Button>
       </div>
       {opened === 'time' && <MoreTimeWindow work={work} onClose={close} onChanged={onChanged} />}
-      {opened === 'return' && <ReturnWindow work={work} onClose={close} onChanged={onChanged} />}
+      {opened === 'return' && <ReturnWindow work={work} onClose={close} onReturned={onGraded} />}
     </div>
   );
 }

@@ -15,11 +15,11 @@ import { returnSubmission, type WorkToGradeFragment } from './submission.graphql
 interface ReturnWindowProps {
   work: WorkToGradeFragment;
   onClose: () => void;
-  onChanged: () => void;
+  onReturned: () => void;
 }
 
 /** Gives work back to be handed in again; once the deadline has passed that takes a new one. */
-export function ReturnWindow({ work, onClose, onChanged }: ReturnWindowProps) {
+export function ReturnWindow({ work, onClose, onReturned }: ReturnWindowProps) {
   const text = useText();
   const toastProblem = useProblemToast();
   const [today] = useState(readerToday);
@@ -31,7 +31,7 @@ export function ReturnWindow({ work, onClose, onChanged }: ReturnWindowProps) {
       await call(returnSubmission, { assignmentId, studentId, version, until: until || null, note });
       showToast('success', text('workReturned', { student: studentName }));
       onClose();
-      onChanged();
+      onReturned();
     } catch (problem) {
       toastProblem(problem);
     }

@@ -1,26 +1,42 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView, type Answer } from '#kit/ui/data-view/data-view.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { TaskList } from '#kit/ui/task-row/task-list.tsx';
-import type { Work } from '../use-student-work.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import styles from '../dashboard.module.css';
+
+/** More than so many are a press away. */
+export const MOST_SHOWN = 5;
 
 interface WorkPanelProps {
   title: ReactNode;
-  answer: Answer<readonly Work[]>;
+  answer: Answer<readonly ReactElement[]>;
   /** For how many there is room until they are known, so that little moves when they come. */
   room: number;
   /** Stands here when it is known that there is nothing. */
   empty: ReactNode;
 }
 
-/** Some of what a student still has to do. */
+/** Some of what somebody has to do. */
 export function WorkPanel({ title, answer, room, empty }: WorkPanelProps) {
   if (answer.data?.length === 0 && !answer.problem) return empty;
   return (
     <Card title={title}>
       <DataView answer={answer} waiting={<Skeleton shape="people" count={room} />}>
-        {(work) => <TaskList>{work.map(({ row }) => row)}</TaskList>}
+        {(rows) => (
+          <>
+            <TaskList>{rows.slice(0, MOST_SHOWN)}</TaskList>
+            {rows.length > MOST_SHOWN && (
+              <details className={styles['more']}>
+                <summary>
+                  <Text id="moreWaiting" values={{ count: rows.length - MOST_SHOWN }} />
+                </summary>
+                <TaskList>{rows.slice(MOST_SHOWN)}</TaskList>
+              </details>
+            )}
+          </>
+        )}
       </DataView>
     </Card>
   );

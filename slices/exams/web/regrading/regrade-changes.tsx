@@ -13,6 +13,11 @@ interface RegradeChangesProps {
 export function RegradeChanges({ outlook }: RegradeChangesProps) {
   const { formatNumber } = useIntl();
   const { attempts, changed, nowPass, nowFail } = outlook;
+  // Whom it makes pass or fail is what somebody must look at first.
+  const [crossing, others] = [true, false].map((isSought) =>
+    changed.filter(({ passedBefore, passesNow }) => (passedBefore !== passesNow) === isSought),
+  );
+  const shown = [...(crossing ?? []), ...(others ?? [])];
   return (
     <>
       <p className={styles['told']}>
@@ -21,7 +26,7 @@ export function RegradeChanges({ outlook }: RegradeChangesProps) {
       {changed.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A list that scrolls is scrolled by keys.
         <ul className={styles['changes']} tabIndex={0}>
-          {changed.map(({ _id, studentName, before, after, passedBefore, passesNow }) => (
+          {shown.map(({ _id, studentName, before, after, passedBefore, passesNow }) => (
             <li key={_id}>
               <Link to={`/examResults/${_id}`}>{studentName}</Link>
               <span className={styles['grades']}>

@@ -20,6 +20,7 @@ import { ResultStateChip } from './result-state-chip.tsx';
 import { staffAttempt } from './results.graphql.generated.ts';
 import styles from './results.module.css';
 import type { Staffed } from './staffed.ts';
+import { useLive } from './use-live.ts';
 import { useResultsPlace, useWayToResults } from './use-results-place.ts';
 import { useStaffLedger } from './use-staff-ledger.ts';
 
@@ -27,6 +28,8 @@ import { useStaffLedger } from './use-staff-ledger.ts';
 export function AttemptScreen() {
   const { attemptId = '' } = useParams();
   const answer = useCall(staffAttempt, { attemptId });
+  const listed = answer.data?.staffAttempt?.listed;
+  useLive({ state: null, rows: listed && [listed] }, answer.again);
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
@@ -75,6 +78,22 @@ function Attempt({ staffed, onChanged }: { staffed: Staffed; onChanged: () => vo
                 { term: text('resultAttempt'), value: listed.number },
                 { term: text('resultGroup'), value: `${listed.groupName}, ${listed.campus}` },
                 { term: text('resultStarted'), value: <Moment at={listed.startedAt} shows="second" /> },
+                ...(listed.silentSince
+                  ? [
+                      {
+                        term: text('resultLastSeen'),
+                        value: <Moment at={listed.silentSince} shows="second" />,
+                      },
+                    ]
+                  : []),
+                ...(attempt.expiresAt && !listed.endedAt
+                  ? [
+                      {
+                        term: text('resultTimeEnds'),
+                        value: <Moment at={attempt.expiresAt} shows="second" />,
+                      },
+                    ]
+                  : []),
                 ...(listed.endedAt
                   ? [{ term: text('resultEnded'), value: <Moment at={listed.endedAt} shows="second" /> }]
                   : []),

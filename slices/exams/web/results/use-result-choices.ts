@@ -25,6 +25,8 @@ export function useResultChoices(groupId: string | null): Filter[] {
     groupId === null ? 'standby' : 'cache-first',
   );
   const group = chosen.data?.group;
+  // An address may name a group that is gone, or that somebody else looks after.
+  const unknown = chosen.isLoading ? null : text('resultGroupUnknown');
   const courses = data?.taughtExams.map(
     ({ courseId, courseCode, courseName }) => [courseId, `${courseCode} · ${courseName}`] as const,
   );
@@ -34,7 +36,7 @@ export function useResultChoices(groupId: string | null): Filter[] {
       name: 'group',
       label: text('resultGroup'),
       source: findGroups,
-      words: group ? `${group.name} · ${group.regionName}` : null,
+      words: group ? `${group.name} · ${group.regionName}` : unknown,
     },
     { kind: 'choice', name: 'course', label: text('resultCourse'), options: options(courses ?? []) },
   ];

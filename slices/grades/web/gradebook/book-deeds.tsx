@@ -18,6 +18,10 @@ interface BookDeedsProps {
 
 type Opened = 'paste' | 'weights' | 'finalise' | 'unlock';
 
+/** Of several groups that take a course each has a file of its own. */
+const fileNameOf = ({ teaching: { course, groupName } }: Book): string =>
+  `${[course?.code, groupName].filter(Boolean).join(' ')}.csv`;
+
 /** What can be done about the whole book, by whoever may. */
 export function BookDeeds({ book, deeds }: BookDeedsProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -29,7 +33,7 @@ export function BookDeeds({ book, deeds }: BookDeedsProps) {
   return (
     <>
       {rows.length > 0 && (
-        <Button onClick={() => offerFile(bookFile(), `${book.teaching.course?.code ?? 'grades'}.csv`)}>
+        <Button onClick={() => offerFile(bookFile(), fileNameOf(book))}>
           <Icon name="download" />
           <Text id="exportCsv" />
         </Button>

@@ -147,10 +147,14 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
-export type GradeAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
+export type RaisedAlarmFragment = { readonly __typename: 'GradeAlarm', readonly _id: string, readonly personId: string, readonly personName: string, readonly impersonatorName: string | null, readonly grades: number, readonly courses: ReadonlyArray<string>, readonly firstAt: string, readonly raisedAt: string };
+
+export type GradeAlarmsQueryVariables = Exact<{
+  alarmId?: string | null | undefined;
+}>;
 
 
-export type GradeAlarmsQuery = { readonly gradeAlarms: ReadonlyArray<{ readonly __typename: 'GradeAlarm', readonly _id: string, readonly personId: string, readonly personName: string, readonly grades: number, readonly courses: ReadonlyArray<string>, readonly firstAt: string, readonly raisedAt: string }> };
+export type GradeAlarmsQuery = { readonly gradeAlarms: ReadonlyArray<{ readonly __typename: 'GradeAlarm', readonly _id: string, readonly personId: string, readonly personName: string, readonly impersonatorName: string | null, readonly grades: number, readonly courses: ReadonlyArray<string>, readonly firstAt: string, readonly raisedAt: string }>, readonly gradeAlarm: { readonly __typename: 'GradeAlarm', readonly _id: string, readonly personId: string, readonly personName: string, readonly impersonatorName: string | null, readonly grades: number, readonly courses: ReadonlyArray<string>, readonly firstAt: string, readonly raisedAt: string } | null };
 
 export type GradeRestoreQueryVariables = Exact<{
   personId: string;
@@ -173,17 +177,27 @@ export type RestoreGradesMutation = { readonly restoreGrades: { readonly __typen
 
 export const gradeAlarms: TypedDocument<GradeAlarmsQuery, GradeAlarmsQueryVariables> = {
   operationName: 'gradeAlarms',
-  query: `query gradeAlarms {
+  query: `query gradeAlarms($alarmId: ID) {
   gradeAlarms {
-    _id
-    personId
-    personName
-    grades
-    courses
-    firstAt
-    raisedAt
+    ...RaisedAlarm
     __typename
   }
+  gradeAlarm(alarmId: $alarmId) {
+    ...RaisedAlarm
+    __typename
+  }
+}
+
+fragment RaisedAlarm on GradeAlarm {
+  _id
+  personId
+  personName
+  impersonatorName
+  grades
+  courses
+  firstAt
+  raisedAt
+  __typename
 }`,
 };
 

@@ -8,7 +8,7 @@ import { RestoreScreen } from './restore.screen.tsx';
 beforeEach(() => configure());
 
 test.each([
-  ['has no alarms', { data: { gradeAlarms: [] } }],
+  ['has no alarms', { data: { gradeAlarms: [], gradeAlarm: null } }],
   ['cannot tell its alarms', serverError('Not today.')],
 ])('what somebody did to grades can be undone also in a college that %s', async (_, gradeAlarms) => {
   const api = new FakeApi({ gradeAlarms });

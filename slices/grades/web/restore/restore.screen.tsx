@@ -21,8 +21,8 @@ import { SpanForm } from './span-form.tsx';
 export function RestoreScreen() {
   const text = useText();
   const [address] = useSearchParams();
-  const answer = useCall(gradeAlarms, {});
-  const alarm = answer.data?.gradeAlarms.find(({ _id }) => _id === address.get('alarm')) ?? null;
+  const answer = useCall(gradeAlarms, { alarmId: address.get('alarm') });
+  const alarm = answer.data?.gradeAlarm ?? null;
   useOpenedRecord(text('restoreGrades'));
   return (
     <Page>
@@ -31,7 +31,7 @@ export function RestoreScreen() {
         {/* Whatever becomes of the alarms, what somebody did can be undone. */}
         <Restoring key={alarm?._id} alarm={alarm} />
         <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />} empty={null}>
-          {({ gradeAlarms: alarms }) => <AlarmsCard alarms={alarms} />}
+          {({ gradeAlarms: alarms }) => alarms.length > 0 && <AlarmsCard alarms={alarms} />}
         </DataView>
       </div>
     </Page>

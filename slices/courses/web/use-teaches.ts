@@ -1,0 +1,9 @@
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import type { Answer } from '#kit/ui/data-view/data-view.tsx';
+import { ownTeachings } from './student-courses.graphql.generated.ts';
+
+/** Whether somebody teaches anything. */
+export function useTeaches(): Answer<boolean> {
+  const { data, ...answer } = useCollegeQuery(ownTeachings, {});
+  return { ...answer, data: data && data.ownTeachings.length > 0 };
+}
