@@ -57,7 +57,7 @@ function AskedGroup({ groupId, children }: NamedGroupProps & { groupId: string }
   const answer = useCall(groupToPreview, { groupId });
   if (!answer.data && !answer.problem) return <Skeleton shape="fields" count={1} />;
   const group = answer.data?.group;
-  return children(group ? { value: group._id, label: group.name, aside: group.regionName } : null);
+  return children(group ? suggestionOf(group) : null);
 }
 
 const SelectAGroup = () => <EmptyState icon="users" title={<Text id="selectAGroup" />} />;
@@ -82,5 +82,19 @@ function Previewed({ groupId }: { groupId: string }) {
 
 const findGroups: SuggestionSource = async (search, signal) => {
   const { groups } = await call(groupsToPreview, { search }, { signal });
-  return groups.rows.map(({ _id, name, regionName }) => ({ value: _id, label: name, aside: regionName }));
+  return groups.rows.map(suggestionOf);
 };
+
+/** Groups of the same name are on several campuses, so the field names both. */
+const suggestionOf = ({
+  _id,
+  name,
+  regionName,
+}: {
+  _id: string;
+  name: string;
+  regionName: string;
+}): Suggestion => ({
+  value: _id,
+  label: `${name} · ${regionName}`,
+});

@@ -7,6 +7,10 @@ export const officeMessages = {
   },
   newLesson: { text: 'New lesson', about: 'Button and heading of the window that makes a lesson.' },
   editLesson: { text: 'Edit lesson', about: 'Entry of a menu and heading of a window.' },
+  editTheLessons: {
+    text: 'Edit the lessons',
+    about: 'Link from the preview of a course to where its lessons are written.',
+  },
   previewLesson: { text: 'Preview', about: 'Entry of a menu: see a lesson as students do.' },
   hideLesson: { text: 'Hide from students', about: 'Entry of a menu.' },
   showLesson: { text: 'Show to students', about: 'Entry of a menu.' },

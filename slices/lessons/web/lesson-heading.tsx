@@ -3,6 +3,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { clock, wholeMinutes } from '../rules/playback.ts';
+import { EditLessonsLink } from './edit-lessons-link.tsx';
 import type { OneLessonFragment, OneLessonQuery } from './lesson.graphql.generated.ts';
 import styles from './lesson.module.css';
 import type { PlaceSaved } from './player/use-watching.ts';
@@ -29,6 +30,7 @@ export function LessonHeading({ lesson, course, place, saved, isRecorded }: Less
         <h1>{lesson.title}</h1>
         <p className={styles['quiet']}>{facts.join(' · ')}</p>
       </div>
+      {!isRecorded && <EditLessonsLink courseId={course._id} />}
       <output>
         {!isRecorded && (
           <Chip>

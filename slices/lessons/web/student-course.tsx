@@ -13,6 +13,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { CourseHead } from './course-head.tsx';
 import { CourseMaterials } from './course-materials.tsx';
 import { CourseProgressCard } from './course-progress-card.tsx';
+import { EditLessonsLink } from './edit-lessons-link.tsx';
 import { LessonList } from './lesson-list.tsx';
 import lesson from './lesson.module.css';
 import type { ReadCourse } from './read-course.ts';
@@ -63,7 +64,7 @@ function Course({ course, lessons, more }: CourseProps) {
             <CourseProgressCard progress={course.progress} />
           ) : (
             <Note>
-              <Text id="previewOnly" />
+              <Text id="previewOnly" /> <EditLessonsLink courseId={course._id} />
             </Note>
           )}
           <CourseMaterials course={course} />
