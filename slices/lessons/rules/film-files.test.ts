@@ -25,7 +25,30 @@ test.each([
 });
 
 test.each([
+  ['03 Luke 15.mp4', 3],
+  ['04 Daniel 7.mp4', 4],
+  ['05 Joel 2.mp4', 5],
+  ['06 Jude 1.mp4', 6],
+  ['07 1 Samuel 16.mp4', 7],
+  ['08 Marco e 2 Pietro.mp4', 8],
+  ['03 Romans part 2.mp4', 3],
+  ['S01E04.mp4', 4],
+  ['06_Grace_720p.mp4', 6],
+  ['Hebrews_v2.mp4', null],
+  ['Grace_4k.mp4', null],
+  ['09 Psalms lesson 119.mp4', 9],
+])('%s of a course of twenty is number %s', (name, number) => {
+  const lessons = Array.from({ length: 20 }, (_, place) => ({ _id: `${place + 1}`, title: '…' }));
+  expect(lessonsOfFiles([name], lessons)).toEqual([number === null ? null : `${number}`]);
+});
+
+test.each([
   ['09_the-letter-to_Philemon.mp4', 'The letter to Philemon'],
+  ['1 Samuel.mp4', '1 Samuel'],
+  ['12 1 Corinthians.mp4', '12 1 Corinthians'],
+  ['12 - 1 Corinthians.mp4', '1 Corinthians'],
+  ['01 1 Corinthians.mp4', '1 Corinthians'],
+  ['2026-11-03 grace.mp4', 'Grace'],
   ['BI 201 - 10 Érasme.final.mov', 'BI 201 10 Érasme final'],
   ['2026.mp4', '2026'],
 ])('%s makes a lesson called %s', (name, title) => {

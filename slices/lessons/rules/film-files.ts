@@ -14,10 +14,14 @@ interface Meant {
 /** This share of the words of a title in the name of a file, and it is meant. */
 const ENOUGH_WORDS = 0.6;
 
-/** How a camera or an editor calls the size of a picture, which is no number of a lesson. */
-const NO_NUMBERS = /\b(?:\d{4}[-_.]\d{2}[-_.]\d{2}|\d{3,4}p|\d+fps|v\d+|\dk)\b/g;
+/** How a camera or an editor calls the size of a picture, which is no number of a lesson. `_` parts words too. */
+const NO_NUMBERS =
+  /(?<![\p{L}\p{N}])(?:\d{4}[-_.]\d{2}[-_.]\d{2}|\d{3,4}p|\d+fps|v\d+|\dk)(?![\p{L}\p{N}])/gu;
+/** One letter counts only right before the number: many languages have such words. */
 const AFTER_LESSON_WORD =
-  /(?:lesson|lecture|lektion|lezione|leccion|lecon|pelajaran|lecke|lekcja|les|part|teil|session|ep?|l)[ _.-]*0*(\d{1,3})(?!\d)/;
+  /(?<![\p{L}\p{N}])(?:(?:lesson|lecture|lektion|lezione|leccion|lecon|pelajaran|lecke|lekcja|les|session|ep)[ _.-]*|(?:s\d+)?e|l)0*(\d{1,3})(?![\p{L}\p{N}])/u;
+/** A number that counts the files. "1 Samuel" and "10 commandments" are titles. */
+const BEFORE_TITLE = /^\s*(?:\d{4}[-_.]\d{2}[-_.]\d{2}|0\d*|\d+(?=\s*[_.-]))[\s_.-]+(?=.*\p{L})/u;
 
 const stemOf = (name: string): string => name.replace(/\.\w{1,5}$/, '');
 
@@ -36,7 +40,7 @@ const numbersIn = (name: string): number[] =>
 /** The number of a lesson in the name of a file. What stands in every name, such as that of the course, tells none apart. */
 function numberIn(name: string, all: readonly string[], most: number): number | null {
   const spoken = AFTER_LESSON_WORD.exec(searchForm(stemOf(name)).replaceAll(NO_NUMBERS, ' '))?.[1];
-  if (spoken !== undefined) return Number(spoken);
+  if (spoken !== undefined && Number(spoken) <= most) return Number(spoken);
   const isTelling = (number: number): boolean =>
     number <= most && (all.length === 1 || !all.every((other) => numbersIn(other).includes(number)));
   return numbersIn(name).find(isTelling) ?? null;
@@ -71,10 +75,12 @@ export function lessonsOfFiles(names: readonly string[], lessons: readonly Meant
   return names.map((_, file) => meant.get(file) ?? null);
 }
 
-/** A title for a lesson that is made for a file: its name without numbers before it, signs and ending. */
+/** A title for a lesson that is made for a file: its name without the number before it, signs and ending. */
 export function titleOfFile(name: string): string {
   const stem = stemOf(name).normalize('NFC');
-  const words = stem.replaceAll(/[\s_.-]+/g, ' ').trim();
-  const title = words.replace(/^(?:\d+ )+(?=\p{L})/u, '');
+  const title = stem
+    .replace(BEFORE_TITLE, '')
+    .replaceAll(/[\s_.-]+/g, ' ')
+    .trim();
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
