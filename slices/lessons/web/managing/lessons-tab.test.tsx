@@ -44,6 +44,11 @@ function show(): FakeApi {
   return api;
 }
 
+async function edit(title: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: `What to do with ${title}` }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit lesson' }));
+}
+
 test('films dropped on the list find their lessons, or make new ones, and are handed over', async () => {
   const sent = vi.fn<(upload: LargeUpload) => void>();
   sendLargeUploadsBy(sent);
@@ -64,10 +69,20 @@ test('films dropped on the list find their lessons, or make new ones, and are ha
   ]);
 });
 
+test('a film dropped in the window of a lesson is for that lesson alone', async () => {
+  const sent = vi.fn<(upload: LargeUpload) => void>();
+  sendLargeUploadsBy(sent);
+  show();
+  await edit('Why four?');
+  const dataTransfer = { types: ['Files'], files: [new File(['film'], 'why four.mp4')] };
+  fireEvent.drop(screen.getByLabelText('Film or recording'), { dataTransfer });
+  expect(sent.mock.calls.map(([{ itemId }]) => itemId)).toEqual(['one']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('the window of a lesson stays open in another language, which is asked for only where nothing is lost', async () => {
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'What to do with Why four?' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit lesson' }));
+  await edit('Why four?');
   const chapters = () => screen.getByLabelText<HTMLTextAreaElement>('Chapters');
   await userEvent.type(chapters(), '0:00 Opening');
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'de_DE');

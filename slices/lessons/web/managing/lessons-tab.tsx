@@ -39,35 +39,38 @@ export function LessonsTab({ course }: LessonsTabProps) {
   const refresh = (): void => answer.again?.();
   useFilmNews(lessons?.some(hasFilmOnItsWay) ?? false, refresh);
   return (
-    <section className={styles['tab']} {...drop}>
-      <div className={styles['bar']}>
-        <Switch
-          label={<Text id="showHiddenLessons" />}
-          checked={showHidden}
-          onChange={({ currentTarget }) => changeAppState({ showHidden: currentTarget.checked })}
-        />
-        <span className={styles['deeds']}>
-          <Button aria-haspopup="dialog" onClick={() => takeFilms([])}>
-            <Icon name="upload" />
-            <Text id="filmsForLessons" />
-          </Button>
-          <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
-            <Icon name="plus" />
-            <Text id="newLesson" />
-          </Button>
-        </span>
-      </div>
-      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />}>
-        {({ courseLessons }) => (
-          <LessonOrder
-            course={course}
-            lessons={courseLessons ?? []}
-            showHidden={showHidden}
-            onEdit={setEdited}
-            onChanged={refresh}
+    <section>
+      {/* Without the windows: what is dropped in one of them is for that one. */}
+      <div className={styles['tab']} {...drop}>
+        <div className={styles['bar']}>
+          <Switch
+            label={<Text id="showHiddenLessons" />}
+            checked={showHidden}
+            onChange={({ currentTarget }) => changeAppState({ showHidden: currentTarget.checked })}
           />
-        )}
-      </DataView>
+          <span className={styles['deeds']}>
+            <Button aria-haspopup="dialog" onClick={() => takeFilms([])}>
+              <Icon name="upload" />
+              <Text id="filmsForLessons" />
+            </Button>
+            <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
+              <Icon name="plus" />
+              <Text id="newLesson" />
+            </Button>
+          </span>
+        </div>
+        <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />}>
+          {({ courseLessons }) => (
+            <LessonOrder
+              course={course}
+              lessons={courseLessons ?? []}
+              showHidden={showHidden}
+              onEdit={setEdited}
+              onChanged={refresh}
+            />
+          )}
+        </DataView>
+      </div>
       {edited && (
         <LessonWindow
           courseId={course._id}
