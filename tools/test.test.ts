@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { machineEnv } from '#kit/testing/machine-env.ts';
 import { plantedTree } from './testing/planted-tree.ts';
 
 const repository = join(import.meta.dirname, '..');
@@ -33,7 +34,7 @@ function runTests(
     cwd: root,
     encoding: 'utf8',
     // Whatever answers to --version will do for a browser here: the planted journeys open none.
-    env: { PATH: process.env['PATH'], CHROMIUM_PATH: process.execPath },
+    env: { ...machineEnv(), CHROMIUM_PATH: process.execPath },
   });
   return { lastLine: stdout.trimEnd().split('\n').at(-1) ?? '', status };
 }
