@@ -10,6 +10,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { readQuestions } from '../../rules/read-questions.ts';
+import styles from './authoring.module.css';
 import { importQuestions } from './authoring.graphql.generated.ts';
 import { FoundQuestions } from './found-questions.tsx';
 import { importedInputOf } from './imported-input.ts';
@@ -61,22 +62,24 @@ export function ImportWindow({ examId, onClose, onAdded }: ImportWindowProps) {
         </Button>
       }
     >
-      <WriteLocaleField />
-      <TextArea
-        name="questions"
-        label={text('importField')}
-        help={text('importHelp')}
-        rows={8}
-        value={typed}
-        placeholder={'Who was swallowed by a great fish?\n* Jonah\nElijah\nNahum'}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      <FileUpload
-        label={text('importQuestionsFile')}
-        rules={{ accept: ['text/plain', 'text/csv', '.gift'], maxFiles: 1 }}
-        onFiles={([file]) => void file?.text().then(setTyped)}
-      />
-      {typed.trim() !== '' && <FoundQuestions found={found} />}
+      <div className={styles['fields']}>
+        <WriteLocaleField />
+        <TextArea
+          name="questions"
+          label={text('importField')}
+          help={text('importHelp')}
+          rows={8}
+          value={typed}
+          placeholder={'Who was swallowed by a great fish?\n* Jonah\nElijah\nNahum'}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <FileUpload
+          label={text('importQuestionsFile')}
+          rules={{ accept: ['text/plain', 'text/csv', '.gift'], maxFiles: 1 }}
+          onFiles={([file]) => void file?.text().then(setTyped)}
+        />
+        {typed.trim() !== '' && <FoundQuestions found={found} />}
+      </div>
     </Modal>
   );
 }

@@ -81,9 +81,11 @@ function Grid({ book, onOpen }: GridProps) {
   const weights = parts.reduce((sum, { kind, weight }) => sum + (kind === 'COMPLETION' ? 0 : weight), 0);
   return (
     <>
-      <p className={styles['keys']}>
-        <Text id="bookKeys" />
-      </p>
+      {!book.isFinal && (
+        <p className={styles['keys']}>
+          <Text id="bookKeys" />
+        </p>
+      )}
       <p className={styles['signs']}>
         <span>– {text('partStanding', { state: 'TO_COME' })}</span>
         <span>… {text('partStanding', { state: 'WAITS' })}</span>
