@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ResolvedRange } from './byte-range.ts';
 import { isMissing, openWhole, syncFolder, withFile } from './disk-file.ts';
@@ -39,7 +39,7 @@ export async function joinParts(
       await file.sync();
     });
     await syncFolder(folder);
-    await takePlace(folder, target, incoming);
+    await takePlace(folder, { target, incoming, etag: joined.etag });
     return { size: joined.size, contentType, etag: joined.etag };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -61,7 +61,11 @@ export async function keepOnlyPart({ incoming, from, target }: Joining, part: St
 }
 
 async function takePart(from: string, path: string, { partNumber, etag }: StoredPart): Promise<void> {
-  await linkOrCopy(join(from, String(partNumber)), path);
+  const source = join(from, String(partNumber));
+  // Stored now, whenever it was sent; and what lies in incoming since yesterday would be swept.
+  const now = new Date();
+  await utimes(source, now, now);
+  await linkOrCopy(source, path);
   const taken = await openWhole(path);
   await taken?.handle.close();
   if (taken?.about.etag !== etag) throw new StoreProblem('partsDiffer', `part ${partNumber} was replaced`);
@@ -78,11 +82,36 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** A folder cannot take the place of another in one step, so an older one is put aside first. */
-async function takePlace(folder: string, target: string, incoming: string): Promise<void> {
-  await removeJoined(target, incoming);
-  await rename(folder, target);
-  await syncFolder(dirname(target));
+interface Place {
+  target: string;
+  incoming: string;
+  etag: string;
+}
+
+/**
+ * A folder cannot take the place of another in one step. Whoever joins the same parts at the same time leaves the first
+ * in its place; another version is put aside, and for that moment there is none.
+ */
+async function takePlace(folder: string, place: Place): Promise<void> {
+  const { target, incoming, etag } = place;
+  try {
+    await rename(folder, target);
+    await syncFolder(dirname(target));
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    if ((await findJoined(target))?.etag === etag) return rm(folder, { recursive: true });
+    const leaving = join(incoming, randomUUID());
+    await rename(target, leaving).catch(ignoreMissing);
+    await takePlace(folder, place);
+    await rm(leaving, { recursive: true, force: true });
+  }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
+
+function ignoreMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
 }
 
 /** Gone for everybody at once, and then from the disk. */
@@ -107,19 +136,22 @@ export async function findJoined(path: string): Promise<JoinedObject | null> {
   }
 }
 
-/** The bytes of a range, out of the parts it touches. */
+/** The bytes of a range, out of the parts it touches; it breaks off rather than go on with those of another version. */
 export async function* readJoined(
   path: string,
   { parts }: JoinedObject,
   { first, last }: ResolvedRange,
 ): AsyncGenerator<Uint8Array> {
   let begin = 0;
-  for (const { partNumber, size } of parts) {
+  for (const { partNumber, size, etag } of parts) {
     const [start, end] = [Math.max(0, first - begin), Math.min(size - 1, last - begin)];
     begin += size;
     if (start > end) continue;
     const opened = await openWhole(join(path, String(partNumber)));
-    if (!opened) throw new StoreProblem('notFound', `part ${partNumber} of ${path}`);
+    if (opened?.about.etag !== etag) {
+      await opened?.handle.close();
+      throw new StoreProblem('notFound', `${path} was replaced or removed while it was read`);
+    }
     yield* opened.handle.createReadStream({ start, end });
   }
 }

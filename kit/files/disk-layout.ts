@@ -47,6 +47,8 @@ export function objectPath(layout: DiskLayout, key: string): string {
   return join(layout.objects, ...segments.map((segment) => `${segment}=`), name);
 }
 
+const JOINED = /==$/;
+
 /** Where the parts of an object lie that was not stored in one piece; no folder of others is named like this. */
 export const joinedPath = (path: string): string => `${path}==`;
 
@@ -63,18 +65,22 @@ export async function* listObjects(layout: DiskLayout, prefix: string): AsyncGen
 async function* listFolder(folder: string, start: string, prefix: string): AsyncGenerator<ListedObject> {
   for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && !entry.name.endsWith('==')) {
+    if (entry.isDirectory() && !JOINED.test(entry.name)) {
       const below = `${start}${decodeURIComponent(entry.name.slice(0, -1))}/`;
       if (below.startsWith(prefix) || prefix.startsWith(below)) yield* listFolder(path, below, prefix);
       continue;
     }
-    const key = start + decodeURIComponent(entry.name.replace(/==$/, ''));
+    const key = start + decodeURIComponent(entry.name.replace(JOINED, ''));
     const found = key.startsWith(prefix) ? await statIfThere(path) : null;
     if (!found) continue;
-    const size = found.isDirectory() ? (await findJoined(path))?.size : found.size - TRAILER_BYTES;
+    const size = found.isDirectory() ? await sizeInParts(path) : found.size - TRAILER_BYTES;
     if (size !== undefined) yield { key, size, storedAt: found.mtime };
   }
 }
+
+/** Nothing where a file in one piece has replaced it, and its writer was killed before it was cleared away. */
+const sizeInParts = async (path: string): Promise<number | undefined> =>
+  (await statIfThere(path.replace(JOINED, ''))) ? undefined : (await findJoined(path))?.size;
 
 /** What was listed a moment ago may have been removed since. */
 async function statIfThere(path: string) {

@@ -9,18 +9,16 @@ import { StoreProblem, type OpenedObject, type StoredObject } from './object-sto
 const READ_BYTES = 256 * 1024;
 
 export async function findObject(path: string): Promise<StoredObject | null> {
-  const opened = await openWhole(path);
-  await opened?.handle.close();
-  if (opened) return opened.about;
-  const joined = await findJoined(joinedPath(path));
-  return joined && { size: joined.size, contentType: joined.contentType, etag: joined.etag };
+  const opened = await openEither(path);
+  await opened?.close();
+  return opened?.about ?? null;
 }
 
 export async function openObject(
   path: string,
   { key, range }: { key: string; range: ByteRange | undefined },
 ): Promise<OpenedObject> {
-  const opened = (await openInOnePiece(path)) ?? (await openInParts(joinedPath(path)));
+  const opened = await openEither(path);
   if (!opened) throw new StoreProblem('notFound', key);
   const { about } = opened;
   const resolved = range && resolveRange(range, about.size);
@@ -41,6 +39,10 @@ interface Opened {
   read(range: ResolvedRange): Readable;
   close(): Promise<void>;
 }
+
+/** The file is looked for again: it may have replaced the parts since it was not there. */
+const openEither = async (path: string): Promise<Opened | null> =>
+  (await openInOnePiece(path)) ?? (await openInParts(joinedPath(path))) ?? (await openInOnePiece(path));
 
 async function openInOnePiece(path: string): Promise<Opened | null> {
   const opened = await openWhole(path);

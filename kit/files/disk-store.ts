@@ -45,8 +45,9 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
 
     async remove(key) {
       const path = objectPath(layout, key);
-      await removeWhole(path);
+      // Of two versions the file is the newer one, so it goes last: the other must not come back.
       await removeJoined(joinedPath(path), layout.incoming);
+      await removeWhole(path);
     },
 
     list: (prefix) => listObjects(layout, prefix),

@@ -27,6 +27,8 @@ export function uploadsContract(underTest: () => StoreUnderTest): void {
       await sendPart(upload, 2, replaced);
       const lastEtag = await sendPart(upload, 2, last);
       const firstEtag = await sendPart(upload, 1, first);
+      expect(await sendPart(upload, 1, first)).toBe(firstEtag);
+      expect(await sendPart(await beginUpload(), 1, replaced)).not.toBe(lastEtag);
 
       expect(await store().listParts(upload)).toEqual([
         { partNumber: 1, size: first.length, etag: firstEtag },
@@ -123,6 +125,20 @@ export function uploadsContract(underTest: () => StoreUnderTest): void {
       await store().completeUpload(again);
       await expectProblem('uploadGone', store().completeUpload(again));
       expect(await store().head(upload.key)).toMatchObject({ size: 9 });
+    });
+
+    test('completing at the same time is completing once, and never less', async () => {
+      const upload = await beginUpload();
+      const bytes = randomBytes(PART_BYTES_MIN + 1);
+      await sendPart(upload, 1, bytes.subarray(0, PART_BYTES_MIN));
+      await sendPart(upload, 2, bytes.subarray(PART_BYTES_MIN));
+      const expectedParts = [{ partNumber: 1 }, { partNumber: 2 }];
+      const both = [1, 2, 3].map(() => store().completeUpload({ ...upload, expectedParts }));
+      const ends = await Promise.allSettled(both);
+      for (const end of ends.filter((one) => one.status === 'rejected'))
+        expect(end.reason).toMatchObject({ problem: 'uploadGone' });
+      expect(ends.some(({ status }) => status === 'fulfilled')).toBe(true);
+      expect((await buffer((await store().get(upload.key)).body)).equals(bytes)).toBe(true);
     });
 
     test('an aborted upload is gone, and so are its parts', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { College } from '#kit/testing/college.ts';
 import { ExamRoom, type Student } from '#kit/testing/exam-room.ts';
 import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
@@ -60,10 +60,12 @@ test('a group of the website cannot sit an exam in the companion app, one of the
     },
   ]);
   const { owner } = college.database;
-  await owner.query('update student_group set companion_app = true where id = $1', [room.groupId]);
+  const setFlag = (flag: boolean) =>
+    owner.query('update student_group set companion_app = $2 where id = $1', [room.groupId, flag]);
+  onTestFinished(async () => void (await setFlag(false)));
+  await setFlag(true);
   expect(await seenInApp()).toMatchObject({ studentExam: { refusal: null } });
   expect((await startInApp()).errors).toEqual([]);
-  await owner.query('update student_group set companion_app = false where id = $1', [room.groupId]);
 });
 
 test('a further attempt is granted to one student, with the reason', async () => {

@@ -14,22 +14,20 @@ beforeEach(() => {
   enter(fakeUser({}));
 });
 
-const exam = (refusal: string | null, attempts: object[]) =>
+const exam = (refusal: string | null) =>
   ({
     _id: 'exam',
     refusal,
     attemptNumber: 2,
     allowedAttempts: 2,
     limitMinutes: null,
-    attempts,
+    attempts: [{ _id: 'begun elsewhere', endedAt: null, waits: false }],
   }) as unknown as OwnExam;
 
-const ELSEWHERE = { _id: 'begun elsewhere', endedAt: null, waits: false };
-
-const shown = (refusal: string | null, attempts: object[] = [ELSEWHERE]) =>
+const shown = (refusal: string | null) =>
   render(
     <TestPage catalogues={[messages, problems]}>
-      <StartExam exam={exam(refusal, attempts)} />
+      <StartExam exam={exam(refusal)} />
     </TestPage>,
   );
 
@@ -47,7 +45,7 @@ test('whoever has no attempt left is told the same, without a button', async () 
 });
 
 test('a group of the website is told in the app where to sit its exam (EXAM-20)', async () => {
-  shown('examOnlineOnly', []);
+  shown('examOnlineOnly');
   const words = 'Only eCharis groups can take exams in the app. Please take this exam online at main.example';
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -19,7 +19,7 @@ export function StartExam({ exam }: { exam: OwnExam }) {
   const textIfKnown = useTextIfKnown();
   const { refusal, attempts, attemptNumber, allowedAttempts, limitMinutes } = exam;
   const open = attempts.find(({ endedAt }) => endedAt === null);
-  if (open && !open.waits) return <GoOn exam={exam} attemptId={open._id} />;
+  if (open && !open.waits && refusal !== 'examOnlineOnly') return <GoOn exam={exam} attemptId={open._id} />;
   if (refusal) {
     const { host } = new URL(config().mainHost);
     return <Note tone="warning">{textIfKnown(refusal, { host }) ?? refusal}</Note>;
