@@ -7,9 +7,11 @@ import {
   Input,
   MATROSKA,
   MP3,
+  Mp3OutputFormat,
   MP4,
   Mp4OutputFormat,
   MPEG_TS,
+  MpegTsOutputFormat,
   Output,
   PathedTarget,
   QTFF,
@@ -53,10 +55,16 @@ async function factsOf(): Promise<PackagedFilm> {
     picture: picture ? await picture.getCodec() : 'avc',
     sound: sound ? await sound.getCodec() : 'aac',
   };
+  const isMp3 = codecs.sound === 'mp3' && !picture;
   // What all browsers show without help; anything else has to be encoded anew.
-  if (codecs.picture !== 'avc' || codecs.sound !== 'aac')
+  if (codecs.picture !== 'avc' || (codecs.sound !== 'aac' && !isMp3))
     refuse('filmFormatNotPlayable', JSON.stringify(codecs));
-  return { seconds: await film.computeDuration(), hasPicture: picture !== null, hasSound: sound !== null };
+  const audio = isMp3 ? 'audio.mp3' : 'audio.m4a';
+  return {
+    seconds: await film.computeDuration(),
+    hasPicture: picture !== null,
+    audio: sound ? audio : null,
+  };
 }
 
 interface Copy {
@@ -85,28 +93,37 @@ async function copy({ output, tracks, withPicture, share }: Copy): Promise<void>
 
 const inFolder = (path: string): FilePathTarget => new FilePathTarget(join(folder, path));
 
-async function packageFilm(): Promise<void> {
-  const facts = await factsOf();
-  const both = Number(facts.hasPicture) + Number(facts.hasSound);
-  const { size } = await stat(source);
-  const fastStart = size <= MOST_BYTES_IN_MEMORY && 'in-memory';
-  const hls = new HlsOutputFormat({
-    segmentFormat: [new CmafOutputFormat()],
+/** MP3 is played everywhere, but not everywhere out of an MP4: its stream has the older kind of parts. */
+function streamOf({ audio }: PackagedFilm): HlsOutputFormat {
+  const isMp3 = audio === 'audio.mp3';
+  return new HlsOutputFormat({
+    segmentFormat: [isMp3 ? new MpegTsOutputFormat() : new CmafOutputFormat()],
     targetDuration: SEGMENT_SECONDS,
     singleFilePerPlaylist: true,
     getPlaylistPath: ({ n }) => `q${n}.m3u8`,
-    getSegmentPath: ({ playlist: { n } }) => `q${n}.mp4`,
+    getSegmentPath: ({ playlist: { n } }) => `q${n}.${isMp3 ? 'ts' : 'mp4'}`,
   });
+}
+
+async function packageFilm(): Promise<void> {
+  const facts = await factsOf();
+  const { hasPicture, audio } = facts;
+  const both = Number(hasPicture) + Number(audio !== null);
+  const { size } = await stat(source);
+  const asMp4 = (): Mp4OutputFormat =>
+    new Mp4OutputFormat({ fastStart: size <= MOST_BYTES_IN_MEMORY && 'in-memory' });
   const target = new PathedTarget('master.m3u8', ({ path }) => inFolder(path));
-  const asHls = new Output({ format: hls, target });
+  const asHls = new Output({ format: streamOf(facts), target });
   await copy({ output: asHls, tracks: both, withPicture: true, share: { from: 0, to: 0.5 } });
-  const whole = { withPicture: true, tracks: both, share: { from: 0.5, to: 0.8 } };
-  const format = new Mp4OutputFormat({ fastStart });
-  if (facts.hasPicture)
-    await copy({ output: new Output({ format, target: inFolder('film.mp4') }), ...whole });
-  const heard = new Output({ format: new Mp4OutputFormat({ fastStart }), target: inFolder('audio.m4a') });
-  if (facts.hasSound)
-    await copy({ output: heard, tracks: 1, withPicture: false, share: { from: 0.8, to: 1 } });
+  if (hasPicture) {
+    const output = new Output({ format: asMp4(), target: inFolder('film.mp4') });
+    await copy({ output, tracks: both, withPicture: true, share: { from: 0.5, to: 0.8 } });
+  }
+  if (audio) {
+    const format = audio === 'audio.mp3' ? new Mp3OutputFormat() : asMp4();
+    const output = new Output({ format, target: inFolder(audio) });
+    await copy({ output, tracks: 1, withPicture: false, share: { from: 0.8, to: 1 } });
+  }
   tell({ film: facts });
 }
 

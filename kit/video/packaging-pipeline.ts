@@ -15,7 +15,8 @@ const MOST_MEMORY = '--max-old-space-size=768';
 export interface PackagedFilm {
   seconds: number;
   hasPicture: boolean;
-  hasSound: boolean;
+  /** The file of the sound alone. */
+  audio: 'audio.m4a' | 'audio.mp3' | null;
 }
 
 /** What the process says, line by line. */
@@ -26,7 +27,11 @@ const Said = z.union([
     detail: z.string(),
   }),
   z.object({
-    film: z.object({ seconds: z.number().positive(), hasPicture: z.boolean(), hasSound: z.boolean() }),
+    film: z.object({
+      seconds: z.number().positive(),
+      hasPicture: z.boolean(),
+      audio: z.enum(['audio.m4a', 'audio.mp3']).nullable(),
+    }),
   }),
 ]);
 
@@ -64,13 +69,13 @@ export class PackagingPipeline implements VideoPipeline {
   }
 }
 
-const preparedOf = ({ seconds, hasPicture, hasSound }: PackagedFilm): PreparedFilm => ({
+const preparedOf = ({ seconds, hasPicture, audio }: PackagedFilm): PreparedFilm => ({
   kind: hasPicture ? 'VIDEO' : 'AUDIO',
   seconds,
   renditions: {
     hls: 'master.m3u8',
     mp4: hasPicture ? 'film.mp4' : null,
-    audio: hasSound ? 'audio.m4a' : null,
+    audio,
     poster: null,
     thumbnails: null,
   },

@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FilePathSource, Input, MP4 } from 'mediabunny';
+import { FilePathSource, Input, MP3, MP4 } from 'mediabunny';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FfmpegPipeline } from './ffmpeg-pipeline.ts';
 import { pathsIn } from './hls-playlists.ts';
@@ -52,6 +52,15 @@ async function cutOff(): Promise<string> {
   return path;
 }
 
+const MP3_FRAMES = 400;
+/** A recording of silence: every frame is a header and nothing to hear. */
+async function silence(): Promise<string> {
+  const path = join(folder, 'silence.mp3');
+  const frame = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)]);
+  await writeFile(path, Buffer.concat(Array.from({ length: MP3_FRAMES }, () => frame)));
+  return path;
+}
+
 describe.each(pipelines)('a film prepared by %s', (kind, pipeline) => {
   let made: string;
   let film: PreparedFilm;
@@ -84,6 +93,21 @@ describe.each(pipelines)('a film prepared by %s', (kind, pipeline) => {
     // The directory stands before the content, so that playing begins before all of it is there.
     const bytes = await readFile(join(made, 'film.mp4'), 'latin1');
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+  });
+
+  test('may be a recording as MP3, which is streamed and heard', async () => {
+    const recording = await prepare(pipeline, await silence());
+    const { seconds, renditions } = recording;
+    expect(recording).toMatchObject({ kind: 'AUDIO', renditions: { hls: 'master.m3u8', mp4: null } });
+    expect(seconds).toBeCloseTo((MP3_FRAMES * 1_152) / 44_100, 0);
+    const [list = ''] = pathsIn(await readFile(join(out, 'master.m3u8'), 'utf8'));
+    const streamed = pathsIn(await readFile(join(out, list), 'utf8'));
+    expect(await readdir(out)).toEqual(expect.arrayContaining([...streamed, renditions.audio]));
+    using heardAlone = new Input({
+      source: new FilePathSource(join(out, renditions.audio ?? '')),
+      formats: [MP4, MP3],
+    });
+    expect(await heardAlone.computeDuration()).toBeCloseTo(seconds, 0);
   });
 
   test('has lists that lead to ranges of one file each, and to nothing elsewhere', async () => {

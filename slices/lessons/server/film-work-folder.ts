@@ -10,7 +10,9 @@ import type { ReadyFilm } from './film.queries.ts';
 const TYPES: Readonly<Record<string, string>> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.mp4': 'video/mp4',
+  '.ts': 'video/mp2t',
   '.m4a': 'audio/mp4',
+  '.mp3': 'audio/mpeg',
   '.jpg': 'image/jpeg',
   '.vtt': 'text/vtt',
 };
