@@ -1,6 +1,8 @@
 import type { Db } from '#kit/db/database.ts';
 
 export interface PaperToPack {
+  personId: string;
+  regionId: string;
   firstName: string;
   lastName: string;
   number: string;
@@ -16,7 +18,16 @@ export const findPapersToPack = (db: Db, batchId: string): Promise<PaperToPack[]
     .innerJoin('transcriptIssue as i', 'i.id', 's.issueId')
     .innerJoin('person as p', 'p.id', 'i.personId')
     .leftJoin('transcriptRevocation as x', 'x.issueId', 'i.id')
-    .select(['p.firstName', 'p.lastName', 'i.number', 'i.fileKey as key', 'i.bytes', 'i.issuedAt'])
+    .select([
+      'i.personId',
+      'i.regionId',
+      'p.firstName',
+      'p.lastName',
+      'i.number',
+      'i.fileKey as key',
+      'i.bytes',
+      'i.issuedAt',
+    ])
     .where('s.batchId', '=', batchId)
     .where('s.outcome', '=', 'ISSUED')
     .where('x.issueId', 'is', null)

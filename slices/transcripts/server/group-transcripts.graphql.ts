@@ -11,6 +11,7 @@ import {
   type GroupStudent,
   type GroupTranscripts as Read,
 } from './read-group-transcripts.ts';
+import { papersToPack } from './transcripts-zip.ts';
 import { IssuedTranscript, overseers, TranscriptPaper } from './transcripts.graphql.ts';
 
 const TranscriptCounts = builder.objectRef<OutcomeCounts>('TranscriptCounts').implement({
@@ -31,8 +32,10 @@ const TranscriptBatch = builder.objectRef<BatchRecord>('TranscriptBatch').implem
     _id: t.exposeID('id'),
     askedAt: t.expose('askedAt', { type: 'DateTime' }),
     zipUrl: t.string({
-      description: 'Where all of its papers are as one file, once some were issued.',
-      resolve: ({ id }) => transcriptsZipAddress(id),
+      nullable: true,
+      description: 'Where all of its papers are as one file that are valid; null where none is.',
+      resolve: async ({ id }, _, ctx) =>
+        (await papersToPack(ctx, id)).length > 0 ? transcriptsZipAddress(id) : null,
     }),
     counts: t.field({ type: TranscriptCounts, resolve: ({ id }, _, ctx) => countOutcomes(ctx.db, id) }),
   }),

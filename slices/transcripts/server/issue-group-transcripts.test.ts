@@ -100,7 +100,10 @@ test('numbers follow names whatever the language, and all papers come as one arc
     others.map(({ number }, at) => `${number} ${names[at + 1]} Ana.pdf`),
   );
   expect(others.map(({ number }) => number.slice(-1))).toEqual(['2', '3', '4']);
-  for (const stranger of [desk.manager, await abroad.student()])
+  for (const { _id } of others) await abroad.manager.call(REVOKE, { issueId: _id, reason: 'Misprinted' });
+  const after = await abroad.manager.call(papers, { groupId: abroad.groupId });
+  expect(after.data).toMatchObject({ groupTranscripts: { batch: { zipUrl: null } } });
+  for (const stranger of [abroad.manager, desk.manager, await abroad.student()])
     expect((await stranger.fetch(url)).status).toBe(404);
 });
 

@@ -4,7 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { entryNames } from '#kit/zip/entry-names.ts';
 import { zipLength, zipStream, type ZipFile } from '#kit/zip/zip-stream.ts';
 import { can } from '../rules/permissions.ts';
-import { findPapersToPack } from './batch-papers.queries.ts';
+import { findPapersToPack, type PaperToPack } from './batch-papers.queries.ts';
 import { findBatch, findGroup } from './batch.queries.ts';
 
 export interface TranscriptsZip {
@@ -12,6 +12,10 @@ export interface TranscriptsZip {
   bytes: number;
   body: Readable;
 }
+
+/** The papers of a batch that the caller may read one by one as well. */
+export const papersToPack = async (ctx: Context, batchId: string): Promise<PaperToPack[]> =>
+  (await findPapersToPack(ctx.db, batchId)).filter((paper) => can.read(actorOf(ctx), paper));
 
 /**
  * One archive of all papers that were issued together, read from the store one after the other while the browser takes it.
@@ -24,7 +28,7 @@ export async function transcriptsZip(
   const batch = await findBatch(ctx.db, batchId);
   const group = batch && (await findGroup(ctx.db, batch.groupId));
   if (!group || !can.oversee(actorOf(ctx), group)) return null;
-  const papers = await findPapersToPack(ctx.db, batchId);
+  const papers = await papersToPack(ctx, batchId);
   if (papers.length === 0) return null;
   await transaction(ctx.db, (tx) =>
     audit(tx, ctx, {

@@ -7,8 +7,8 @@ import type { TranscriptCountsFragment } from './group-transcripts.graphql.gener
 
 interface BatchNoteProps {
   counts: TranscriptCountsFragment;
-  /** Where all papers of it are as one file. */
-  zipUrl: string;
+  /** Where all papers of it are as one file; null where none is left. */
+  zipUrl: string | null;
 }
 
 /** How far the job has come that issues transcripts for a group, and in the end what became of everybody. */
@@ -32,7 +32,7 @@ export function BatchNote({ counts, zipUrl }: BatchNoteProps) {
           <Text id="transcriptsFailedCount" values={{ failed }} />
         </>
       )}
-      {issued > 0 && (
+      {zipUrl && (
         <>
           {' '}
           <a href={zipUrl} download>

@@ -154,7 +154,7 @@ export type GroupTranscriptsQueryVariables = Exact<{
 }>;
 
 
-export type GroupTranscriptsQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly name: string, readonly usualPaper: TranscriptPaper, readonly students: ReadonlyArray<{ readonly __typename: 'TranscriptStudent', readonly _id: string, readonly studentName: string, readonly isOnHold: boolean, readonly latest: { readonly __typename: 'IssuedTranscript', readonly _id: string, readonly number: string, readonly url: string, readonly revokedReason: string | null } | null }>, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly zipUrl: string, readonly counts: { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number } } | null } | null };
+export type GroupTranscriptsQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly name: string, readonly usualPaper: TranscriptPaper, readonly students: ReadonlyArray<{ readonly __typename: 'TranscriptStudent', readonly _id: string, readonly studentName: string, readonly isOnHold: boolean, readonly latest: { readonly __typename: 'IssuedTranscript', readonly _id: string, readonly number: string, readonly url: string, readonly revokedReason: string | null } | null }>, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly zipUrl: string | null, readonly counts: { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number } } | null } | null };
 
 export type TranscriptCountsFragment = { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number };
 
@@ -163,7 +163,7 @@ export type TranscriptsProgressQueryVariables = Exact<{
 }>;
 
 
-export type TranscriptsProgressQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly zipUrl: string, readonly counts: { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number } } | null } | null };
+export type TranscriptsProgressQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly zipUrl: string | null, readonly counts: { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number } } | null } | null };
 
 export type IssueGroupTranscriptsMutationVariables = Exact<{
   batchId: string;
