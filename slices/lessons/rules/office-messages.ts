@@ -66,7 +66,7 @@ export const officeMessages = {
   },
   filmsOfLessons: { text: 'Films or recordings', about: 'Label of a place to drop many films on.' },
   filmsFindLessons: {
-    text: 'Each file has found its lesson by title or number. Change what does not fit.',
+    text: 'Check where each file goes. Change what does not fit.',
     about: 'Over the list of files that are about to be uploaded, each with its lesson.',
   },
   lessonNumbered: { text: '{number}. {title}', about: 'One choice of a drop-down: a lesson.' },
