@@ -50,6 +50,20 @@ export function filmsWith<File extends Named>(
   ];
 }
 
+/**
+ * A film whose new lesson is there already goes to that one. Its answer was lost on the way, and whoever has written
+ * another title since would be refused for ever.
+ */
+export const withMade = <File>(
+  films: readonly FilmToGive<File>[],
+  lessons: readonly { _id: string }[],
+): FilmToGive<File>[] =>
+  films.map((film) =>
+    film.to.kind === 'new' && lessons.some(({ _id }) => _id === film.key)
+      ? { ...film, to: { kind: 'lesson', lessonId: film.key } }
+      : film,
+  );
+
 /** Another goal for a film, as somebody has chosen it: a lesson, or one of the two words below. */
 export function filmTo<File extends Named>(film: FilmToGive<File>, choice: string): FilmToGive<File> {
   if (choice === NOWHERE) return { ...film, to: { kind: 'nowhere' } };

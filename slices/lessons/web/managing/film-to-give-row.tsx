@@ -13,14 +13,16 @@ interface FilmToGiveRowProps {
   lessons: readonly ManagedLessonFragment[];
   locale: string;
   isGivenTwice: boolean;
+  disabled: boolean;
   onChange: (film: FilmToGive<File>) => void;
 }
 
 /** One file, and the lesson it goes to. */
-export function FilmToGiveRow({ film, lessons, locale, isGivenTwice, onChange }: FilmToGiveRowProps) {
+export function FilmToGiveRow({ film, lessons, locale, disabled, ...told }: FilmToGiveRowProps) {
   const text = useText();
   const { size } = useFileSize();
   const { key, file, to } = film;
+  const { isGivenTwice, onChange } = told;
   const replaces = (lesson: ManagedLessonFragment): boolean =>
     lesson.films.some((one) => one.locale === locale);
   return (
@@ -29,6 +31,7 @@ export function FilmToGiveRow({ film, lessons, locale, isGivenTwice, onChange }:
         name={`lesson-${key}`}
         label={`${file.name} · ${size(file.size)}`}
         hidesPlaceholder
+        disabled={disabled}
         value={choiceOf(film)}
         options={[
           ...lessons.map((lesson, place) => ({
@@ -48,6 +51,7 @@ export function FilmToGiveRow({ film, lessons, locale, isGivenTwice, onChange }:
           name={`title-${key}`}
           label={text('newLessonTitle')}
           required
+          disabled={disabled}
           maxLength={LESSON_TITLE_MAX}
           value={to.title}
           onChange={({ currentTarget }) =>

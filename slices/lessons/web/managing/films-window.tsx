@@ -8,7 +8,13 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { ANY_FILES, checkFiles } from '#kit/ui/upload/check-files.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { FILM_FILES } from '../../rules/film-files.ts';
-import { filmsToSend, filmsWith, isGivenTwice, type FilmToGive } from '../../rules/films-to-give.ts';
+import {
+  filmsToSend,
+  filmsWith,
+  isGivenTwice,
+  withMade,
+  type FilmToGive,
+} from '../../rules/films-to-give.ts';
 import { FilmToGiveRow } from './film-to-give-row.tsx';
 import { LanguageField } from './language-field.tsx';
 import type { ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
@@ -17,6 +23,7 @@ import { useFilmsGiven } from './use-films-given.ts';
 
 export interface FilmsWindowProps {
   course: { _id: string; ownLocale: string };
+  /** As the list shows and numbers them. */
   lessons: readonly ManagedLessonFragment[];
   /** What was dropped on the list of lessons. */
   dropped: readonly File[];
@@ -24,15 +31,16 @@ export interface FilmsWindowProps {
   onMade: () => void;
 }
 
-/** Films for many lessons in one go: each has found its lesson, which can be changed before they are sent. */
+/** Films for many lessons in one go: each is put to a lesson by its name, which can be changed before they are sent. */
 export function FilmsWindow({ course, lessons, dropped, onClose, onMade }: FilmsWindowProps) {
   const text = useText();
   const { writeLocale } = useAppState();
   const withFiles = (before: readonly FilmToGive<File>[], files: readonly File[]): FilmToGive<File>[] =>
     filmsWith(before, files, lessons, () => crypto.randomUUID());
-  const [films, setFilms] = useState(() =>
+  const [chosen, setFilms] = useState(() =>
     withFiles([], checkFiles(dropped, { ...ANY_FILES, ...FILM_FILES }).accepted),
   );
+  const films = withMade(chosen, lessons);
   const { isGiving, give } = useFilmsGiven(course, writeLocale);
   const sent = filmsToSend(films);
 
@@ -42,6 +50,8 @@ export function FilmsWindow({ course, lessons, dropped, onClose, onMade }: Films
     onMade();
     if (left.length === 0) onClose();
   }
+  // What has begun cannot be taken back, so nobody should think that closing does.
+  const close = (): void => void (isGiving || onClose());
   const change = (changed: FilmToGive<File>): void =>
     setFilms(films.map((film) => (film.key === changed.key ? changed : film)));
 
@@ -49,17 +59,17 @@ export function FilmsWindow({ course, lessons, dropped, onClose, onMade }: Films
     <Modal
       isOpen
       title={<Text id="filmsForLessons" />}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <ActionButton action="cancel" onClick={onClose} />
+          <ActionButton action="cancel" disabled={isGiving} onClick={close} />
           <Button tone="primary" disabled={sent === null || isGiving} onClick={() => void send()}>
             <Text id="sendFilms" values={{ count: sent?.length ?? 0 }} />
           </Button>
         </>
       }
     >
-      <LanguageField onChoose={(locale) => changeAppState({ writeLocale: locale })} />
+      <LanguageField disabled={isGiving} onChoose={(locale) => changeAppState({ writeLocale: locale })} />
       <FileUpload
         label={text('filmsOfLessons')}
         rules={FILM_FILES}
@@ -80,6 +90,7 @@ export function FilmsWindow({ course, lessons, dropped, onClose, onMade }: Films
                 lessons={lessons}
                 locale={writeLocale}
                 isGivenTwice={isGivenTwice(film, films)}
+                disabled={isGiving}
                 onChange={change}
               />
             ))}

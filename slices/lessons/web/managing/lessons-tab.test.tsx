@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { messages as clientMessages } from '#kit/client/messages.ts';
 import { sendLargeUploadsBy, type LargeUpload } from '#kit/client/large-uploads.ts';
-import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { messages as uiMessages } from '#kit/ui/messages.ts';
 import { TextProvider } from '#kit/ui/text/text-provider.tsx';
 import { messages as courseMessages } from '#slices/courses/rules/messages.ts';
@@ -28,10 +28,10 @@ const lesson = {
   films: [],
 };
 
-function show(): FakeApi {
+function show(courseLessons: readonly object[] = [lesson]): FakeApi {
   configure();
   const api = new FakeApi({
-    managedLessons: { data: { courseLessons: [lesson] } },
+    managedLessons: { data: { courseLessons } },
     createLesson: { data: { createLesson: { _id: 'new' } } },
   });
   vi.stubGlobal('fetch', api.fetch);
@@ -49,15 +49,18 @@ async function edit(title: string): Promise<void> {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Edit lesson' }));
 }
 
+/** Drops files on the list. */
+async function drop(...names: string[]): Promise<void> {
+  const files = names.map((name) => new File(['film'], name));
+  const [row] = await screen.findAllByRole('listitem');
+  fireEvent.drop(row as HTMLElement, { dataTransfer: { types: ['Files'], files } });
+}
+
 test('films dropped on the list find their lessons, or make new ones, and are handed over', async () => {
   const sent = vi.fn<(upload: LargeUpload) => void>();
   sendLargeUploadsBy(sent);
   const api = show();
-  const row = await screen.findByRole('listitem');
-  const films = ['02 Luke.mp4', 'why four.mov'].map((name) => new File(['film'], name));
-  fireEvent.drop(row, {
-    dataTransfer: { types: ['Files'], files: [...films, new File(['x'], 'notes.pdf')] },
-  });
+  await drop('02 Luke.mp4', 'why four.mov', 'notes.pdf');
   await screen.findByText(/notes.pdf: File type must be/);
   await userEvent.click(screen.getByRole('button', { name: 'Upload 2 files' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -67,6 +70,54 @@ test('films dropped on the list find their lessons, or make new ones, and are ha
     [made?.['lessonId'], '02 Luke.mp4'],
     ['one', 'why four.mov'],
   ]);
+});
+
+test('films are for the lessons as the list numbers them', async () => {
+  show([{ ...lesson, _id: 'draft', title: 'Draft', hidden: true }, lesson]);
+  await drop('01.mp4');
+  expect(await screen.findByDisplayValue('1. Why four?')).toBe(screen.getByLabelText(/01.mp4/));
+  expect(screen.queryByRole('option', { name: /Draft/ })).toBeNull();
+});
+
+test('while films are given to their lessons, nothing about it can be changed or closed', async () => {
+  const sent = vi.fn<(upload: LargeUpload) => void>();
+  sendLargeUploadsBy(sent);
+  const api = show();
+  await drop('02 Luke.mp4');
+  const answered = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof api.fetch>) => {
+    await answered.promise;
+    return api.fetch(...asked);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+  for (const label of ['Language', /02 Luke/, 'Title of the new lesson'])
+    expect(screen.getByLabelText<HTMLInputElement>(label).disabled).toBe(true);
+  fireEvent(screen.getByRole('dialog'), new Event('cancel'));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  answered.resolve();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('a film whose lesson was made though nobody heard of it goes to that lesson, whatever was typed since', async () => {
+  const sent = vi.fn<(upload: LargeUpload) => void>();
+  sendLargeUploadsBy(sent);
+  const key = crypto.randomUUID();
+  vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(key);
+  const api = show();
+  await drop('02 Luke.mp4');
+  api.answers['createLesson'] = serverError('…', { problem: 'changedMeanwhile' });
+  api.answers['managedLessons'] = {
+    data: { courseLessons: [lesson, { ...lesson, _id: key, title: 'Luke' }] },
+  };
+  await userEvent.type(screen.getByLabelText('Title of the new lesson'), ' and John');
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
+  await screen.findByDisplayValue('2. Luke');
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.mock.calls.map(([{ itemId }]) => itemId)).toEqual([key]);
+  expect(api.variablesOf('createLesson')).toHaveLength(1);
 });
 
 test('a film dropped in the window of a lesson is for that lesson alone', async () => {

@@ -83,7 +83,7 @@ export function LessonsTab({ course }: LessonsTabProps) {
       {films && (
         <FilmsWindow
           course={course}
-          lessons={lessons ?? films.lessons}
+          lessons={shownOf(lessons ?? films.lessons, showHidden)}
           dropped={films.dropped}
           onClose={() => setFilms(null)}
           onMade={refresh}
@@ -93,6 +93,11 @@ export function LessonsTab({ course }: LessonsTabProps) {
     </section>
   );
 }
+
+const shownOf = (
+  lessons: readonly ManagedLessonFragment[],
+  showHidden: boolean,
+): readonly ManagedLessonFragment[] => lessons.filter(({ hidden }) => showHidden || !hidden);
 
 const hasFilmOnItsWay = ({ films }: ManagedLessonFragment): boolean =>
   films.some(({ state }) => state === 'WAITING' || state === 'PREPARING');
@@ -106,7 +111,7 @@ interface LessonOrderProps extends LessonsTabProps {
 }
 
 function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonOrderProps) {
-  const shown = lessons.filter(({ hidden }) => showHidden || !hidden);
+  const shown = shownOf(lessons, showHidden);
   // Only the whole order can be changed: what is out of sight would lose its place.
   const mayMove = shown.length === lessons.length;
   const deeds = useLessonDeeds(course._id, lessons, onChanged);
