@@ -9,3 +9,11 @@ export const SHORTEST_FILM_BYTES = BEGINNING.length;
 /** A film of so many bytes: it begins as one, and the rest is noise. */
 export const filmOf = (bytes: number): Buffer =>
   Buffer.concat([BEGINNING, randomBytes(bytes - BEGINNING.length)]);
+
+/** One frame at 128 kilobits and 44,100 samples a second in which there is nothing to hear. */
+const SILENT_FRAME = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)]);
+const FRAME_SECONDS = 1_152 / 44_100;
+
+/** A recording of silence as MP3. */
+export const silentMp3 = (seconds: number): Buffer =>
+  Buffer.concat(Array.from({ length: Math.round(seconds / FRAME_SECONDS) }, () => SILENT_FRAME));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
-import { filmOf } from '#kit/testing/film.ts';
+import { filmOf, silentMp3 } from '#kit/testing/film.ts';
 import { VideoProblem } from '#kit/video/video-pipeline.ts';
 
 const LESSON_FILM = new URL('../../../kit/demo/films/four-gospels-one-story.mp4', import.meta.url);
@@ -173,6 +173,19 @@ describe('a film uploaded for a lesson', () => {
     expect(await store.head(`videos/${filmId}`)).toBeNull();
     expect(await store.head(`films/${newer}/master.m3u8`)).not.toBeNull();
   });
+});
+
+test('a recording as MP3 is streamed and heard though nothing is encoded here', async () => {
+  const lessonId = await newLesson();
+  await upload(lessonId, silentMp3(10));
+  await college.runJobs();
+  const [film] = await filmsOf(student, lessonId);
+  expect(film).toMatchObject({ state: 'READY', kind: 'AUDIO', playback: { mp4Url: null } });
+  const { hlsUrl = '', audioUrl = '' } = film?.playback ?? {};
+  const list = await (await fetch(here(hlsUrl.replace('master', 'q1')))).text();
+  const [part = ''] = list.split('\n').filter((line) => line.includes('signature='));
+  const types = [audioUrl, part].map(async (url) => (await fetch(here(url))).headers.get('content-type'));
+  expect(await Promise.all(types)).toEqual(['audio/mpeg', 'video/mp2t']);
 });
 
 describe('a film that cannot be prepared', () => {
