@@ -18,7 +18,7 @@ export const matrix: SliceMatrix = {
       { name: 'transcript', id: transcript, texts: { code } },
       { name: 'revokedTranscript', id: revoked },
       { name: 'transcriptHold', id: await plantHold(soil) },
-      { name: 'transcriptBatch', id: await plantBatch(soil, classId) },
+      { name: 'transcriptBatch', id: await plantBatch(soil, classId, transcript) },
     ];
   },
 };
@@ -76,7 +76,7 @@ async function plantHold(soil: Soil): Promise<string> {
   return id;
 }
 
-async function plantBatch(soil: Soil, groupId: string): Promise<string> {
+async function plantBatch(soil: Soil, groupId: string, issueId: string): Promise<string> {
   const { owner, personId, regionId } = soil;
   const id = randomUUID();
   await owner.query(
@@ -86,8 +86,8 @@ async function plantBatch(soil: Soil, groupId: string): Promise<string> {
   );
   await owner.query(
     `insert into transcript_batch_student (batch_id, person_id, region_id, issue_id, outcome)
-     values ($1, $2, $3, uuidv7(), 'ON_HOLD')`,
-    [id, personId, regionId],
+     values ($1, $2, $3, $4, 'ISSUED')`,
+    [id, personId, regionId, issueId],
   );
   return id;
 }
