@@ -60,8 +60,12 @@ async function saysReady({ child, told }: Started): Promise<void> {
   }
 }
 
-const postmaster = async () =>
-  Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+async function postmaster(): Promise<number> {
+  const pid = Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  // The file is there a moment before its words are.
+  if (!pid) throw new Error('The database has not written down its process yet.');
+  return pid;
+}
 
 const NO_DATABASE = 'No database answers at the address of DATABASE_URL.';
 
