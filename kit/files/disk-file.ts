@@ -130,6 +130,19 @@ export async function removeWhole(path: string): Promise<void> {
   await syncFolder(dirname(path));
 }
 
+/** The same of a folder: it is gone for everybody at once, and then from the disk. */
+export async function removeFolder(path: string, incoming: string): Promise<void> {
+  const leaving = join(incoming, randomUUID());
+  try {
+    await rename(path, leaving);
+  } catch (error) {
+    if (isMissing(error)) return;
+    throw error;
+  }
+  await syncFolder(dirname(path));
+  await rm(leaving, { recursive: true, force: true });
+}
+
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 

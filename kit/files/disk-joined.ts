@@ -114,19 +114,6 @@ function ignoreMissing(error: unknown): void {
   if (!isMissing(error)) throw error;
 }
 
-/** Gone for everybody at once, and then from the disk. */
-export async function removeJoined(path: string, incoming: string): Promise<void> {
-  const leaving = join(incoming, randomUUID());
-  try {
-    await rename(path, leaving);
-  } catch (error) {
-    if (isMissing(error)) return;
-    throw error;
-  }
-  await syncFolder(dirname(path));
-  await rm(leaving, { recursive: true, force: true });
-}
-
 export async function findJoined(path: string): Promise<JoinedObject | null> {
   try {
     return JSON.parse(await readFile(join(path, ABOUT_FILE), 'utf8')) as JoinedObject;

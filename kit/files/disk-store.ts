@@ -1,5 +1,4 @@
-import { removeWhole, writeWhole } from './disk-file.ts';
-import { removeJoined } from './disk-joined.ts';
+import { removeFolder, removeWhole, writeWhole } from './disk-file.ts';
 import { joinedPath, layOut, listObjects, objectPath, objectPathToWrite } from './disk-layout.ts';
 import { findObject, openObject } from './disk-object.ts';
 import { diskUploads, type DiskUploads } from './disk-uploads.ts';
@@ -36,7 +35,7 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
       const target = await objectPathToWrite(layout, key);
       const bytes = Buffer.isBuffer(body) ? [body] : body;
       await writeWhole({ incoming: layout.incoming, target, contentType }, bytes);
-      await removeJoined(joinedPath(target), layout.incoming);
+      await removeFolder(joinedPath(target), layout.incoming);
     },
 
     get: async (key, range) => openObject(objectPath(layout, key), { key, range }),
@@ -46,7 +45,7 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
     async remove(key) {
       const path = objectPath(layout, key);
       // Of two versions the file is the newer one, so it goes last: the other must not come back.
-      await removeJoined(joinedPath(path), layout.incoming);
+      await removeFolder(joinedPath(path), layout.incoming);
       await removeWhole(path);
     },
 

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { isMissing, openWhole, syncFolder, withFile } from './disk-file.ts';
+import { isMissing, openWhole, removeFolder, syncFolder, withFile } from './disk-file.ts';
 import type { DiskLayout } from './disk-layout.ts';
 import { StoreProblem, type StoredPart, type UploadRef } from './object-store.ts';
 
@@ -59,18 +59,9 @@ export async function readParts(folder: string): Promise<StoredPart[]> {
   return parts.toSorted((a, b) => a.partNumber - b.partNumber);
 }
 
-/** The rename ends the upload at once for everybody; a part still on its way finds no folder to go to. */
-export async function removeUploadFolder(layout: DiskLayout, uploadId: string): Promise<void> {
-  const leaving = join(layout.incoming, randomUUID());
-  try {
-    await rename(uploadFolder(layout, uploadId), leaving);
-  } catch (error) {
-    if (isMissing(error)) return;
-    throw error;
-  }
-  await syncFolder(layout.uploads);
-  await rm(leaving, { recursive: true, force: true });
-}
+/** Ends the upload at once for everybody; a part still on its way finds no folder to go to. */
+export const removeUploadFolder = (layout: DiskLayout, uploadId: string): Promise<void> =>
+  removeFolder(uploadFolder(layout, uploadId), layout.incoming);
 
 export const uploadGone = (uploadId: string): StoreProblem =>
   new StoreProblem('uploadGone', `there is no upload ${uploadId} for this key`);

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkContentType, removeWhole, writeWhole } from './disk-file.ts';
-import { joinParts, keepOnlyPart, removeJoined } from './disk-joined.ts';
+import { checkContentType, removeFolder, removeWhole, writeWhole } from './disk-file.ts';
+import { joinParts, keepOnlyPart } from './disk-joined.ts';
 import { joinedPath, objectPathToWrite, type DiskLayout } from './disk-layout.ts';
 import {
   createUploadFolder,
@@ -47,7 +47,7 @@ export function diskUploads(layout: DiskLayout, now: () => Date): DiskUploads {
     const [only, ...others] = parts;
     if (only && others.length === 0) {
       await keepOnlyPart({ incoming, from, target }, only).catch(goneIfMissing(uploadId));
-      await removeJoined(joinedPath(target), incoming);
+      await removeFolder(joinedPath(target), incoming);
       return { size: only.size, etag: only.etag, contentType };
     }
     const whole = { incoming, from, target: joinedPath(target) };

@@ -31,6 +31,7 @@ describe('the disk store', () => {
       store,
       storeOfTwoHoursAgo: await openDiskStore({ ...options, now: twoHoursAgo }),
       strangersStore: await openDiskStore({ ...options, signingKeys: [randomBytes(32)] }),
+      digest: 'sha256',
       origin: await app.listen({ host: '127.0.0.1', port: 0 }),
     };
   });
@@ -57,6 +58,7 @@ describe('the S3 store', () => {
       store: createS3Store(peer),
       storeOfTwoHoursAgo: createS3Store(peer, twoHoursAgo),
       strangersStore: createS3Store({ ...peer, secretAccessKey: 'guessed' }),
+      digest: 'md5',
       origin: peer.endpoint,
     };
   }, 180_000);

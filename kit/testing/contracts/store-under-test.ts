@@ -10,6 +10,8 @@ export interface StoreUnderTest {
   storeOfTwoHoursAgo: ObjectStore;
   /** The same place, seen by someone who does not know the secret. */
   strangersStore: ObjectStore;
+  /** What its ETags are digests by. */
+  digest: 'md5' | 'sha256';
   /** What the addresses of this store are relative to. */
   origin: string;
 }
@@ -32,6 +34,7 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 /** What a caller and a browser do with a store, for tests that begin before the store is open. */
 export function handsOn(underTest: () => StoreUnderTest) {
   const store = () => underTest().store;
+  const etagOf = (bytes: Buffer): string => createHash(underTest().digest).update(bytes).digest('hex');
   const at = (url: string) => new URL(url, underTest().origin);
 
   const putPart = async (url: string, body: Buffer, init: RequestInit = {}) =>
@@ -54,5 +57,5 @@ export function handsOn(underTest: () => StoreUnderTest) {
     return listed.map(({ key }) => key).toSorted();
   };
 
-  return { store, at, putPart, beginUpload, sendPart, keysUnder };
+  return { store, etagOf, at, putPart, beginUpload, sendPart, keysUnder };
 }

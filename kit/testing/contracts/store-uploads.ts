@@ -18,7 +18,7 @@ import {
 
 /** What every store promises about uploads that a browser sends part by part. */
 export function uploadsContract(underTest: () => StoreUnderTest): void {
-  const { store, putPart, beginUpload, sendPart, keysUnder } = handsOn(underTest);
+  const { store, etagOf, putPart, beginUpload, sendPart, keysUnder } = handsOn(underTest);
 
   describe('uploads in parts', () => {
     test('parts sent in any order, and one of them twice, become one object', async () => {
@@ -27,8 +27,7 @@ export function uploadsContract(underTest: () => StoreUnderTest): void {
       await sendPart(upload, 2, replaced);
       const lastEtag = await sendPart(upload, 2, last);
       const firstEtag = await sendPart(upload, 1, first);
-      expect(await sendPart(upload, 1, first)).toBe(firstEtag);
-      expect(await sendPart(await beginUpload(), 1, replaced)).not.toBe(lastEtag);
+      expect([firstEtag, lastEtag]).toEqual([etagOf(first), etagOf(last)]);
 
       expect(await store().listParts(upload)).toEqual([
         { partNumber: 1, size: first.length, etag: firstEtag },
