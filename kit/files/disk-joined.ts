@@ -4,6 +4,7 @@ import { copyFile, link, mkdir, readFile, rename, rm, utimes } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import type { ResolvedRange } from './byte-range.ts';
 import { isMissing, openWhole, syncFolder, withFile } from './disk-file.ts';
+import type { ReadHandle } from './disk-read.ts';
 import { StoreProblem, type StoredObject, type StoredPart } from './object-store.ts';
 import { totalSize } from './upload-parts.ts';
 
@@ -127,7 +128,7 @@ export async function findJoined(path: string): Promise<JoinedObject | null> {
 export async function* readJoined(
   path: string,
   { parts }: JoinedObject,
-  { first, last }: ResolvedRange,
+  { range: { first, last }, readPart }: { range: ResolvedRange; readPart: ReadHandle },
 ): AsyncGenerator<Uint8Array> {
   let begin = 0;
   for (const { partNumber, size, etag } of parts) {
@@ -139,7 +140,7 @@ export async function* readJoined(
       await opened?.handle.close();
       throw new StoreProblem('notFound', `${path} was replaced or removed while it was read`);
     }
-    yield* opened.handle.createReadStream({ start, end });
+    yield* readPart(opened.handle, { first: start, last: end });
   }
 }
 

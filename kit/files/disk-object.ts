@@ -3,10 +3,16 @@ import { resolveRange, type ByteRange, type ResolvedRange } from './byte-range.t
 import { openWhole } from './disk-file.ts';
 import { findJoined, readJoined } from './disk-joined.ts';
 import { joinedPath } from './disk-layout.ts';
-import { StoreProblem, type OpenedObject, type StoredObject } from './object-store.ts';
+import { intoBlock, streamOf } from './disk-read.ts';
+import { StoreProblem, type StoredObject } from './object-store.ts';
+import type { ReadInto } from './pour.ts';
 
-/** Large pieces, for each is a journey to another thread; a segment of a film is read in two. */
-const READ_BYTES = 256 * 1024;
+/** Open until it is read in one of the two ways: to its end, or until nobody wants more. */
+export interface OpenedOnDisk extends StoredObject {
+  range?: ResolvedRange;
+  readInto: ReadInto;
+  stream(): Readable;
+}
 
 export async function findObject(path: string): Promise<StoredObject | null> {
   const opened = await openEither(path);
@@ -17,26 +23,29 @@ export async function findObject(path: string): Promise<StoredObject | null> {
 export async function openObject(
   path: string,
   { key, range }: { key: string; range: ByteRange | undefined },
-): Promise<OpenedObject> {
+): Promise<OpenedOnDisk> {
   const opened = await openEither(path);
   if (!opened) throw new StoreProblem('notFound', key);
-  const { about } = opened;
+  const { about, read, close } = opened;
   const resolved = range && resolveRange(range, about.size);
   if (resolved === null) {
-    await opened.close();
+    await close();
     throw new StoreProblem('rangeOutside', `${key} has ${about.size} bytes`);
   }
-  const { first, last } = resolved ?? { first: 0, last: about.size - 1 };
-  if (last >= first)
-    return { ...about, body: opened.read({ first, last }), ...(resolved && { range: resolved }) };
-  await opened.close();
-  return { ...about, body: Readable.from([]) };
+  if (about.size > 0)
+    return {
+      ...about,
+      ...(resolved && { range: resolved }),
+      ...read(resolved ?? { first: 0, last: about.size - 1 }),
+    };
+  await close();
+  return { ...about, readInto: () => Readable.from([]), stream: () => Readable.from([]) };
 }
 
 interface Opened {
   about: StoredObject;
-  /** Closes by itself when everything is read, or nobody wants more. */
-  read(range: ResolvedRange): Readable;
+  /** Of a range that is not empty. */
+  read(range: ResolvedRange): Pick<OpenedOnDisk, 'readInto' | 'stream'>;
   close(): Promise<void>;
 }
 
@@ -50,8 +59,10 @@ async function openInOnePiece(path: string): Promise<Opened | null> {
   const { handle, about } = opened;
   return {
     about,
-    read: ({ first, last }) =>
-      handle.createReadStream({ start: first, end: last, highWaterMark: READ_BYTES }),
+    read: (range) => ({
+      readInto: (block) => intoBlock(block)(handle, range),
+      stream: () => streamOf(handle, range),
+    }),
     close: async () => handle.close(),
   };
 }
@@ -62,7 +73,11 @@ async function openInParts(path: string): Promise<Opened | null> {
   const { size, contentType, etag } = joined;
   return {
     about: { size, contentType, etag },
-    read: (range) => Readable.from(readJoined(path, joined, range), { objectMode: false }),
+    read: (range) => ({
+      readInto: (block) => readJoined(path, joined, { range, readPart: intoBlock(block) }),
+      stream: () =>
+        Readable.from(readJoined(path, joined, { range, readPart: streamOf }), { objectMode: false }),
+    }),
     close: async () => undefined,
   };
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm, truncate } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { diskRoutes } from './disk-routes.ts';
 import { openDiskStore, type DiskStore } from './disk-store.ts';
 import { PART_BYTES_MAX } from './upload-parts.ts';
@@ -112,6 +114,55 @@ describe('serving', () => {
     await expect(check(newer, older)).resolves.toBeUndefined();
     await expect(check(newer)).rejects.toMatchObject({ problem: 'urlForged' });
   });
+});
+
+describe('sending through memory that is used again', () => {
+  /** More than the line itself can hold. */
+  const film = randomBytes(30_000_000);
+  let key: string;
+  let url: string;
+  beforeEach(async () => {
+    key = `routes/${randomBytes(8).toString('hex')}`;
+    await store.put(key, film, { contentType: 'video/mp4' });
+    const { port } = app.server.address() as AddressInfo;
+    url = `http://127.0.0.1:${port}${await store.downloadUrl(key, { expiresInS: 60, fileName: 'film.mp4' })}`;
+  });
+
+  test('a class of players, fast and slow, gets each its own bytes', async () => {
+    const watch = async (_: unknown, at: number) => {
+      const first = at * 50_000;
+      const range = `bytes=${first}-${first + 999_999}`;
+      const [answer] = await once(request(url, { headers: { range } }).end(), 'response');
+      const pieces: Buffer[] = [];
+      for await (const piece of answer as AsyncIterable<Buffer>) {
+        pieces.push(piece);
+        if (at % 3 === 0) await new Promise(setImmediate);
+      }
+      return Buffer.concat(pieces).equals(film.subarray(first, first + 1_000_000));
+    };
+    const isRight = await Promise.all(Array.from({ length: 40 }, watch));
+    expect(isRight).toEqual(isRight.map(() => true));
+  });
+
+  test('who hangs up in the middle leaves no file open', async () => {
+    const [answer] = (await once(request(url).end(), 'response')) as [IncomingMessage];
+    expect(await openFiles()).toHaveLength(1);
+    answer.destroy();
+    await vi.waitFor(async () => expect(await openFiles()).toEqual([]));
+  });
+
+  test('what turns out to be shorter than promised ends in a broken line, never as if it were whole', async () => {
+    const [answer] = (await once(request(url).end(), 'response')) as [IncomingMessage];
+    const [path = ''] = await openFiles();
+    await truncate(path, 1_000);
+    await expect(buffer(answer)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  async function openFiles(): Promise<string[]> {
+    const descriptors = await readdir('/proc/self/fd');
+    const paths = descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
+    return (await Promise.all(paths)).filter((path) => path.startsWith(directory));
+  }
 });
 
 describe('receiving', () => {

@@ -1,8 +1,11 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { grantReadingTime } from '#kit/http/reading-time.ts';
 import { parseRangeHeader, type ResolvedRange } from './byte-range.ts';
+import type { OpenedOnDisk } from './disk-object.ts';
 import type { DiskStore } from './disk-store.ts';
 import { StoreProblem, type StoredObject, type StoreProblemId } from './object-store.ts';
+import { pour } from './pour.ts';
 import { CACHE_CONTROL, contentDisposition, mayBeShownInline, SAFE_SERVING_HEADERS } from './serving.ts';
 import { URL_PATHS, type UrlPurpose } from './signed-urls.ts';
 import { PART_BYTES_MAX } from './upload-parts.ts';
@@ -78,15 +81,29 @@ export async function diskRoutes(
       if (request.method === 'HEAD') return describe(reply, await headOf(store, key), link).send();
 
       const opened = await store
-        .get(key, await wantedRange(store, key, request))
+        .open(key, await wantedRange(store, key, request))
         .catch(async (error: unknown) => {
           if (error instanceof StoreProblem && error.problem === 'rangeOutside')
             reply.header('content-range', `bytes */${(await headOf(store, key)).size}`);
           throw error;
         });
-      return describe(reply, opened, link).send(opened.body);
+      describe(reply, opened, link).hijack();
+      await send(opened, request, reply);
     },
   });
+}
+
+/** Past Fastify, which would read the file ahead into memory of its own. */
+async function send({ readInto }: OpenedOnDisk, { log }: FastifyRequest, reply: FastifyReply) {
+  const { raw } = reply;
+  try {
+    raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
+    await pour(readInto, raw);
+  } catch (error) {
+    // The length is promised already, so only a broken line tells that it is not all there.
+    raw.destroy();
+    log.error(error);
+  }
 }
 
 /**

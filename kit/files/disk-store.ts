@@ -1,6 +1,7 @@
+import type { ByteRange } from './byte-range.ts';
 import { removeFolder, removeWhole, writeWhole } from './disk-file.ts';
 import { joinedPath, layOut, listObjects, objectPath, objectPathToWrite } from './disk-layout.ts';
-import { findObject, openObject } from './disk-object.ts';
+import { findObject, openObject, type OpenedOnDisk } from './disk-object.ts';
 import { diskUploads, type DiskUploads } from './disk-uploads.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createUrlSigner, type UrlSigner } from './signed-urls.ts';
@@ -10,6 +11,8 @@ export interface DiskStore extends ObjectStore {
   readonly kind: 'disk';
   /** For the routes that serve the addresses this store gives out. */
   readonly urls: UrlSigner;
+  /** What `get` gives, for routes that send it on without memory of its own for each piece. */
+  open(key: string, range?: ByteRange): Promise<OpenedOnDisk>;
   readonly receivePart: DiskUploads['receivePart'];
 }
 
@@ -25,6 +28,7 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
   const { directory, signingKeys, publicOrigin, now = () => new Date() } = options;
   const urls = createUrlSigner({ signingKeys, publicOrigin, now });
   const layout = await layOut(directory, now());
+  const open: DiskStore['open'] = async (key, range) => openObject(objectPath(layout, key), { key, range });
 
   return {
     kind: 'disk',
@@ -38,7 +42,12 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
       await removeFolder(joinedPath(target), layout.incoming);
     },
 
-    get: async (key, range) => openObject(objectPath(layout, key), { key, range }),
+    open,
+
+    async get(key, range) {
+      const { stream, readInto: _, ...about } = await open(key, range);
+      return { ...about, body: stream() };
+    },
 
     head: async (key) => findObject(objectPath(layout, key)),
 
