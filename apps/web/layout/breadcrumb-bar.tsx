@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useRecordsAt } from '#kit/client/opened-record.ts';
+import { useWayToRecord } from '#kit/client/opened-record.ts';
 import { useSession, type SignedInUser } from '#kit/client/session/session.ts';
 import { Breadcrumbs } from '#kit/ui/breadcrumbs/breadcrumbs.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -17,8 +17,10 @@ function CrumbsOf({ user }: { user: SignedInUser }) {
   const text = useText();
   const { pathname } = useLocation();
   const open = useOpenPlaces(user);
-  const crumbs = crumbsTo(pathname, (path) => open.some((place) => place.path === path));
-  const records = useRecordsAt(pathname);
+  const { from, records } = useWayToRecord(pathname);
+  const isOpen = (path: string): boolean => open.some((place) => place.path === path);
+  const elsewhere = from ? crumbsTo(from, isOpen) : [];
+  const crumbs = elsewhere.length > 0 ? elsewhere : crumbsTo(pathname, isOpen);
   const way = [
     ...crumbs.map(({ label, to }) => ({ label: text(label), to })),
     ...records.map(({ name, address }) => ({ label: name, to: address })),

@@ -1,12 +1,11 @@
-/** Accents and case do not matter to somebody who searches: "szabo" finds "Szabó". */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { searchForm } from '#kit/messages/search-form.ts';
 
 /** Where the words stand in a text, or null where they do not. Letter by letter, as folding may change lengths. */
 export function matchWords(text: string, words: string): { from: number; to: number } | null {
-  const wanted = folded(words.trim());
+  const wanted = searchForm(words.trim());
   if (wanted === '') return { from: 0, to: 0 };
   const letters = [...text];
-  const foldedLetters = letters.map(folded);
+  const foldedLetters = letters.map(searchForm);
   for (let first = 0; first < letters.length; first += 1) {
     let met = '';
     for (let last = first; last < letters.length && met.length < wanted.length; last += 1) {

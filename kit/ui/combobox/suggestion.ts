@@ -1,3 +1,5 @@
+import { searchForm } from '#kit/messages/search-form.ts';
+
 export interface Suggestion {
   value: string;
   label: string;
@@ -9,13 +11,11 @@ export interface Suggestion {
 export type SuggestionSource =
   readonly Suggestion[] | ((search: string, signal: AbortSignal) => Promise<readonly Suggestion[]>);
 
-const bare = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
-
 /** Tells which texts hold every word that was typed; accents and capitals do not matter. */
 export function holding(search: string): (text: string) => boolean {
-  const wanted = bare(search).split(/\s+/).filter(Boolean);
+  const wanted = searchForm(search).split(/\s+/).filter(Boolean);
   return (text) => {
-    const words = bare(text);
+    const words = searchForm(text);
     return wanted.every((word) => words.includes(word));
   };
 }

@@ -1,3 +1,5 @@
+import { searchForm } from '#kit/messages/search-form.ts';
+
 /**
  * The books with their usual English abbreviations, the shortest beginning of a name that names no other book. Numbered
  * books stand once: their number is read apart.
@@ -84,10 +86,7 @@ const REFERENCE =
 
 /** Written one way only: "1 Jn. 4.8", "I John 4:8" and "1John 4, 8" are all "1 john 4:8". Null where no reference is. */
 export function plainReference(words: string): string | null {
-  const spaced = words
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
+  const spaced = searchForm(words)
     // A dot may follow a number or an abbreviation, or stand between chapter and verse.
     .replaceAll(/(?<=\d)\s*[.:,]\s*(?=\d)/g, ':')
     .replaceAll('.', ' ')

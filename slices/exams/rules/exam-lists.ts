@@ -1,3 +1,5 @@
+import { searchForm } from '#kit/messages/search-form.ts';
+
 interface ListedExam {
   refusal: string | null;
   attempts: readonly { endedAt: string | null; grade: number | null }[];
@@ -13,15 +15,13 @@ export function placeOfExam({ refusal, attempts }: ListedExam): ExamPlace {
   return refusal === null || refusal === 'examNotInLanguage' ? 'open' : 'done';
 }
 
-const folded = (words: string): string => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Whether every word of a search stands in what an exam is called; accents and capitals do not count. */
 export function saysAllOf(
   { title, courseCode, courseName }: { title: string; courseCode: string; courseName: string },
   search: string,
 ): boolean {
-  const said = folded(`${title} ${courseCode} ${courseName}`);
-  return folded(search)
+  const said = searchForm(`${title} ${courseCode} ${courseName}`);
+  return searchForm(search)
     .split(/\s+/)
     .every((word) => said.includes(word));
 }

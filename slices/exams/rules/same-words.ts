@@ -1,11 +1,9 @@
+import { searchForm } from '#kit/messages/search-form.ts';
 import { sameReference } from './bible-reference.ts';
 
 /** Words as they are compared: without case, accents, punctuation and the space between them. */
 export const plainWords = (words: string): string =>
-  words
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
+  searchForm(words)
     .replaceAll(/[\p{Punctuation}\p{Symbol}]+/gu, ' ')
     .trim()
     .replaceAll(/\s+/g, ' ');

@@ -20,6 +20,7 @@ test.each([
   ['not by the number of a camera', ['GX010234.MP4', 'GX010235.MP4'], [null, null]],
   ['never two for one', ['lesson 2.mp4', 'lesson 02 again.mp4'], ['two', null]],
   ['none beyond the last', ['05 Hebrews.mp4'], [null]],
+  ['not by the number of a book', ['1 Samuel.mp4', '2. Könige.mp4', '3_John 1.mp4'], [null, null, 'one']],
 ])('files find their lessons %s', (_, names, expected) => {
   expect(lessonsOfFiles(names, LESSONS)).toEqual(expected);
 });
@@ -45,7 +46,10 @@ test.each([
 test.each([
   ['09_the-letter-to_Philemon.mp4', 'The letter to Philemon'],
   ['1 Samuel.mp4', '1 Samuel'],
-  ['12 1 Corinthians.mp4', '12 1 Corinthians'],
+  ['2. Könige.mp4', '2 Könige'],
+  ['1 Петра.mp4', '1 Петра'],
+  ['10 commandments.mp4', '10 commandments'],
+  ['12 1 Corinthians.mp4', '1 Corinthians'],
   ['12 - 1 Corinthians.mp4', '1 Corinthians'],
   ['01 1 Corinthians.mp4', '1 Corinthians'],
   ['2026-11-03 grace.mp4', 'Grace'],
@@ -53,4 +57,19 @@ test.each([
   ['2026.mp4', '2026'],
 ])('%s makes a lesson called %s', (name, title) => {
   expect(titleOfFile(name)).toBe(title);
+});
+
+test('files counted beside each other lose their numbers, and the books of the Bible keep theirs', () => {
+  const titles = (...names: string[]) => names.map((name) => titleOfFile(name, names));
+  expect(titles('9 Judges.mp4', '10 Ruth.mp4', '11 1 Samuel.mp4')).toEqual(['Judges', 'Ruth', '1 Samuel']);
+  expect(titles('1 Samuel.mp4', '2 Samuel.mp4')).toEqual(['1 Samuel', '2 Samuel']);
+  expect(titles('7 churches.mp4', '7 letters.mp4')).toEqual(['7 churches', '7 letters']);
+});
+
+test('a lesson is not taken for another that differs by its number only', () => {
+  const lessons = ['1 Samuel: a king', '2 Samuel: a king'].map((title) => ({ _id: title, title }));
+  expect(lessonsOfFiles(['2 Samuel a king.mp4'], lessons)).toEqual(['2 Samuel: a king']);
+  expect(lessonsOfFiles(['1 Samuel.mp4'], [{ _id: 'Ruth', title: 'Ruth' }, ...lessons])).toEqual([
+    '1 Samuel: a king',
+  ]);
 });

@@ -1,4 +1,5 @@
-import { searchForm } from './search-form.ts';
+import { searchForm } from '#kit/messages/search-form.ts';
+import { beginsWithNumberedBook, withoutBookNumbers } from './numbered-book.ts';
 
 /** What is taken for the film of a lesson. By their endings: not every browser knows what each of these is. */
 export const FILM_FILES = {
@@ -20,26 +21,38 @@ const NO_NUMBERS =
 /** One letter counts only right before the number: many languages have such words. */
 const AFTER_LESSON_WORD =
   /(?<![\p{L}\p{N}])(?:(?:lesson|lecture|lektion|lezione|leccion|lecon|pelajaran|lecke|lekcja|les|session|ep)[ _.-]*|(?:s\d+)?e|l)0*(\d{1,3})(?![\p{L}\p{N}])/u;
-/** A number that counts the files. "1 Samuel" and "10 commandments" are titles. */
-const BEFORE_TITLE = /^\s*(?:\d{4}[-_.]\d{2}[-_.]\d{2}|0\d*|\d+(?=\s*[_.-]))[\s_.-]+(?=.*\p{L})/u;
+/** A number that counts the files: it is written as one, or another one follows it. */
+const BEFORE_TITLE = /^\s*(?:\d{4}[-_.]\d{2}[-_.]\d{2}|0\d*|\d+(?=\s*[_.-]|\s+\d))[\s_.-]+(?=.*\p{L})/u;
+const PLAIN_NUMBER = /^\s*(\d+)\s+(?=\p{L})/u;
 
 const stemOf = (name: string): string => name.replace(/\.\w{1,5}$/, '');
 
-const wordsIn = (text: string): string[] => searchForm(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Numbers as they are counted: 02 is 2. */
+const wordsIn = (text: string): string[] =>
+  (searchForm(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''));
 
 /** How much of a title stands in the name of a file, between 0 and 1. */
 function likeness(name: string, title: string): number {
   const wanted = wordsIn(title);
-  const there = new Set(wordsIn(stemOf(name)));
-  return wanted.length === 0 ? 0 : wanted.filter((word) => there.has(word)).length / wanted.length;
+  const said = wordsIn(stemOf(name));
+  const there = new Set(said);
+  // "2 Samuel" is not most of "1 Samuel": the number tells them apart.
+  const isOther = wanted.some((word) => /^\d+$/.test(word) && !there.has(word));
+  if (wanted.length === 0 || isOther) return 0;
+  const share = wanted.filter((word) => there.has(word)).length / wanted.length;
+  const isItsBeginning = said.length > 1 && said.every((word, place) => word === wanted[place]);
+  return isItsBeginning ? Math.max(share, ENOUGH_WORDS) : share;
 }
 
-const numbersIn = (name: string): number[] =>
-  (searchForm(stemOf(name)).replaceAll(NO_NUMBERS, ' ').match(/\d+/g) ?? []).map(Number);
+/** The name of a file without what looks like the number of a lesson and is none. */
+const countingPart = (name: string): string =>
+  withoutBookNumbers(searchForm(stemOf(name)).replaceAll(NO_NUMBERS, ' '));
+
+const numbersIn = (name: string): number[] => (countingPart(name).match(/\d+/g) ?? []).map(Number);
 
 /** The number of a lesson in the name of a file. What stands in every name, such as that of the course, tells none apart. */
 function numberIn(name: string, all: readonly string[], most: number): number | null {
-  const spoken = AFTER_LESSON_WORD.exec(searchForm(stemOf(name)).replaceAll(NO_NUMBERS, ' '))?.[1];
+  const spoken = AFTER_LESSON_WORD.exec(countingPart(name))?.[1];
   if (spoken !== undefined && Number(spoken) <= most) return Number(spoken);
   const isTelling = (number: number): boolean =>
     number <= most && (all.length === 1 || !all.every((other) => numbersIn(other).includes(number)));
@@ -75,12 +88,25 @@ export function lessonsOfFiles(names: readonly string[], lessons: readonly Meant
   return names.map((_, file) => meant.get(file) ?? null);
 }
 
-/** A title for a lesson that is made for a file: its name without the number before it, signs and ending. */
-export function titleOfFile(name: string): string {
+/** Whether "10 Ruth" is the tenth of these files; "10 commandments" is a title, unless others are counted beside it. */
+function isCounted(name: string, all: readonly string[]): boolean {
+  const others = all.filter((other) => other !== name);
+  const number = PLAIN_NUMBER.exec(name)?.[1];
+  return (
+    number !== undefined &&
+    others.some((other) => /^\s*\d/.test(other)) &&
+    others.every((other) => Number.parseInt(other, 10) !== Number(number))
+  );
+}
+
+/**
+ * A title for a lesson that is made for a file: its name without the number before it, signs and ending. The files that
+ * came with it tell whether a number counts them.
+ */
+export function titleOfFile(name: string, all: readonly string[] = [name]): string {
   const stem = stemOf(name).normalize('NFC');
-  const title = stem
-    .replace(BEFORE_TITLE, '')
-    .replaceAll(/[\s_.-]+/g, ' ')
-    .trim();
+  const isBook = beginsWithNumberedBook(searchForm(stem));
+  const bare = isBook ? stem : stem.replace(isCounted(name, all) ? PLAIN_NUMBER : BEFORE_TITLE, '');
+  const title = bare.replaceAll(/[\s_.-]+/g, ' ').trim();
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -10,6 +10,8 @@ export interface FilmToGive<File> {
   /** Also the id of the lesson that is made for it, so that a second try makes no second one. */
   key: string;
   file: File;
+  /** How a lesson is called that is made for it. */
+  title: string;
   to: FilmGoal;
 }
 
@@ -17,11 +19,6 @@ interface Named {
   name: string;
   size: number;
 }
-
-const newGoal = ({ name }: Named): FilmGoal => ({
-  kind: 'new',
-  title: titleOfFile(name).slice(0, LESSON_TITLE_MAX),
-});
 
 /** Those that were there, and new files in the order of their names, each with the lesson it is meant for. */
 export function filmsWith<File extends Named>(
@@ -36,16 +33,20 @@ export function filmsWith<File extends Named>(
     .filter(isNew)
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
   const given = new Set(before.map(({ to }) => (to.kind === 'lesson' ? to.lessonId : null)));
-  const meant = lessonsOfFiles(
-    added.map(({ name }) => name),
-    lessons,
-  );
+  const names = added.map(({ name }) => name);
+  const meant = lessonsOfFiles(names, lessons);
   return [
     ...before,
     ...added.map((file, place): FilmToGive<File> => {
       const lessonId = meant[place];
-      const to = lessonId && !given.has(lessonId) ? { kind: 'lesson' as const, lessonId } : newGoal(file);
-      return { key: newKey(), file, to };
+      const title = titleOfFile(file.name, names).slice(0, LESSON_TITLE_MAX);
+      const isMeant = lessonId && !given.has(lessonId);
+      return {
+        key: newKey(),
+        file,
+        title,
+        to: isMeant ? { kind: 'lesson', lessonId } : { kind: 'new', title },
+      };
     }),
   ];
 }
@@ -65,9 +66,13 @@ export const withMade = <File>(
   );
 
 /** Another goal for a film, as somebody has chosen it: a lesson, or one of the two words below. */
-export function filmTo<File extends Named>(film: FilmToGive<File>, choice: string): FilmToGive<File> {
+export function filmTo<File>(film: FilmToGive<File>, choice: string): FilmToGive<File> {
   if (choice === NOWHERE) return { ...film, to: { kind: 'nowhere' } };
-  return { ...film, to: choice === NEW_LESSON ? newGoal(film.file) : { kind: 'lesson', lessonId: choice } };
+  const { title } = film;
+  return {
+    ...film,
+    to: choice === NEW_LESSON ? { kind: 'new', title } : { kind: 'lesson', lessonId: choice },
+  };
 }
 
 export const NEW_LESSON = 'new';
@@ -78,8 +83,8 @@ export const choiceOf = ({ to }: Pick<FilmToGive<unknown>, 'to'>): string =>
 
 /** Whether another film is for the same lesson: the one that came later would replace it. */
 export const isGivenTwice = (
-  { key, to }: Omit<FilmToGive<unknown>, 'file'>,
-  films: readonly Omit<FilmToGive<unknown>, 'file'>[],
+  { key, to }: Pick<FilmToGive<unknown>, 'key' | 'to'>,
+  films: readonly Pick<FilmToGive<unknown>, 'key' | 'to'>[],
 ): boolean =>
   to.kind === 'lesson' &&
   films.some((other) => other.key !== key && other.to.kind === 'lesson' && other.to.lessonId === to.lessonId);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLessonWords, isOrderOf, landing, movedTo } from './lesson.ts';
+import { checkLessonWords, isOrderOf, movedTo } from './lesson.ts';
 import { checkNote, LONGEST_NOTE } from './note.ts';
 
 const words = (facts: Partial<Parameters<typeof checkLessonWords>[0]>) => ({
@@ -39,14 +39,6 @@ test('moving a lesson keeps all lessons and the order of the others', () => {
       expect(moved[place]).toBe(order[from]);
     }),
   );
-});
-
-test('a lesson let go over another lands on the side of the half it is over', () => {
-  const dropped = (from: number, over: number, isLowerHalf: boolean) =>
-    movedTo(['a', 'b', 'c', 'd'], from, landing(from, over, isLowerHalf)).join('');
-  expect([dropped(0, 2, false), dropped(0, 2, true)]).toEqual(['bacd', 'bcad']);
-  expect([dropped(3, 1, false), dropped(3, 1, true)]).toEqual(['adbc', 'abdc']);
-  expect([dropped(1, 1, false), dropped(1, 1, true), dropped(1, 0, true)]).toEqual(['abcd', 'abcd', 'abcd']);
 });
 
 test.each([

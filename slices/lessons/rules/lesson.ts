@@ -29,12 +29,6 @@ export const isOrderOf = (lessonIds: readonly string[], order: readonly string[]
   new Set(order).size === order.length &&
   order.every((id) => lessonIds.includes(id));
 
-/** Where a lesson lands that is let go over another: before it over its upper half, behind it over its lower one. */
-export function landing(from: number, over: number, isLowerHalf: boolean): number {
-  const gap = isLowerHalf ? over + 1 : over;
-  return gap > from ? gap - 1 : gap;
-}
-
 /** The same order with one lesson moved to the place of another. */
 export function movedTo<Id>(order: readonly Id[], from: number, to: number): Id[] {
   const moved = order[from];

@@ -3,6 +3,7 @@ import { dayOf } from '#kit/demo/days.ts';
 import { seededRandom } from '#kit/demo/random.ts';
 import { College } from '#kit/testing/college.ts';
 import { seedFilms } from './films.demo.ts';
+import { DEMO_FILMS } from './write-demo-films.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ test('the first two lessons of the demo college have a film that plays, chapters
   };
   expect([await read(0), await read(1), await read(2)]).toEqual([
     {
-      seconds: expect.closeTo(51, 0),
+      seconds: expect.closeTo(DEMO_FILMS[0].seconds, 0),
       chapters: [{ startsAt: 0 }, { startsAt: 9 }, { startsAt: 23 }, { startsAt: 37 }],
       subtitles: [{ locale: 'en' }, { locale: 'es_MX' }],
       films: [
@@ -45,7 +46,7 @@ test('the first two lessons of the demo college have a film that plays, chapters
       ],
     },
     {
-      seconds: expect.closeTo(43, 0),
+      seconds: expect.closeTo(DEMO_FILMS[1].seconds, 0),
       chapters: [{ startsAt: 0 }, { startsAt: 8 }, { startsAt: 20 }, { startsAt: 31 }],
       subtitles: [{ locale: 'de_DE' }, { locale: 'en' }],
       films: [{ state: 'READY', title: 'Four Gospels, one story', playback: { hlsUrl: expect.any(String) } }],

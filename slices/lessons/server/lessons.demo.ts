@@ -3,6 +3,7 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { titlesOf } from './lesson-titles.demo.ts';
+import { DEMO_FILMS } from './write-demo-films.ts';
 
 interface TaughtCourse {
   id: string;
@@ -32,7 +33,8 @@ export async function seedLessons(demo: Demo, courses: readonly TaughtCourse[]):
       code,
       title,
       position: place + 1,
-      seconds: random.int(32 * 60, 47 * 60),
+      // Chance is asked for every lesson, so that the others stay what they were.
+      seconds: filmedSeconds(code, place + 1, random.int(32 * 60, 47 * 60)),
     })),
   );
   await bulkInsert(
@@ -57,13 +59,22 @@ export async function seedLessons(demo: Demo, courses: readonly TaughtCourse[]):
 }
 
 /** The two lessons the films of the demo college were made for, in the order of the films. */
+const FILMED = [
+  { code: 'BI 104', position: 1 },
+  { code: 'BI 201', position: 2 },
+];
+
+const isLesson =
+  (code: string, position: number) =>
+  (one: { code: string; position: number }): boolean =>
+    one.code === code && one.position === position;
+
 export const lessonsWithFilms = (lessons: readonly DemoLesson[]): DemoLesson[] =>
-  [
-    { code: 'BI 104', position: 1 },
-    { code: 'BI 201', position: 2 },
-  ].flatMap(
-    (made) => lessons.find(({ code, position }) => code === made.code && position === made.position) ?? [],
-  );
+  FILMED.flatMap(({ code, position }) => lessons.find(isLesson(code, position)) ?? []);
+
+/** A lesson with a film is as long as this from the first, for it is watched before the film has been prepared. */
+const filmedSeconds = (code: string, position: number, otherwise: number): number =>
+  DEMO_FILMS[FILMED.findIndex(isLesson(code, position))]?.seconds ?? otherwise;
 
 /**
  * Who has watched what: all of the demo's own accounts and seven of eight in each class, one lesson after the other over

@@ -4,10 +4,10 @@ import { enqueue } from '#kit/jobs/enqueue.ts';
 import { listFilmsFrom } from './film.queries.ts';
 import { prepareFilm } from './prepare-film.ts';
 
-/** The lessons that really play (tools/make-sample-lessons.ts made them), and the languages of their subtitles. */
+/** The lessons that really play (tools/make-sample-lessons.ts made them), how long they are, and the languages of their subtitles. */
 export const DEMO_FILMS = [
-  { name: 'how-to-read-a-psalm', title: 'How to read a psalm', locales: ['en', 'es_MX'] },
-  { name: 'four-gospels-one-story', title: 'Four Gospels, one story', locales: ['en', 'de_DE'] },
+  { name: 'how-to-read-a-psalm', title: 'How to read a psalm', seconds: 51, locales: ['en', 'es_MX'] },
+  { name: 'four-gospels-one-story', title: 'Four Gospels, one story', seconds: 43, locales: ['en', 'de_DE'] },
 ] as const;
 
 const KEYS = 'demo-films/';

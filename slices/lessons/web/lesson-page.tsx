@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAppState } from '#kit/client/app-state.ts';
 import { call } from '#kit/client/call.ts';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
@@ -24,6 +23,7 @@ import { useWatching } from './player/use-watching.ts';
 import type { ListedLessonFragment } from './student-course.graphql.generated.ts';
 import { useCourseOpened } from './use-course-opened.ts';
 import { useSubtitles } from './use-subtitles.ts';
+import { useWayToCourse } from './use-way-to-course.ts';
 
 interface LessonPageProps {
   lesson: OneLessonFragment;
@@ -51,7 +51,7 @@ export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPagePr
   const source = sourceOf(films, { locales: [readLocale, lesson.locale], isSoundOnly });
   const next = lessonAfter(lessons, lesson._id);
   const number = lessons.findIndex(({ _id }) => _id === lesson._id) + 1;
-  useOpenedRecord(lesson.title, { name: course.name, address: `/student/courses/${course._id}` });
+  useWayToCourse(course, lesson);
   useCourseOpened(course._id, isRecorded);
   useEffect(
     function sendWhatWasKept() {

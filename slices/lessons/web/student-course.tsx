@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAppState } from '#kit/client/app-state.ts';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -19,6 +18,7 @@ import lesson from './lesson.module.css';
 import type { ReadCourse } from './read-course.ts';
 import { studentCourse, type StudentCourseQuery } from './student-course.graphql.generated.ts';
 import { useCourseOpened } from './use-course-opened.ts';
+import { useWayToCourse } from './use-way-to-course.ts';
 
 interface StudentCourseProps {
   courseId: string;
@@ -49,7 +49,7 @@ interface CourseProps {
 
 function Course({ course, lessons, more }: CourseProps) {
   const { impersonatingUser } = useSignedInUser();
-  useOpenedRecord(course.name);
+  useWayToCourse(course);
   useCourseOpened(course._id, course.isTaken && impersonatingUser === null);
   return (
     <>

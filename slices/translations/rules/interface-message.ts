@@ -1,3 +1,5 @@
+import { searchForm } from '#kit/messages/search-form.ts';
+
 /** One text of the interface in one language: what ships with the product, and what the college says instead. */
 export interface InterfaceMessage {
   id: string;
@@ -44,16 +46,13 @@ export const LONGEST_SEARCH = 200;
 /** Longer than any text of the interface; a whole page belongs into a document. */
 export const LONGEST_TEXT = 4_000;
 
-/** Capitals and accents do not count in a search. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Searches the id, English and both translations. */
 export function matches(message: InterfaceMessage, { search, category, state }: MessageFilter): boolean {
   if (category && message.category !== category) return false;
   if (state && !IS_IN_STATE[state](message)) return false;
-  const wanted = plain(search?.trim() ?? '');
+  const wanted = searchForm(search?.trim() ?? '');
   const { id, english, bundled, stored } = message;
-  return [id, english, bundled, stored].some((text) => text !== null && plain(text).includes(wanted));
+  return [id, english, bundled, stored].some((text) => text !== null && searchForm(text).includes(wanted));
 }
 
 export interface Coverage {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useAppState } from '#kit/client/app-state.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { OrderedRows } from '#kit/ui/ordered-rows/ordered-rows.tsx';
+import { useDraggedRow } from '#kit/ui/ordered-rows/use-dragged-row.ts';
 import { Text } from '#kit/ui/text/text.tsx';
-import styles from './authoring.module.css';
 import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 import { QuestionRow } from './question-row.tsx';
 import { QuestionWindow } from './question-window.tsx';
@@ -19,7 +20,7 @@ export function QuestionOrder({ exam, questions, onChanged }: QuestionOrderProps
   const { writeLocale } = useAppState();
   const deeds = useQuestionDeeds(exam._id, questions, onChanged);
   const [edited, setEdited] = useState<string | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const dragOf = useDraggedRow((from, to) => void deeds.move(from, to));
   const question = questions.find(({ _id }) => _id === edited);
   if (questions.length === 0)
     return (
@@ -29,7 +30,7 @@ export function QuestionOrder({ exam, questions, onChanged }: QuestionOrderProps
     );
   return (
     <>
-      <ol className={styles['rows']}>
+      <OrderedRows>
         {questions.map((one, place) => (
           <QuestionRow
             key={one._id}
@@ -38,17 +39,10 @@ export function QuestionOrder({ exam, questions, onChanged }: QuestionOrderProps
             place={{ at: place, of: questions.length }}
             deeds={deeds}
             onEdit={() => setEdited(one._id)}
-            drag={{
-              isDragged: dragged === place,
-              onStart: () => setDragged(place),
-              onDrop: () => {
-                if (dragged !== null) void deeds.move(dragged, place);
-                setDragged(null);
-              },
-            }}
+            drag={dragOf(place)}
           />
         ))}
-      </ol>
+      </OrderedRows>
       {question && (
         <QuestionWindow
           key={question._id}

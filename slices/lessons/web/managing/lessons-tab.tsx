@@ -6,6 +6,8 @@ import { Switch } from '#kit/ui/choice/switch.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
+import { OrderedRows } from '#kit/ui/ordered-rows/ordered-rows.tsx';
+import { useDraggedRow } from '#kit/ui/ordered-rows/use-dragged-row.ts';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { FilmsWindow, type FilmsWindowProps } from './films-window.tsx';
@@ -14,7 +16,6 @@ import { managedLessons, type ManagedLessonFragment } from './managed-lessons.gr
 import { ManagedLessonRow } from './managed-lesson-row.tsx';
 import styles from './managing.module.css';
 import { NewLessonWindow } from './new-lesson-window.tsx';
-import { useDraggedLesson } from './use-dragged-lesson.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { useFilmNews } from './use-film-news.ts';
 import { useLessonDeeds } from './use-lesson-deeds.ts';
@@ -115,7 +116,7 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
   // Only the whole order can be changed: what is out of sight would lose its place.
   const mayMove = shown.length === lessons.length;
   const deeds = useLessonDeeds(course._id, lessons, onChanged);
-  const dragOf = useDraggedLesson((from, to) => void deeds.move(from, to));
+  const dragOf = useDraggedRow((from, to) => void deeds.move(from, to));
   if (lessons.length === 0)
     return (
       <Note>
@@ -129,7 +130,7 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
           <Text id="showHiddenToMove" />
         </p>
       )}
-      <ol className={styles['lessons']}>
+      <OrderedRows>
         {shown.map((one, place) => (
           <ManagedLessonRow
             key={one._id}
@@ -141,7 +142,7 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
             drag={dragOf(place)}
           />
         ))}
-      </ol>
+      </OrderedRows>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState, type DragEvent } from 'react';
-import { landing } from '../../rules/lesson.ts';
+import { landing } from './landing.ts';
 
 /** What a row is given to be dragged, and to show what would land beside it. */
 export interface RowDrag {
   'data-dragged': boolean;
-  /** On which side the dragged lesson would land, if it was let go here. */
+  /** On which side the dragged row would land, if it was let go here. */
   'data-lands': 'before' | 'behind' | undefined;
   onDragStart: (event: DragEvent<HTMLLIElement>) => void;
   onDragOver: (event: DragEvent<HTMLLIElement>) => void;
@@ -24,7 +24,7 @@ function isOverLowerHalf({ clientY, currentTarget }: DragEvent<HTMLLIElement>): 
 }
 
 /** Lets the rows of a list be moved by hand. Files that are dragged over them are none of its business. */
-export function useDraggedLesson(onMove: (from: number, to: number) => void): (place: number) => RowDrag {
+export function useDraggedRow(onMove: (from: number, to: number) => void): (place: number) => RowDrag {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   return (place) => ({
     'data-dragged': dragged?.from === place,
@@ -51,7 +51,7 @@ export function useDraggedLesson(onMove: (from: number, to: number) => void): (p
   });
 }
 
-/** A lesson that moves down lands behind the one whose place it takes, one that moves up before it. */
+/** A row that moves down lands behind the one whose place it takes, one that moves up before it. */
 function sideAt(dragged: Dragged | null, place: number): RowDrag['data-lands'] {
   if (!dragged || dragged.to !== place || dragged.to === dragged.from) return undefined;
   return dragged.to > dragged.from ? 'behind' : 'before';

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { MenuItem, MenuSeparator } from '../menu/menu-item.tsx';
+import styles from './ordered-rows.module.css';
+import type { RowDrag } from './use-dragged-row.ts';
+
+/** How a row is moved by one place, in words and deed. */
+interface RowMoves {
+  up: string;
+  down: string;
+  by: (step: 1 | -1) => void;
+}
+
+interface OrderedRowProps {
+  place: { at: number; of: number };
+  name: ReactNode;
+  /** What stands under the name, in chips. */
+  chips: ReactNode;
+  onOpen: () => void;
+  /** Null where the order cannot be changed. */
+  moves: (RowMoves & { drag: RowDrag }) | null;
+  menu: { label: string; items: ReactNode; last: ReactNode };
+}
+
+/** A row that has its place: moved by hand, by its two buttons with the keyboard, or by its menu. */
+export function OrderedRow({ place, name, chips, onOpen, moves, menu }: OrderedRowProps) {
+  const isFirst = place.at === 0;
+  const isLast = place.at === place.of - 1;
+  return (
+    <li draggable={moves !== null} {...moves?.drag}>
+      <span className={styles['number']}>{place.at + 1}</span>
+      <span className={styles['words']}>
+        <button type="button" className={styles['name']} onClick={onOpen}>
+          {name}
+        </button>
+        <span className={styles['chips']}>{chips}</span>
+      </span>
+      {moves && (
+        <span className={styles['move']}>
+          <IconButton icon="chevronUp" label={moves.up} disabled={isFirst} onClick={() => moves.by(-1)} />
+          <IconButton icon="chevronDown" label={moves.down} disabled={isLast} onClick={() => moves.by(1)} />
+        </span>
+      )}
+      <Menu
+        label={menu.label}
+        renderButton={(links) => <IconButton {...links} icon="more" label={menu.label} />}
+      >
+        {menu.items}
+        {moves && !isFirst && (
+          <MenuItem icon="chevronUp" action={() => moves.by(-1)}>
+            {moves.up}
+          </MenuItem>
+        )}
+        {moves && !isLast && (
+          <MenuItem icon="chevronDown" action={() => moves.by(1)}>
+            {moves.down}
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        {menu.last}
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { useRecordFrom } from '#kit/client/opened-record.ts';
+
+/** Whoever looks at a course without taking it has none of it among their own. */
+const PREVIEW = '/groups/preview/all';
+
+/** Says what is opened: a course, or one of its lessons. */
+export function useWayToCourse(
+  { _id, name, isTaken }: { _id: string; name: string; isTaken: boolean },
+  lesson?: { title: string },
+): void {
+  const above = lesson ? [{ name, address: `/student/courses/${_id}` }] : [];
+  useRecordFrom(isTaken ? null : PREVIEW, lesson?.title ?? name, above);
+}
