@@ -3,6 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { can } from '../rules/permissions.ts';
 import type { TeachingRecord } from './teaching-record.ts';
 import {
+  findTeachings,
   findTeachingsOfCourse,
   findTeachingsOfGroup,
   findTeachingsOfTeacher,
@@ -20,6 +21,10 @@ export const listTeachingsOfGroup = async (ctx: Context, groupId: string): Promi
 /** To whom a course is taught on the campuses that the caller looks after. */
 export const listTeachingsOfCourse = async (ctx: Context, courseId: string): Promise<TeachingRecord[]> =>
   planned(ctx, await findTeachingsOfCourse(ctx.db, courseId, ctx.services.now()));
+
+/** Of these, those to groups that the caller looks after. */
+export const listTeachings = async (ctx: Context, ids: readonly string[]): Promise<TeachingRecord[]> =>
+  planned(ctx, await findTeachings(ctx.db, ids, ctx.services.now()));
 
 /** What the caller teaches, wherever that is. */
 export const listOwnTeachings = (ctx: Context): Promise<TeachingRecord[]> =>

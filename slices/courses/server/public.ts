@@ -16,7 +16,7 @@ export { outlinesZip } from './outlines-zip.ts';
 /** @public */
 export { courseToRead, courseWithStanding, readingLocale } from './read-course.ts';
 /** @public for whoever shows how students get on. */
-export { teachingToFollow } from './list-teachings.ts';
+export { listTeachings, teachingToFollow } from './list-teachings.ts';
 /** @public */
 export type { TeachingRecord } from './teaching-record.ts';
 /** @public */

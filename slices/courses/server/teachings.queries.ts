@@ -39,6 +39,10 @@ export const findTeachingsOfCourse = (db: Db | Tx, courseId: string, now: Date):
     .orderBy('t.id')
     .execute();
 
+/** Of these, as far as the caller's campuses go. */
+export const findTeachings = (db: Db, ids: readonly string[], now: Date): Promise<TeachingRecord[]> =>
+  teachings(db, now).where('t.id', '=', anyId(ids)).orderBy('t.id').execute();
+
 /** What a group is taught, in its order. */
 export const findTeachingsOfGroup = (db: Db | Tx, groupId: string, now: Date): Promise<TeachingRecord[]> =>
   teachings(db, now).where('t.groupId', '=', groupId).orderBy('t.position').orderBy('t.id').execute();

@@ -13,3 +13,7 @@ export const shownDashboard = (roles: readonly string[], chosen: string): Dashbo
 
 /** Managers have the dashboard of the students, and from it the way to their groups. */
 export const managesGroups = (roles: readonly string[]): boolean => roles.includes('manager');
+
+/** Those who look after campuses mark what waits there, whoever teaches it. */
+export const looksAfterCampuses = (roles: readonly string[]): boolean =>
+  ['manager', 'admin', 'superadmin'].some((role) => roles.includes(role));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { appState, changeAppState, DEFAULT_APP_STATE } from '#kit/client/app-state.ts';
 import { enter } from '#kit/client/session/session.ts';
-import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
+import { configure, fakeUser, type FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as assignmentMessages } from '#slices/assignments/rules/messages.ts';
 import { messages as courseMessages } from '#slices/courses/rules/messages.ts';
@@ -14,43 +14,15 @@ import { messages as forex } from '#slices/forex/rules/messages.ts';
 import { messages as people } from '#slices/people/rules/messages.ts';
 import { messages } from '../rules/messages.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
-
-const day = { __typename: 'Group' as const, _id: 'day', name: 'First year, day', archived: false };
-const old = { __typename: 'Group' as const, _id: 'old', name: 'Class of 2020', archived: true };
-const evening = { ...day, _id: 'evening', name: 'Second year, evening' };
-const walsall = { __typename: 'Region' as const, _id: 'w', name: 'Walsall', slug: 'walsall' };
-const jakarta = { __typename: 'Region' as const, _id: 'j', name: 'Jakarta', slug: 'jakarta' };
-
-interface Pending {
-  exams?: readonly object[];
-  /** Or what comes of asking for them. */
-  assignments?: readonly object[] | Error;
-  taught?: readonly object[];
-}
+import { dashboardApi, day, evening, jakarta, old, walsall, type Pending } from './testing/dashboard-api.ts';
 
 function show<Differing extends object>(
   differing: Differing,
   selectedAfter = 'day',
-  { exams = [], assignments = [], taught = [] }: Pending = {},
-) {
+  pending: Pending = {},
+): FakeApi {
   const user = fakeUser(differing);
-  const counts = [
-    { ...walsall, userCount: 812 },
-    { ...jakarta, userCount: 94 },
-  ];
-  const api = new FakeApi({
-    selectGroup: { data: { updateUserProfile: { ...user, selectedGroup: selectedAfter } } },
-    dashboardRegions: { data: { regions: counts } },
-    ratedCurrencies: { data: { currencies: [] } },
-    ownTeachings: { data: { ownTeachings: taught } },
-    workToGrade: { data: { ownTeachings: taught } },
-    recentExamResults: { data: { recentExamResults: [] } },
-    recentLessons: { data: { recentLessons: [] } },
-    studentAssignments:
-      assignments instanceof Error ? assignments : { data: { studentAssignments: assignments } },
-    studentExams: { data: { studentExams: exams } },
-    regionsToPick: { data: { regions: [walsall, jakarta] } },
-  });
+  const api = dashboardApi(user, selectedAfter, pending);
   vi.stubGlobal('fetch', api.fetch);
   enter(user);
   render(
@@ -64,7 +36,9 @@ function show<Differing extends object>(
 }
 
 const PANELS = new Set(
-  'ownTeachings workToGrade recentLessons recentExamResults studentAssignments studentExams'.split(' '),
+  'ownTeachings workToGrade campusToMark recentLessons recentExamResults studentAssignments studentExams'.split(
+    ' ',
+  ),
 );
 
 /** What was asked for beside the panels that every dashboard of a student shows. */
@@ -119,28 +93,44 @@ test('a graduate who studies again has the dashboard of a student (HOLE-17)', as
   expect(screen.queryByText('Your studies')).toBeNull();
 });
 
+const taught = {
+  __typename: 'Teaching',
+  _id: 'romans-day',
+  groupName: 'First year, day',
+  regionName: 'Walsall',
+  term: 'Autumn',
+  hasBegun: true,
+  hasEnded: false,
+  studentCount: 12,
+  behindCount: 3,
+  answersToMark: 4,
+  workToGrade: 1,
+  course: { __typename: 'Course', _id: 'romans', code: 'NT 6', name: 'Romans' },
+};
+const wayTo = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+
 test('whoever teaches finds the way to each course that goes on, and to what waits for them in it', async () => {
-  const taught = {
-    __typename: 'Teaching',
-    _id: 'romans-day',
-    groupName: 'First year, day',
-    regionName: 'Walsall',
-    term: 'Autumn',
-    hasBegun: true,
-    hasEnded: false,
-    studentCount: 12,
-    behindCount: 3,
-    answersToMark: 4,
-    workToGrade: 1,
-    course: { __typename: 'Course', _id: 'romans', code: 'NT 6', name: 'Romans' },
-  };
   show({}, 'day', { taught: [taught] });
-  const wayTo = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await wayTo(/^Romans$/)).toBe('/teaching/romans-day');
   expect(await wayTo(/4 answers to mark/)).toBe('/teaching/romans-day/exams/marking');
   expect(await wayTo(/1 submission to grade/)).toBe('/teaching/romans-day/assignments');
   expect(screen.queryByText('Nothing needs you today.')).toBeNull();
 });
+
+test.each([
+  ['manager', 'Student'],
+  ['admin', 'Admin'],
+  ['admin', 'Manager'],
+] as const)(
+  'a %s is told on the dashboard %s what waits to be marked, each class once',
+  async (role, chosen) => {
+    changeAppState({ selectedDashboard: chosen });
+    const toMark = [taught, { ...taught, _id: 'romans-evening', answersToMark: 9 }];
+    show({ roles: ['user', role], regions: [walsall] }, 'day', { taught: [taught], toMark });
+    expect(await wayTo(/9 answers to mark/)).toBe('/teaching/romans-evening/exams/marking');
+    expect(await wayTo(/4 answers to mark/)).toBe('/teaching/romans-day/exams/marking');
+  },
+);
 
 /** As many hours from now. */
 const inHours = (hours: number): string => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();

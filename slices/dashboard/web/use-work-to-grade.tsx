@@ -1,38 +1,62 @@
 import type { ReactElement } from 'react';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { teachingLine } from '#slices/courses/rules/teaching.ts';
 import { useTeaches } from '#slices/courses/web/public.ts';
-import { workToGrade, type WorkToGradeQuery } from './work-to-grade.graphql.generated.ts';
+import { looksAfterCampuses } from '../rules/dashboards.ts';
+import { campusToMark, workToGrade, type WorkToGradeQuery } from './work-to-grade.graphql.generated.ts';
 
 type Taught = WorkToGradeQuery['ownTeachings'][number];
+type Class = Omit<Taught, 'workToGrade'>;
 
-/** What waits to be marked and graded in what somebody teaches, the most first. Of others nobody asks the server. */
+/**
+ * What waits to be marked and graded in what somebody teaches, and to be marked on the campuses they look after, the
+ * most first. Of others nobody asks the server.
+ */
 export function useWorkToGrade(): Answer<readonly ReactElement[]> {
   const teaches = useTeaches();
-  const answer = useCollegeQuery(workToGrade, {}, teaches.data ? 'cache-and-network' : 'standby');
-  const waiting = answer.data?.ownTeachings.flatMap((taught) => [
-    { count: taught.answersToMark, row: <ToMark key={`${taught._id} answers`} taught={taught} /> },
-    { count: taught.workToGrade, row: <ToGrade key={`${taught._id} work`} taught={taught} /> },
-  ]);
-  const rows = waiting
-    ?.filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)
-    .map(({ row }) => row);
+  const own = useCollegeQuery(workToGrade, {}, teaches.data ? 'cache-and-network' : 'standby');
+  const oversees = looksAfterCampuses(useSignedInUser().roles ?? []);
+  const campus = useCollegeQuery(campusToMark, {}, oversees ? 'cache-and-network' : 'standby');
+  const taught = teaches.data === false ? [] : own.data?.ownTeachings;
+  const overseen = oversees ? campus.data?.teachingsToMark : [];
   return {
-    data: teaches.data === false ? [] : rows,
-    problem: teaches.problem ?? answer.problem,
-    isLoading: teaches.isLoading || answer.isLoading,
-    again: () => (teaches.data ? answer : teaches).again?.(),
+    data: taught && overseen && rowsOf(taught, overseen),
+    problem: teaches.problem ?? own.problem ?? campus.problem,
+    isLoading: teaches.isLoading || own.isLoading || campus.isLoading,
+    again: () => {
+      (teaches.data ? own : teaches).again?.();
+      if (oversees) campus.again?.();
+    },
   };
 }
 
-const factsOf = (taught: Taught): string =>
+function rowsOf(taught: readonly Taught[], overseen: readonly Class[]): ReactElement[] {
+  // Whoever teaches on their own campus is told once.
+  const toMark = [...new Map([...overseen, ...taught].map((one) => [one._id, one])).values()];
+  const waiting = [
+    ...toMark.map((one) => ({
+      count: one.answersToMark,
+      row: <ToMark key={`${one._id} answers`} taught={one} />,
+    })),
+    ...taught.map((one) => ({
+      count: one.workToGrade,
+      row: <ToGrade key={`${one._id} work`} taught={one} />,
+    })),
+  ];
+  return waiting
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ row }) => row);
+}
+
+const factsOf = (taught: Class): string =>
   [taught.course?.name, teachingLine(taught)].filter(Boolean).join(' · ');
 
-const ToMark = ({ taught }: { taught: Taught }) => (
+const ToMark = ({ taught }: { taught: Class }) => (
   <TaskRow
     to={`/teaching/${taught._id}/exams/marking`}
     icon="edit"

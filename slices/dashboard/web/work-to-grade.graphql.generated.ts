@@ -147,27 +147,63 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
+export type WaitingClassFragment = { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null };
+
 export type WorkToGradeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorkToGradeQuery = { readonly ownTeachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly workToGrade: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
+export type WorkToGradeQuery = { readonly ownTeachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly workToGrade: number, readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
+
+export type CampusToMarkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CampusToMarkQuery = { readonly teachingsToMark: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
 
 export const workToGrade: TypedDocument<WorkToGradeQuery, WorkToGradeQueryVariables> = {
   operationName: 'workToGrade',
   query: `query workToGrade {
   ownTeachings {
-    _id
-    groupName
-    regionName
-    term
-    course {
-      code
-      name
-      __typename
-    }
-    answersToMark
+    ...WaitingClass
     workToGrade
     __typename
   }
+}
+
+fragment WaitingClass on Teaching {
+  _id
+  groupName
+  regionName
+  term
+  course {
+    code
+    name
+    __typename
+  }
+  answersToMark
+  __typename
+}`,
+};
+
+export const campusToMark: TypedDocument<CampusToMarkQuery, CampusToMarkQueryVariables> = {
+  operationName: 'campusToMark',
+  query: `query campusToMark {
+  teachingsToMark {
+    ...WaitingClass
+    __typename
+  }
+}
+
+fragment WaitingClass on Teaching {
+  _id
+  groupName
+  regionName
+  term
+  course {
+    code
+    name
+    __typename
+  }
+  answersToMark
+  __typename
 }`,
 };

@@ -2,7 +2,12 @@ import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { overseenRegions } from './list-results.ts';
-import { findAnswersToMark, type AnswerToMark } from './to-mark.queries.ts';
+import {
+  countAnswersToMark,
+  findAnswersToMark,
+  type AnswerToMark,
+  type MarkingReach,
+} from './to-mark.queries.ts';
 import { taughtExams } from './teaching-exams.ts';
 
 /** As many as somebody reads at a sitting. */
@@ -17,16 +22,16 @@ interface Asked {
 
 /** Answers that wait for somebody to read them, and that the caller may mark. */
 export async function answersToMark(ctx: Context, asked: Asked): Promise<AnswerToMark[]> {
-  const where = asked.teachingId ? await whereTaught(ctx, asked.teachingId) : whereOverseen(ctx, asked);
-  if (!where) return [];
-  const { db, ...wanted } = where;
-  return findAnswersToMark(db, {
-    ...wanted,
-    examId: asked.examId,
-    locale: ctx.locale,
-    exceptPersonId: actorOf(ctx).personId,
-    most: MOST_TO_MARK,
-  });
+  const where = await whereToLook(ctx, asked);
+  return where
+    ? findAnswersToMark(where.db, { ...where.wanted, locale: ctx.locale, most: MOST_TO_MARK })
+    : [];
+}
+
+/** How many of them there are in all. */
+export async function answersToMarkCount(ctx: Context, asked: Asked): Promise<number> {
+  const where = await whereToLook(ctx, asked);
+  return where ? countAnswersToMark(where.db, where.wanted) : 0;
 }
 
 interface Where {
@@ -34,6 +39,13 @@ interface Where {
   reach: readonly string[] | null;
   courseId: string | null;
   groupId: string | null;
+}
+
+async function whereToLook(ctx: Context, asked: Asked): Promise<{ db: Db; wanted: MarkingReach } | null> {
+  const where = asked.teachingId ? await whereTaught(ctx, asked.teachingId) : whereOverseen(ctx, asked);
+  if (!where) return null;
+  const { db, ...found } = where;
+  return { db, wanted: { ...found, examId: asked.examId, exceptPersonId: actorOf(ctx).personId } };
 }
 
 const whereOverseen = (ctx: Context, { groupId }: Asked): Where => ({

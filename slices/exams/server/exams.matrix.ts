@@ -44,10 +44,9 @@ const NO_PICTURE = { imageId: randomUUID() };
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'answersToMark examAttempt recentExamResults staffAttempt studentExam studentExams teachingExams': [
-        'signedIn',
-      ],
-      'exam examGroups examResults exams taughtExams': ['manager', ...writers],
+      'answersToMark answersToMarkCount examAttempt recentExamResults staffAttempt studentExam studentExams teachingExams':
+        ['signedIn'],
+      'exam examGroups examResults exams taughtExams teachingsToMark': ['manager', ...writers],
       'examRegrades questionStatistics regradeOutlook': writers,
     },
     StudentExam: {

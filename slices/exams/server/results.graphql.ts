@@ -12,7 +12,13 @@ import { EndingType } from './attempts.graphql.ts';
 import { overseers } from './authoring.graphql.ts';
 import { listResultsPage, type AskedResults } from './list-results.ts';
 import type { ListedResult, ResultsFilter } from './results.queries.ts';
-import { countToMark, listTeachingResults, taughtExams, type TeachingExams } from './teaching-exams.ts';
+import {
+  countToMark,
+  listTeachingResults,
+  taughtExams,
+  teachingsToMark,
+  type TeachingExams,
+} from './teaching-exams.ts';
 
 const ResultStateType = builder.enumType('ExamResultState', { values: RESULT_STATES });
 const ResultSortType = builder.enumType('ExamResultSort', { values: RESULT_SORTS });
@@ -123,8 +129,17 @@ builder.queryField('examResults', (t) =>
 
 builder.objectField(Teaching, 'answersToMark', (t) =>
   t.int({
-    description: 'How many answers wait for the caller as the teacher of the course.',
+    description: 'How many answers wait for the caller, who teaches the course or looks after the campus.',
     resolve: (teaching, _, ctx) => countToMark(ctx, teaching),
+  }),
+);
+
+builder.queryField('teachingsToMark', (t) =>
+  t.field({
+    type: [Teaching],
+    permission: overseers,
+    description: 'The classes on the caller’s campuses in which answers wait to be marked.',
+    resolve: (_, __, ctx) => teachingsToMark(ctx),
   }),
 );
 

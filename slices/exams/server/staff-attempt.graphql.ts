@@ -5,7 +5,7 @@ import type { DecisionRecord } from './attempt-decision.queries.ts';
 import { EventKindType, ExamAttempt, QuestionImage } from './attempts.graphql.ts';
 import { overseers } from './authoring.graphql.ts';
 import { decideAttempt } from './decide-attempt.ts';
-import { answersToMark } from './answers-to-mark.ts';
+import { answersToMark, answersToMarkCount } from './answers-to-mark.ts';
 import { ListedResultType, nameOf } from './results.graphql.ts';
 import {
   decisionsOf,
@@ -110,23 +110,36 @@ const AnswerToMarkType = builder.objectRef<AnswerToMark>('AnswerToMark').impleme
   }),
 });
 
+const markingArgs = builder.args((t) => ({
+  examId: t.id(),
+  groupId: t.id(),
+  teachingId: t.id({ description: 'Of a course as one group takes it: also for whoever teaches it.' }),
+}));
+
+type Id = string | null | undefined;
+
+const askedBy = ({ examId, groupId, teachingId }: { examId?: Id; groupId?: Id; teachingId?: Id }) => ({
+  examId: examId ?? null,
+  groupId: groupId ?? null,
+  teachingId: teachingId ?? null,
+});
+
 builder.queryField('answersToMark', (t) =>
   t.field({
     type: [AnswerToMarkType],
     permission: signedIn,
-    description: 'Answers that wait for somebody to read them, one question after the other.',
-    args: {
-      examId: t.arg.id(),
-      groupId: t.arg.id(),
-      teachingId: t.arg.id({
-        description: 'Of a course as one group takes it: also for whoever teaches it.',
-      }),
-    },
-    resolve: (_, { examId, groupId, teachingId }, ctx) =>
-      answersToMark(ctx, {
-        examId: examId ?? null,
-        groupId: groupId ?? null,
-        teachingId: teachingId ?? null,
-      }),
+    description:
+      'Answers that wait for somebody to read them, one question after the other: the first of them.',
+    args: markingArgs,
+    resolve: (_, args, ctx) => answersToMark(ctx, askedBy(args)),
+  }),
+);
+
+builder.queryField('answersToMarkCount', (t) =>
+  t.int({
+    permission: signedIn,
+    description: 'How many of them wait in all.',
+    args: markingArgs,
+    resolve: (_, args, ctx) => answersToMarkCount(ctx, askedBy(args)),
   }),
 );

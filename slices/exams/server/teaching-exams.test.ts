@@ -118,6 +118,48 @@ test('the teacher of the course marks essays and is told how many wait, the teac
   });
 });
 
+test('those who look after the campus are told in which classes how many wait, and nobody else is', async () => {
+  const { attemptId, essayId } = await handIn();
+  const [there, away] = [
+    await first('select region_id as id from student_group where id = $1', [room.groupId]),
+    (await college.region()).id,
+  ];
+  const waiting = async (caller: Browser) =>
+    (await caller.call(`query campusToMark { teachingsToMark { _id answersToMark } }`)).data?.[
+      'teachingsToMark'
+    ];
+  const staff = (role: 'manager' | 'admin', id: string) =>
+    college.signedIn({ roles: ['user', role], regionIds: [id] });
+  const manager = await staff('manager', there);
+  for (const caller of [manager, await staff('admin', there)])
+    expect(await waiting(caller)).toEqual([{ _id: teachingId, answersToMark: 1 }]);
+  expect(await waiting(await staff('manager', away))).toEqual([]);
+  expect(await waiting(await teacher('course'))).toBeUndefined();
+  await manager.call(MARK, { attemptId, questionId: essayId, points: 1 });
+  expect(await waiting(manager)).toEqual([]);
+});
+
+test('of more answers than are read at a sitting the true number is told', async () => {
+  await handIn();
+  await college.database.owner.query(
+    `insert into exam_attempt select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'number', n + 1))).*
+     from exam_attempt a, generate_series(1, 119) n where a.person_id = $1`,
+    [ana.personId],
+  );
+  await college.database.owner.query(
+    `insert into attempt_event select (jsonb_populate_record(e, jsonb_build_object('attempt_id', a.id))).*
+     from attempt_event e, exam_attempt a where e.person_id = $1 and a.person_id = $1 and a.id <> e.attempt_id`,
+    [ana.personId],
+  );
+  const paul = await teacher('course');
+  const { data } = await paul.call(
+    `query answersToMark($teachingId: ID) { answersToMark(teachingId: $teachingId) { _id } answersToMarkCount(teachingId: $teachingId) }`,
+    { teachingId },
+  );
+  expect(data?.['answersToMark']).toHaveLength(100);
+  expect(data?.['answersToMarkCount']).toBe(120);
+});
+
 test('nobody sees or marks what another teaches', async () => {
   const { attemptId, essayId } = await handIn();
   const otherRoom = await ExamRoom.open(college, (await college.region()).id);

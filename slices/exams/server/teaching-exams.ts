@@ -3,13 +3,13 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { CountedPage } from '#kit/graphql/counted-page.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
-import { teachingToFollow, type TeachingRecord } from '#slices/courses/server/public.ts';
+import { listTeachings, teachingToFollow, type TeachingRecord } from '#slices/courses/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import { ATTEMPTS_TAUGHT } from './attempt-reach.ts';
 import { findCourseTeacherPersonId } from './attempt-teachers.queries.ts';
-import { resultsPage, type AskedResults } from './list-results.ts';
+import { overseenRegions, resultsPage, type AskedResults } from './list-results.ts';
 import type { ListedResult } from './results.queries.ts';
-import { countAnswersToMark } from './to-mark.queries.ts';
+import { countToMarkByTeaching, findTeachingsToMark } from './to-mark.queries.ts';
 
 /** The exams of a course as one group takes it. */
 export interface TeachingExams {
@@ -28,13 +28,19 @@ export async function taughtExams(ctx: Context, teachingId: string): Promise<Tea
   return { teaching, mayMark, db };
 }
 
+const markerOf = (ctx: Context) => ({ personId: actorOf(ctx).personId, reach: overseenRegions(ctx) });
+
 const toMarkByTeaching = loaderById((ctx, ids) =>
-  countAnswersToMark(ctx.unscoped(ATTEMPTS_TAUGHT), actorOf(ctx).personId, ids),
+  countToMarkByTeaching(ctx.unscoped(ATTEMPTS_TAUGHT), markerOf(ctx), ids),
 );
 
-/** How many answers of a group wait for the caller as the teacher of the course. */
+/** How many answers of a group wait for the caller, who teaches the course or looks after the campus. */
 export const countToMark = async (ctx: Context, { id }: TeachingRecord): Promise<number> =>
   (await toMarkByTeaching(ctx).load(id))?.count ?? 0;
+
+/** The classes on the caller's campuses in which answers wait to be marked. */
+export const teachingsToMark = async (ctx: Context): Promise<TeachingRecord[]> =>
+  listTeachings(ctx, await findTeachingsToMark(ctx.db, markerOf(ctx)));
 
 /** A page of how the students of the group got on in the exams of the course. */
 export function listTeachingResults(

@@ -14,16 +14,15 @@ export interface AnswerToMark {
   answer: string;
 }
 
-interface Wanted {
+/** Among which answers is looked. */
+export interface MarkingReach {
   /** The campuses the caller looks after; null for the whole college. */
   reach: readonly string[] | null;
   courseId: string | null;
   examId: string | null;
   groupId: string | null;
-  locale: string;
   /** Nobody marks their own. */
   exceptPersonId: string;
-  most: number;
 }
 
 /** Essays of attempts that were handed in, with what was last written; those that have words and no points yet wait. */
@@ -39,9 +38,19 @@ const WAITS = sql`a.ended_at is not null and a.score is null and a.voided_at is 
       and a.ending in ('SUBMITTED', 'TIMED_OUT') and btrim(given.body -> 'answer' ->> 'words') <> ''
       and not exists (select from answer_mark m where m.attempt_id = a.id and m.question_id = v.question_id)`;
 
+const within = ({ reach, courseId, examId, groupId, exceptPersonId }: MarkingReach) => sql`
+      a.person_id <> ${exceptPersonId}::uuid
+      and (${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
+      and (${courseId}::uuid is null
+        or a.exam_id in (select e.id from exam e where e.course_id = ${courseId}::uuid))
+      and (${examId}::uuid is null or a.exam_id = ${examId}::uuid)
+      and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid)`;
+
 /** Answers that wait to be marked, one question after the other: whoever reads the same question stays just. */
-export async function findAnswersToMark(db: Db, wanted: Wanted): Promise<AnswerToMark[]> {
-  const { reach, courseId, examId, groupId, locale, exceptPersonId, most } = wanted;
+export async function findAnswersToMark(
+  db: Db,
+  wanted: MarkingReach & { locale: string; most: number },
+): Promise<AnswerToMark[]> {
   const { rows } = await sql<AnswerToMark>`
     select a.id as "attemptId", v.question_id as "questionId", a.person_id as "personId", title.title as "examTitle",
       v.points, t.words, case when i.id is not null then
@@ -52,31 +61,50 @@ export async function findAnswersToMark(db: Db, wanted: Wanted): Promise<AnswerT
     left join question_image i on i.id = v.image_id
     join lateral (
       select words.title from exam_text words where words.exam_id = a.exam_id
-      order by words.locale = ${locale} desc, words.locale limit 1) title on true
-    where ${WAITS} and a.person_id <> ${exceptPersonId}::uuid
-      and (${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
-      and (${courseId}::uuid is null
-        or a.exam_id in (select e.id from exam e where e.course_id = ${courseId}::uuid))
-      and (${examId}::uuid is null or a.exam_id = ${examId}::uuid)
-      and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid)
-    order by a.exam_id, v.question_id, a.ended_at, a.id limit ${most}`.execute(db);
+      order by words.locale = ${wanted.locale} desc, words.locale limit 1) title on true
+    where ${WAITS} and ${within(wanted)}
+    order by a.exam_id, v.question_id, a.ended_at, a.id limit ${wanted.most}`.execute(db);
   return rows;
 }
 
-/** How many answers wait in what somebody teaches, as the teacher of the course; what has none is left out. */
-export async function countAnswersToMark(
+/** How many there are, also of those that are not listed yet. */
+export async function countAnswersToMark(db: Db, wanted: MarkingReach): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${ESSAYS} where ${WAITS} and ${within(wanted)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+interface Marker {
+  personId: string;
+  /** The campuses whose answers they mark, whoever teaches; null for the whole college. */
+  reach: readonly string[] | null;
+}
+
+const TAUGHT = sql`join exam e on e.id = a.exam_id
+    join course c on c.id = e.course_id
+    join course_group taught on taught.course_id = c.id and taught.group_id = a.group_id`;
+
+/** How many answers wait for somebody in classes, as the teacher of the course or on their campuses; what has none is left out. */
+export async function countToMarkByTeaching(
   db: Db,
-  teacherPersonId: string,
+  { personId, reach }: Marker,
   teachingIds: readonly string[],
 ): Promise<{ id: string; count: number }[]> {
   const { rows } = await sql<{ id: string; count: number }>`
     select taught.id, count(*)::integer as count
-    from ${ESSAYS}
-    join exam e on e.id = a.exam_id
-    join course c on c.id = e.course_id
-    join teacher on teacher.id = c.teacher_id and teacher.person_id = ${teacherPersonId}::uuid
-    join course_group taught on taught.course_id = c.id and taught.group_id = a.group_id
-    where ${WAITS} and a.person_id <> ${teacherPersonId}::uuid and taught.id = any (${teachingIds}::uuid[])
+    from ${ESSAYS} ${TAUGHT}
+    left join teacher on teacher.id = c.teacher_id
+    where ${WAITS} and a.person_id <> ${personId}::uuid and taught.id = any (${teachingIds}::uuid[])
+      and (teacher.person_id = ${personId}::uuid or ${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
     group by taught.id`.execute(db);
   return rows;
+}
+
+/** The classes on campuses in which answers of others wait. */
+export async function findTeachingsToMark(db: Db, { personId, reach }: Marker): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct taught.id from ${ESSAYS} ${TAUGHT}
+    where ${WAITS} and a.person_id <> ${personId}::uuid
+      and (${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))`.execute(db);
+  return rows.map(({ id }) => id);
 }

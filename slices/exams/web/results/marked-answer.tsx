@@ -20,7 +20,7 @@ export interface Mark {
 
 interface MarkedAnswerProps {
   answer: AnswersToMarkQuery['answersToMark'][number];
-  place: { at: number; of: number };
+  place: { at: number; last: number; of: number };
   isAnonymous: boolean;
   /** What was given a moment ago, for whoever goes back. */
   given: Mark | null;
@@ -72,7 +72,7 @@ export function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }
       </div>
       <p className={styles['turn']}>
         <ActionButton action="previous" disabled={place.at === 0} onClick={() => onGo(place.at - 1)} />
-        <ActionButton action="next" disabled={place.at >= place.of - 1} onClick={() => onGo(place.at + 1)} />
+        <ActionButton action="next" disabled={place.at >= place.last} onClick={() => onGo(place.at + 1)} />
       </p>
     </Card>
   );

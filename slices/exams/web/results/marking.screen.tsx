@@ -44,8 +44,13 @@ export function MarkingScreen() {
         waiting={<Skeleton shape="fields" count={4} />}
         empty={<EmptyState icon="check" title={<Text id="nothingToMark" />} />}
       >
-        {({ answersToMark: answers }) => (
-          <Marking answers={answers} isAnonymous={isAnonymous} onDone={() => answer.again?.()} />
+        {({ answersToMark: answers, answersToMarkCount: count }) => (
+          <Marking
+            answers={answers}
+            count={count}
+            isAnonymous={isAnonymous}
+            onDone={() => answer.again?.()}
+          />
         )}
       </DataView>
     </Page>
@@ -54,12 +59,14 @@ export function MarkingScreen() {
 
 interface MarkingProps {
   answers: AnswersToMarkQuery['answersToMark'];
+  /** How many wait in all: these are the first of them. */
+  count: number;
   isAnonymous: boolean;
   /** Asks for more when these are through. */
   onDone: () => void;
 }
 
-function Marking({ answers, isAnonymous, onDone }: MarkingProps) {
+function Marking({ answers, count, isAnonymous, onDone }: MarkingProps) {
   const [place, setPlace] = useState(0);
   const [given, setGiven] = useState<Readonly<Record<string, Mark>>>({});
   const current = answers[Math.min(place, answers.length - 1)];
@@ -83,7 +90,7 @@ function Marking({ answers, isAnonymous, onDone }: MarkingProps) {
     <MarkedAnswer
       key={key}
       answer={current}
-      place={{ at: place, of: answers.length }}
+      place={{ at: place, last: answers.length - 1, of: count }}
       isAnonymous={isAnonymous}
       given={given[key] ?? null}
       onMark={mark}

@@ -298,7 +298,7 @@ export type AnswersToMarkQueryVariables = Exact<{
 }>;
 
 
-export type AnswersToMarkQuery = { readonly answersToMark: ReadonlyArray<{ readonly __typename: 'AnswerToMark', readonly _id: string, readonly questionId: string, readonly studentName: string, readonly examTitle: string, readonly points: number, readonly words: string, readonly answer: string, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null }> };
+export type AnswersToMarkQuery = { readonly answersToMarkCount: number, readonly answersToMark: ReadonlyArray<{ readonly __typename: 'AnswerToMark', readonly _id: string, readonly questionId: string, readonly studentName: string, readonly examTitle: string, readonly points: number, readonly words: string, readonly answer: string, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null }> };
 
 export type MarkAnswerMutationVariables = Exact<{
   attemptId: string;
@@ -770,6 +770,7 @@ export const answersToMark: TypedDocument<AnswersToMarkQuery, AnswersToMarkQuery
     answer
     __typename
   }
+  answersToMarkCount(examId: $examId, groupId: $groupId, teachingId: $teachingId)
 }`,
 };
 

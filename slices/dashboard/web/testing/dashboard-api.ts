@@ -1,0 +1,42 @@
+import { FakeApi } from '#kit/client/testing/fake-api.ts';
+
+export const day = { __typename: 'Group' as const, _id: 'day', name: 'First year, day', archived: false };
+export const old = { __typename: 'Group' as const, _id: 'old', name: 'Class of 2020', archived: true };
+export const evening = { ...day, _id: 'evening', name: 'Second year, evening' };
+export const walsall = { __typename: 'Region' as const, _id: 'w', name: 'Walsall', slug: 'walsall' };
+export const jakarta = { __typename: 'Region' as const, _id: 'j', name: 'Jakarta', slug: 'jakarta' };
+
+export interface Pending {
+  exams?: readonly object[];
+  /** Or what comes of asking for them. */
+  assignments?: readonly object[] | Error;
+  taught?: readonly object[];
+  /** On the campuses somebody looks after. */
+  toMark?: readonly object[];
+}
+
+/** What the server answers to the dashboard of somebody, of whose work it knows this. */
+export function dashboardApi(
+  user: object,
+  selectedAfter: string,
+  { exams = [], assignments = [], taught = [], toMark = [] }: Pending,
+): FakeApi {
+  const counts = [
+    { ...walsall, userCount: 812 },
+    { ...jakarta, userCount: 94 },
+  ];
+  return new FakeApi({
+    selectGroup: { data: { updateUserProfile: { ...user, selectedGroup: selectedAfter } } },
+    dashboardRegions: { data: { regions: counts } },
+    ratedCurrencies: { data: { currencies: [] } },
+    ownTeachings: { data: { ownTeachings: taught } },
+    workToGrade: { data: { ownTeachings: taught } },
+    campusToMark: { data: { teachingsToMark: toMark } },
+    recentExamResults: { data: { recentExamResults: [] } },
+    recentLessons: { data: { recentLessons: [] } },
+    studentAssignments:
+      assignments instanceof Error ? assignments : { data: { studentAssignments: assignments } },
+    studentExams: { data: { studentExams: exams } },
+    regionsToPick: { data: { regions: [walsall, jakarta] } },
+  });
+}
