@@ -58,14 +58,14 @@ test('an upload that a reload has interrupted goes on with what is missing (VID-
   });
   const stored = (): Promise<number> =>
     page.evaluate(() => {
-      const items = JSON.parse(localStorage.getItem('personal:videoUploads') ?? '[]') as { etags: object }[];
+      const items = JSON.parse(localStorage.getItem('unsent:videoUploads') ?? '[]') as { etags: object }[];
       return Object.keys(items[0]?.etags ?? {}).length;
     });
   try {
     await signInAs(page, 'admin');
     await page.evaluate(
       ([list]) => {
-        localStorage.setItem('personal:videoUploads', list ?? '');
+        localStorage.setItem('unsent:videoUploads', list ?? '');
         localStorage.setItem('parallelUploads', '{"count":1}');
       },
       [left(randomUUID())],

@@ -1,3 +1,4 @@
+import { forgetUnsentChoices } from './stored-choices.ts';
 import { storedValue } from './stored-value.ts';
 
 /** The name under which a browser keeps what was written and not yet sent. */
@@ -9,6 +10,7 @@ const owner = storedValue('deviceOwner', (stored) => (typeof stored === 'string'
 /** Empties the device when somebody signs out: it holds what they have written. */
 export function forgetDeviceStore(): void {
   owner.remove();
+  forgetUnsentChoices();
   // Browsers of tests have none.
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(DEVICE_STORE);
 }

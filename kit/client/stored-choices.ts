@@ -23,8 +23,12 @@ export function fittingChoices<Choices extends object>(
  */
 const PERSONAL = 'personal:';
 
+/** Before the name of what somebody has done and the server does not have yet: a lost session must not cost it. */
+const UNSENT = 'unsent:';
+
 /** How to begin anew, for those that this page has in use. */
 const inUse = new Set<() => void>();
+const unsentInUse = new Set<() => void>();
 
 /** Choices that a browser remembers from visit to visit under one name, and that components can follow. */
 export interface StoredChoices<Choices> {
@@ -63,23 +67,38 @@ export function personalChoices<Choices extends object>(
   return choices;
 }
 
-/** Something else that belongs to one person. Its owner hears when it is forgotten, and begins anew. */
-export function personalValue<Value>(
+/** What waits for the server. It outlives a lost session, and is forgotten with the store of the device. */
+export function unsentChoices<Choices extends object>(
+  name: string,
+  defaults: Choices,
+  fits: Fitting<Choices>,
+): StoredChoices<Choices> {
+  const choices = storedChoices(UNSENT + name, defaults, fits);
+  unsentInUse.add(() => choices.change(defaults));
+  return choices;
+}
+
+/** The same for something else. Its owner hears when it is forgotten, and begins anew. */
+export function unsentValue<Value>(
   name: string,
   parse: (stored: unknown) => Value | null,
   onForgotten: () => void,
 ): StoredValue<Value> & { isStoredUnder(key: string | null): boolean } {
-  inUse.add(onForgotten);
-  return { ...storedValue(PERSONAL + name, parse), isStoredUnder: (key) => key === PERSONAL + name };
+  unsentInUse.add(onForgotten);
+  return { ...storedValue(UNSENT + name, parse), isStoredUnder: (key) => key === UNSENT + name };
 }
 
-/** Whether something personal of this name is kept, for those who would otherwise load its owner for nothing. */
-export const keepsPersonal = (name: string): boolean => storedNames().includes(PERSONAL + name);
+/** Whether something of this name waits to be sent, for those who would otherwise load its owner for nothing. */
+export const keepsUnsent = (name: string): boolean => storedNames().includes(UNSENT + name);
 
 /** Removes every personal choice from the browser, whether or not this page has ever asked for it. */
-export function forgetPersonalChoices(): void {
-  for (const beginAnew of inUse) beginAnew();
-  for (const name of storedNames()) if (name.startsWith(PERSONAL)) storedValue(name, () => null).remove();
+export const forgetPersonalChoices = (): void => forgetUnder(PERSONAL, inUse);
+
+export const forgetUnsentChoices = (): void => forgetUnder(UNSENT, unsentInUse);
+
+function forgetUnder(prefix: string, used: ReadonlySet<() => void>): void {
+  for (const beginAnew of used) beginAnew();
+  for (const name of storedNames()) if (name.startsWith(prefix)) storedValue(name, () => null).remove();
 }
 
 export const isIdOrNull = (value: unknown): boolean => value === null || typeof value === 'string';

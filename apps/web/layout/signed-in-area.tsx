@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { useSession } from '#kit/client/session/session.ts';
@@ -8,6 +8,7 @@ import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { KEPT_ANSWERS } from '../kept-answers.ts';
 import { textsAt } from '../texts/texts-at.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
+import { showKeptUploads } from '../video-uploads.ts';
 
 /** Gives the signed-in screens what public ones do without: the caching client, and the texts of all slices. */
 export function SignedInArea() {
@@ -37,5 +38,6 @@ interface ClientOfProps {
 
 function ClientOf({ userId, children }: ClientOfProps) {
   const client = useMemo(() => collegeClient(userId, KEPT_ANSWERS), [userId]);
+  useEffect(showKeptUploads, []);
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

@@ -6,7 +6,7 @@ import { FILM_NAME, type Film } from './films.ts';
 /** How an upload stands when nothing more happens by itself; 'gone' when its tab was killed. */
 export type Standing = 'completed' | 'error' | 'gone';
 
-const LIST = 'personal:videoUploads';
+const LIST = 'unsent:videoUploads';
 /** Longer than all tries of a part together. */
 const SETTLED_WITHIN_MS = 180_000;
 

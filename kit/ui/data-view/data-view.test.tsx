@@ -31,6 +31,13 @@ test('a problem is told in its own words, and can be tried again (UI-35)', async
   expect(again).toHaveBeenCalledOnce();
 });
 
+test('what could not be had is asked for again by itself when the network is back', () => {
+  const again = vi.fn<() => void>();
+  show({ problem: new Error('No network'), again });
+  window.dispatchEvent(new Event('online'));
+  expect(again).toHaveBeenCalledOnce();
+});
+
 test('a problem with newer data leaves what is known on the screen', () => {
   show({ data: { courses: ['Romans'] }, problem: new Error('Out of paper') });
   expect(screen.getByRole('alert').textContent).toContain('Out of paper');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Note } from '../note/note.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -53,6 +53,11 @@ interface ProblemProps {
 
 function Problem({ problem, again, wayOut }: ProblemProps) {
   const problemText = useProblemText();
+  const tryAgain = useEffectEvent(() => again?.());
+  useEffect(function tryWhenTheNetworkIsBack() {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
   return (
     <Note tone="danger">
       {problemText(problem)}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
-import { forgetPersonalChoices } from '#kit/client/stored-choices.ts';
+import { forgetUnsentChoices } from '#kit/client/stored-choices.ts';
 import { PART_BYTES } from '../rules/parts.ts';
 import type { UploadItem, UploadStatus } from '../rules/upload-item.ts';
 import {
@@ -89,7 +89,7 @@ test('a film is loading, uploading, processing and completed (VID-07, VID-08, VI
 
 test('the list is kept in local storage, and every arrived part with it (VID-19, VID-27)', async () => {
   await beginUpload(film, file);
-  const kept = JSON.parse(localStorage.getItem('personal:videoUploads') ?? '') as UploadItem[];
+  const kept = JSON.parse(localStorage.getItem('unsent:videoUploads') ?? '') as UploadItem[];
   expect(kept).toMatchObject([{ videoId: 'film', status: 'completed', etags: { 3: 'mark' } }]);
 });
 
@@ -224,10 +224,10 @@ test('signing out forgets the list and sends nothing further', async () => {
   storage.react = () => 'silence';
   const sent = beginUpload(film, file);
   await vi.waitFor(() => expect(storage.puts).toHaveLength(3));
-  forgetPersonalChoices();
+  forgetUnsentChoices();
   await sent;
   expect(storage.underWay).toBe(0);
-  expect(localStorage.getItem('personal:videoUploads')).toBeNull();
+  expect(localStorage.getItem('unsent:videoUploads')).toBeNull();
   stop();
 });
 

@@ -32,5 +32,7 @@ export function showUploads(): void {
     window.addEventListener('beforeunload', askBeforeLeaving);
     noticeAbandonedUploads();
   }
+  // Whoever comes back after a lost session finds the tray emptied.
+  takeOut = null;
   arrangeTray();
 }

@@ -1,5 +1,5 @@
 import { liveValue, useLiveValue } from '#kit/client/live-value.ts';
-import { personalValue } from '#kit/client/stored-choices.ts';
+import { unsentValue } from '#kit/client/stored-choices.ts';
 import { isUploadItem, type UploadItem } from '../rules/upload-item.ts';
 
 /** The name under which a browser keeps the list. */
@@ -8,7 +8,7 @@ export const UPLOAD_LIST = 'videoUploads';
 const parseItems = (stored: unknown): UploadItem[] | null =>
   Array.isArray(stored) ? stored.filter(isUploadItem) : null;
 
-const stored = personalValue(UPLOAD_LIST, parseItems, () => live.set([]));
+const stored = unsentValue(UPLOAD_LIST, parseItems, () => live.set([]));
 const live = liveValue<readonly UploadItem[]>(stored.read() ?? []);
 
 export const uploadItems = (): readonly UploadItem[] => live.get();

@@ -1,4 +1,4 @@
-import { personalChoices } from '#kit/client/stored-choices.ts';
+import { unsentChoices } from '#kit/client/stored-choices.ts';
 import type { OwnNoteFragment } from '../lesson.graphql.generated.ts';
 
 /** A note whose newest words the server does not have yet. */
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** Kept by the device until the server has said that it has them. */
-export const keptNotes = personalChoices<Kept>('lessonNotes', { notes: [] }, { notes: Array.isArray });
+export const keptNotes = unsentChoices<Kept>('lessonNotes', { notes: [] }, { notes: Array.isArray });
 
 export function keepNote(note: KeptNote): void {
   const others = keptNotes.get().notes.filter(({ noteId }) => noteId !== note.noteId);

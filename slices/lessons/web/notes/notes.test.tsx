@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
+import { forgetUser } from '#kit/client/forget-user.ts';
+import { keepDeviceStoreFor } from '#kit/client/forget-device-store.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
 import { keptNotes } from './kept-notes.ts';
@@ -61,6 +63,17 @@ test('without a network a note stays on the device, and goes out when the networ
   await waitFor(() => expect(keptNotes.get().notes).toEqual([]));
   expect(again.api.variablesOf('saveLessonNote')).toHaveLength(1);
   expect(api.variablesOf('saveLessonNote').length).toBeGreaterThan(0);
+});
+
+test('a note written when the session had ended waits for its writer, and for nobody else', async () => {
+  show({ saveLessonNote: serverError('who?', { code: 'UNAUTHENTICATED' }) });
+  keepDeviceStoreFor('writer');
+  await write('Keep this');
+  forgetUser();
+  keepDeviceStoreFor('writer');
+  expect(keptNotes.get().notes).toMatchObject([{ body: 'Keep this' }]);
+  keepDeviceStoreFor('somebody else');
+  expect(keptNotes.get().notes).toEqual([]);
 });
 
 test('what another device has written meanwhile and what is written here are both kept', async () => {

@@ -12,6 +12,7 @@ import { PlayerIcon } from './player-icon.tsx';
 import styles from './player.module.css';
 import { SubtitleOverlay } from './subtitle-overlay.tsx';
 import type { Media } from './use-media.ts';
+import { useIdle } from './use-idle.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useScreens } from './use-screens.ts';
 import { useSource } from './use-source.ts';
@@ -44,9 +45,10 @@ export function Player({ media, source, film, subtitles, onLost, notice }: Playe
   const isUntouched = !isPlaying && second === film.startAt;
   const isOver = !isPlaying && seconds > 0 && second >= seconds - 0.5;
   usePlayerKeys(media, screens);
+  const { isIdle, hands } = useIdle(stage, isPlaying && source.kind === 'VIDEO');
 
   return (
-    <div ref={stage} className={styles['stage']} data-kind={source.kind} data-playing={isPlaying}>
+    <div ref={stage} className={styles['stage']} data-kind={source.kind} data-idle={isIdle} {...hands}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Subtitles are drawn by us, over the picture. */}
       <video
         ref={element}

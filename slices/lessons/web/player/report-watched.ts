@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call.ts';
-import { personalChoices } from '#kit/client/stored-choices.ts';
+import { unsentChoices } from '#kit/client/stored-choices.ts';
 import { joined, type Span } from '../../rules/watched.ts';
 import { watchLesson } from '../lesson.graphql.generated.ts';
 import { wasRefused } from '../was-refused.ts';
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** What the network would not take: kept by the device until the server has it. */
-const kept = personalChoices<Kept>('watched', { reports: [] }, { reports: Array.isArray });
+const kept = unsentChoices<Kept>('watched', { reports: [] }, { reports: Array.isArray });
 
 /** More lessons than anybody watches without a network. */
 const MOST_KEPT = 50;

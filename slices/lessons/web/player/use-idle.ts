@@ -1,0 +1,72 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+/** After this long without a hand the picture is left alone. */
+const IDLE_MS = 3_000;
+
+/** Whoever is about to choose, or goes by keys, needs to see where they are. */
+const isInUse = (stage: Element | null): boolean =>
+  stage?.querySelector('[aria-expanded="true"], :is(button, input):focus-visible') !== null;
+
+interface Idle {
+  isIdle: boolean;
+  /** For the stage. */
+  hands: {
+    onPointerMove: () => void;
+    onPointerDownCapture: (event: PointerEvent) => void;
+    onClickCapture: (event: MouseEvent) => void;
+  };
+}
+
+/** Whether somebody only watches, so that nothing has to stand over the picture. Any hand ends it. */
+export function useIdle(stage: RefObject<HTMLElement | null>, isPlaying: boolean): Idle {
+  const [isResting, setIsResting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isBlind = useRef(false);
+  const isIdle = isPlaying && isResting;
+
+  function touch(): void {
+    clearTimeout(timer.current);
+    setIsResting(false);
+    timer.current = setTimeout(rest, IDLE_MS);
+  }
+  const rest = (): void => (isInUse(stage.current) ? touch() : setIsResting(true));
+  const hear = useEffectEvent(touch);
+  const later = useEffectEvent(() => setTimeout(rest, IDLE_MS));
+  useEffect(
+    function waitWhileItPlays() {
+      if (!isPlaying) return;
+      timer.current = later();
+      document.addEventListener('keydown', hear);
+      return () => {
+        clearTimeout(timer.current);
+        document.removeEventListener('keydown', hear);
+      };
+    },
+    [isPlaying],
+  );
+
+  return {
+    isIdle,
+    hands: {
+      onPointerMove: touch,
+      onPointerDownCapture({ pointerType }) {
+        // A finger cannot point before it presses: the first tap only shows what there is to press.
+        isBlind.current = isIdle && pointerType === 'touch';
+        touch();
+      },
+      onClickCapture(event) {
+        if (!isBlind.current) return;
+        isBlind.current = false;
+        event.stopPropagation();
+      },
+    },
+  };
+}
