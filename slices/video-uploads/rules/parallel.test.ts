@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { arrivedEtag, DEFAULT_PARALLEL, isParallel, MOST_PARALLEL, needsFreshAddress } from './parallel.ts';
+import {
+  arrivedEtag,
+  DEFAULT_PARALLEL,
+  isParallel,
+  MOST_PARALLEL,
+  needsFreshAddress,
+  shareOfFilm,
+} from './parallel.ts';
 
 test('five parts go at once unless somebody chooses otherwise (VID-14)', () => {
   expect(DEFAULT_PARALLEL).toBe(5);
@@ -8,6 +15,16 @@ test('five parts go at once unless somebody chooses otherwise (VID-14)', () => {
 test('fifteen parts at once are the most (VID-15)', () => {
   expect(MOST_PARALLEL).toBe(15);
   expect([0, 1, 15, 16, 2.5, '5', null].filter(isParallel)).toEqual([1, 15]);
+});
+
+test('films that share the connections of the pages share them fairly', () => {
+  expect([
+    shareOfFilm(5, 1),
+    shareOfFilm(15, 1),
+    shareOfFilm(5, 2),
+    shareOfFilm(5, 3),
+    shareOfFilm(1, 3),
+  ]).toEqual([5, 5, 2, 1, 1]);
 });
 
 test.each([

@@ -3,6 +3,13 @@ export const DEFAULT_PARALLEL = 5;
 export const FEWEST_PARALLEL = 1;
 export const MOST_PARALLEL = 15;
 
+/** Over HTTP/1 a browser has six connections to a host: one is left for the pages of whoever sends films to it. */
+export const MOST_TO_OWN_HOST = 5;
+
+/** How many parts of one film go at once while several films share the connections of the pages. */
+export const shareOfFilm = (chosen: number, films: number): number =>
+  Math.max(1, Math.floor(Math.min(chosen, MOST_TO_OWN_HOST) / Math.max(1, films)));
+
 export const isParallel = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= FEWEST_PARALLEL && Number(value) <= MOST_PARALLEL;
 

@@ -3,10 +3,13 @@ import { CallProblem } from '#kit/client/call-problem.ts';
 import { persistently } from '#kit/client/persistently.ts';
 import { putPart } from '#kit/client/put-part.ts';
 import { waitForTry } from '#kit/client/wait-for-try.ts';
+import { shareOfFilm } from '../rules/parallel.ts';
 import { planParts, type PlannedPart } from '../rules/parts.ts';
 import { step, takeUploadInfo, withPart, type UploadItem } from '../rules/upload-item.ts';
 import { chosenParallel } from './chosen-parallel.ts';
+import { inLane, sharesConnections } from './lanes.ts';
 import { AddressesRanOut, sendParts } from './send-parts.ts';
+import { filmsGoing } from './turns.ts';
 import { changeUpload } from './upload-list.ts';
 import { ProgressMeter } from './upload-progress.ts';
 import {
@@ -72,18 +75,20 @@ async function sendMissing(
   const meter = new ProgressMeter(item, item.fileSize - missingBytes);
   const put = ({ partNumber, size }: PlannedPart, partSignal: AbortSignal) => {
     const first = (partNumber - 1) * partBytes;
-    return putPart({
-      url: partUploadUrls[partNumber - 1] ?? '',
-      bytes: file.slice(first, first + size),
-      signal: partSignal,
-      onSent: (bytes) => meter.sent(partNumber, bytes),
-    });
+    const url = partUploadUrls[partNumber - 1] ?? '';
+    const bytes = file.slice(first, first + size);
+    const onSent = (count: number): void => meter.sent(partNumber, count);
+    return inLane(url, partSignal, () => putPart({ url, bytes, signal: partSignal, onSent }));
   };
   const onArrived = ({ partNumber, size }: PlannedPart, etag: string): void => {
     changeUpload(item.videoId, (now) => withPart(now, partNumber, etag));
     meter.arrived(partNumber, size);
   };
-  const parallel = (): number => chosenParallel.get().count;
+  const isShared = sharesConnections(partUploadUrls[0] ?? '');
+  const parallel = (): number => {
+    const { count } = chosenParallel.get();
+    return isShared ? shareOfFilm(count, filmsGoing()) : count;
+  };
   try {
     await sendParts({ missing, parallel, put, wait: waitForTry, chance: Math.random, onArrived, signal });
   } finally {

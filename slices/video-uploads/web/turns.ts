@@ -10,6 +10,8 @@ interface Turn {
 const going = new Set<Turn>();
 const waiting = liveValue<readonly Turn[]>([]);
 
+export const filmsGoing = (): number => going.size;
+
 /** Whether a film waits for others to be done. */
 export const useIsWaiting = (videoId: string): boolean =>
   useLiveValue(waiting).some((turn) => turn.videoId === videoId);
