@@ -39,6 +39,7 @@ export async function readEverything(
   const oddities = new Set<string>();
   const asked = new Set<string>();
   const isScouted = ({ name }: Target): boolean => SCOUTS.get(part?.key) === name;
+  const answered = new Set<string>();
   trails.begin();
   for (const target of ground
     .targetsOf(part)
@@ -50,6 +51,10 @@ export async function readEverything(
     for (const question of questionsAbout(schema, table, { target, ids, mayLead })) {
       // Who may not ask a query at all is refused before any id is looked at: trying one portion of them shows it.
       if (refused.has(question.field)) continue;
+      // What does not depend on the target comes up again for each of them.
+      const same = JSON.stringify([question.document, question.variables]);
+      if (answered.has(same)) continue;
+      answered.add(same);
       if (!stands(part, ground.subject('college'), whoAsks(table, question))) refused.add(question.field);
       const oddity = await askOne(reader, { ground, table, trails }, { part, browser, question });
       if (oddity) oddities.add(`${question.field} (${target.name}): ${oddity}`);
