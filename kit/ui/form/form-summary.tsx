@@ -8,13 +8,17 @@ interface FormSummaryProps {
   problems: readonly FieldProblem[];
 }
 
-/** Lists what keeps a form from being sent. It takes the focus, and each line leads to its field. */
+/**
+ * Lists what keeps a form from being sent. It takes the focus, and each line leads to its field; whoever pressed Enter in the one
+ * field that is wrong stays there and is read the list.
+ */
 export function FormSummary({ problems }: FormSummaryProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(
     function takeFocus() {
-      box.current?.focus();
+      const [only, ...others] = problems;
+      if (others.length > 0 || only?.control !== document.activeElement) box.current?.focus();
     },
     [problems],
   );

@@ -61,6 +61,18 @@ test('nothing is sent while the browser finds a field invalid; a summary takes t
   expect(document.activeElement).toBe(field);
 });
 
+test('whoever presses Enter in the one field that is wrong goes on typing there', async () => {
+  const { person } = show();
+  await type('Full name', 'Ana');
+  await type('Password', 'secret');
+  await type('Email', 'nobody{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('Email: Enter an email address');
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  await person.clear(screen.getByLabelText('Full name'));
+  await person.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
 test('a valid form hands over what its fields hold: texts and options trimmed, passwords as typed (UI-08) (UI-15) (UI-17)', async () => {
   const { onSubmit, person } = show();
   await type('Full name', '  Ana Souza ');

@@ -27,7 +27,7 @@ interface FormProps<Name extends string> {
   children: ReactNode;
 }
 
-/** The one way to write a form: fields with labels above, problems beside them and in a summary that takes focus. */
+/** The one way to write a form: fields with labels above, problems beside them and in a summary that leads to them. */
 export function Form<Name extends string>(props: FormProps<Name>) {
   const {
     onSubmit,

@@ -54,11 +54,11 @@ export function checkDecision(decision: Decision, attempt: DecidedAttempt): Deci
 export const decisionsFor = (attempt: DecidedAttempt): Decision[] =>
   DECISIONS.filter((decision) => checkDecision(decision, attempt) === null);
 
-/** How an attempt stood before something was decided about it, as far as that was about it. */
-export type StoodBefore = { penalty: number } | { voidedAt: Date | null };
+/** What of an attempt goes back when a decision about it is taken back: what the decision was about, and nothing else. */
+export type StandToRestore = { penalty: number } | { voidedAt: Date | null };
 
 /** What lets an attempt stand as it did. */
-export const reverseOf = (before: StoodBefore): Decision =>
+export const reverseOf = (before: StandToRestore): Decision =>
   'penalty' in before ? 'PENALISE' : before.voidedAt ? 'VOID' : 'RESTORE';
 
 interface Times {
@@ -87,6 +87,15 @@ const passed = (from: Date, to: Date): number => Math.max(0, to.getTime() - from
 
 /** Time that passed while an attempt was ended is given back to it. */
 export const givenBack = (times: OwnTimes, from: Date, to: Date): Times => moved(times, passed(from, to));
+
+/** With how much time somebody goes on with an attempt that was reinstated; null where none waits or it has no limit. */
+export const secondsLeft = ({
+  expiresAt,
+  waitsSince,
+}: {
+  expiresAt: Date | null;
+  waitsSince: Date | null;
+}): number | null => (expiresAt && waitsSince ? Math.floor(passed(waitsSince, expiresAt) / 1_000) : null);
 
 /** What was given back is taken away again; what was granted meanwhile stays. */
 export const takenBack = (times: OwnTimes, from: Date, to: Date): Times => moved(times, -passed(from, to));

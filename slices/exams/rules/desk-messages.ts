@@ -32,8 +32,13 @@ export const deskMessages = {
   openBook: { text: 'Open book', about: 'Books may be used in this exam.' },
   closedBook: { text: 'Closed book', about: 'Books may not be used in this exam.' },
   ruleOfTime: {
-    text: 'You have {minutes} minutes from the start. The clock does not stop.',
+    text: 'You have {minutes, plural, one {# minute} other {# minutes}} from the start. The clock does not stop.',
     about: 'A rule on the page of an exam.',
+  },
+  timeLeftToGoOn: {
+    text: '{minutes, plural, =0 {You have less than a minute left.} one {You have # minute left.} other {You have # minutes left.}} The clock runs from the moment you go on.',
+    about:
+      'In place of the rule of time, on the page of an exam with which a student may go on after it was reinstated.',
   },
   ruleOfLeaving: {
     text: 'Leaving the page or closing the browser fails the attempt.',
@@ -61,11 +66,20 @@ export const deskMessages = {
     about:
       'Shown on the page of an exam that the student is sitting somewhere else, over the button for another attempt.',
   },
+  attemptLeftElsewhere: {
+    text: 'You left the page of this exam. Go back to it on the same device within a minute; otherwise the attempt has failed. It also ends as soon as you begin another.',
+    about:
+      'Shown for a minute after a student has left an exam on another page or device, over the button for another attempt.',
+  },
   goOnWithExam: {
     text: 'Go on with the exam',
     about: 'Button that leads back to an exam that was begun a moment ago.',
   },
   attemptNumber: { text: 'Attempt {number}', about: 'Which of a student’s attempts at an exam this is.' },
+  attemptWasVoided: {
+    text: 'This attempt was voided and counts for nothing. The reason: {reason}',
+    about: 'To the student, of an attempt that staff have voided. Their words stand for {reason}.',
+  },
   examEnding: {
     text: '{ending, select, LEFT_PAGE {The page was left} CLOSED_BROWSER {The browser was closed} CONNECTION_LOST {The connection was lost for too long} TIMED_OUT {Time ran out} other {Handed in}}',
     about: 'How an attempt at an exam has ended. Keep the words in capitals as they are.',
@@ -141,7 +155,7 @@ export const deskMessages = {
   sitAgain: { text: 'Sit it again', about: 'Button on the result of an exam that was failed.' },
   gradeOfAttempt: { text: 'grade of this attempt', about: 'Under the large number of a result.' },
   pointsEarned: {
-    text: 'You earned {points} of {outOf} points, a raw score of {raw}.',
+    text: 'You earned {points} of {outOf, plural, one {# point} other {# points}}, a raw score of {raw}.',
     about: 'Sentence on a result.',
   },
   passMarkAt: { text: 'Pass mark {mark}', about: 'Under a mark on a line from 0 to 100.' },
@@ -154,7 +168,10 @@ export const deskMessages = {
     about: 'Stands on a result that has no grade yet.',
   },
   stepRaw: { text: 'Raw score', about: 'A step of how a grade was computed.' },
-  pointsOf: { text: '{points} of {outOf} points', about: 'How many points were earned.' },
+  pointsOf: {
+    text: '{points} of {outOf, plural, one {# point} other {# points}}',
+    about: 'How many points were earned.',
+  },
   stepRegraded: {
     text: 'A question was corrected, and your answers graded anew',
     about: 'A step of how a grade was computed.',

@@ -134,7 +134,7 @@ export const officeMessages = {
     about: 'Heading over fields of an exam, one for each category of questions.',
   },
   examPickHelp: {
-    text: 'Left empty, all {count} are asked.',
+    text: '{count, plural, one {Left empty, the only one is asked.} other {Left empty, all # are asked.}}',
     about: 'Help under the field for the number of questions asked of a category.',
   },
   noQuestionsYet: { text: 'This exam has no questions yet.', about: 'Shown in place of the questions.' },

@@ -72,7 +72,10 @@ export const resultsMessages = {
     text: 'A retake that passes counts 70',
     about: 'A step of how a grade was computed.',
   },
-  staffPointsOf: { text: '{points} of {outOf} points', about: 'How many points were earned.' },
+  staffPointsOf: {
+    text: '{points} of {outOf, plural, one {# point} other {# points}}',
+    about: 'How many points were earned.',
+  },
   attemptTimeline: { text: 'What happened', about: 'Heading over the events of an attempt.' },
   noEventsYet: { text: 'Nothing has arrived yet.', about: 'Shown in place of the events of an attempt.' },
   eventAnswer: { text: 'Answered', about: 'Something that happened during an attempt.' },
@@ -101,7 +104,7 @@ export const resultsMessages = {
     about: 'What follows from withdrawing a reinstatement.',
   },
   voidMeans: {
-    text: 'The attempt counts for nothing, and the student may sit it anew. You can take this back.',
+    text: 'The attempt counts for nothing, and the student may sit it anew. The student reads the reason. You can take this back.',
     about: 'What follows from voiding an attempt.',
   },
   restoreMeans: { text: 'The attempt counts again.', about: 'What follows from restoring an attempt.' },

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { Decision } from '../rules/decision.ts';
 import type { Ending } from '../rules/silence.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
 
-/** How an attempt stood when something was decided about it. */
-export interface StandBefore {
+/** How an attempt stood when something was decided about it: all of it, as it is kept with the decision. */
+export interface RecordedStand {
   ending: Ending | null;
   endedAt: string | null;
   deadline: string;
@@ -21,7 +22,7 @@ export interface DecisionRecord {
   kind: Decision;
   penalty: number | null;
   reason: string;
-  before: StandBefore;
+  before: RecordedStand;
   decidedBy: string | null;
   decidedAt: Date;
   /** The decision that this one takes back. */
@@ -37,7 +38,7 @@ const decisions = (db: Db | Tx) =>
       sql<Decision>`kind`.as('kind'),
       'penalty',
       'reason',
-      sql<StandBefore>`before`.as('before'),
+      sql<RecordedStand>`before`.as('before'),
       'decidedBy',
       'decidedAt',
       'takesBack',
@@ -46,6 +47,21 @@ const decisions = (db: Db | Tx) =>
 /** What was decided about an attempt, the first decision first. */
 export const findDecisions = (db: Db | Tx, attemptId: string): Promise<DecisionRecord[]> =>
   decisions(db).where('attemptId', '=', attemptId).orderBy('number').execute();
+
+/** Why attempts were voided, as was said last. */
+export const findVoidReasons = (
+  db: Db,
+  attemptIds: readonly string[],
+): Promise<{ id: string; reason: string }[]> =>
+  db
+    .selectFrom('attemptDecision')
+    .distinctOn('attemptId')
+    .select(['attemptId as id', 'reason'])
+    .where('attemptId', '=', anyId(attemptIds))
+    .where('kind', '=', 'VOID')
+    .orderBy('attemptId')
+    .orderBy('number', 'desc')
+    .execute();
 
 /** Writes down a decision; false when it was written before. */
 export async function insertDecision(

@@ -94,6 +94,19 @@ export const findAttemptsOf = (
     .orderBy('number')
     .execute();
 
+/** Somebody's attempts at exams that were voided, the first one first. */
+export const findVoidedAttempts = (
+  db: Db | Tx,
+  examIds: readonly string[],
+  personId: string,
+): Promise<AttemptRecord[]> =>
+  attempts(db)
+    .where('examId', '=', anyId(examIds))
+    .where('personId', '=', personId)
+    .where('voidedAt', 'is not', null)
+    .orderBy('startedAt')
+    .execute();
+
 /** Somebody's latest attempts that have a grade, the newest first. */
 export const findGradedAttempts = (db: Db | Tx, personId: string, most: number): Promise<AttemptRecord[]> =>
   attempts(db)
@@ -256,43 +269,3 @@ export const findSilent = (
     .orderBy('lastSeenAt')
     .limit(most)
     .execute();
-
-/** Points given by hand. */
-export const findMarks = (
-  db: Db | Tx,
-  attemptId: string,
-): Promise<{ questionId: string; points: string; comment: string }[]> =>
-  db
-    .selectFrom('answerMark')
-    .select(['questionId', 'points', 'comment'])
-    .where('attemptId', '=', attemptId)
-    .execute();
-
-export interface NewMark {
-  questionId: string;
-  points: number;
-  comment: string;
-  markedBy: string;
-  markedAt: Date;
-}
-
-export async function storeMark(
-  tx: Tx,
-  { id, personId, regionId }: Pick<AttemptRecord, 'id' | 'personId' | 'regionId'>,
-  { questionId, ...mark }: NewMark,
-): Promise<void> {
-  await tx
-    .insertInto('answerMark')
-    .values({ attemptId: id, personId, regionId, questionId, ...mark })
-    .onConflict((conflict) => conflict.columns(['attemptId', 'questionId']).doUpdateSet(mark))
-    .execute();
-}
-
-/** Points by hand go, and what the key gives counts again. */
-export async function removeMark(tx: Tx, attemptId: string, questionId: string): Promise<void> {
-  await tx
-    .deleteFrom('answerMark')
-    .where('attemptId', '=', attemptId)
-    .where('questionId', '=', questionId)
-    .execute();
-}

@@ -2,7 +2,6 @@ import { builder } from '#kit/graphql/builder.ts';
 import { inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import type { GradeStep } from '../rules/grade-attempt.ts';
 import { QUESTION_KINDS } from '../rules/question.ts';
-import { ENDINGS } from '../rules/silence.ts';
 import { receiptOf } from './attempt-receipt.ts';
 import { questionsOf, stepsOf, type AttemptQuestion, type ShownAnswer } from './attempt-questions.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
@@ -10,13 +9,13 @@ import { EVENT_KINDS } from './event-input.ts';
 import { leaveExam } from './leave-exam.ts';
 import { examById } from './loaders.ts';
 import { markAnswer } from './mark-answer.ts';
+import { ExamResult } from './exam-result.graphql.ts';
 import { attemptToRead } from './read-exam.ts';
 import type { AskedImage } from './question.queries.ts';
 import { recordEvents, type Acknowledged } from './record-events.ts';
 import { startExam } from './start-exam.ts';
 import { submitExam } from './submit-exam.ts';
 
-export const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
 export const QuestionKindType = builder.enumType('QuestionKind', { values: QUESTION_KINDS });
 export const EventKindType = builder.enumType('ExamEventKind', { values: EVENT_KINDS });
 const StepKindType = builder.enumType('GradeStepKind', {
@@ -95,32 +94,6 @@ const GradeStepType = builder.objectRef<GradeStep>('GradeStep').implement({
       nullable: true,
       resolve: (step) => (step.kind === 'PENALTY' ? step.takenOff / 100 : null),
     }),
-  }),
-});
-
-const asPercent = (hundredths: number | null): number | null => hundredths && hundredths / 100;
-
-export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').implement({
-  description: 'How an attempt went, as lists tell it.',
-  permission: viaParent,
-  fields: (t) => ({
-    _id: t.exposeID('id'),
-    number: t.exposeInt('number'),
-    startedAt: t.expose('startedAt', { type: 'DateTime' }),
-    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
-    ending: t.expose('ending', { type: EndingType, nullable: true }),
-    penalty: t.float({ resolve: ({ penalty }) => penalty / 100 }),
-    grade: t.float({
-      nullable: true,
-      description: 'None until it has ended and everything was marked.',
-      resolve: ({ score }) => asPercent(score),
-    }),
-    passed: t.exposeBoolean('passed', { nullable: true }),
-    waits: t.boolean({
-      description: 'It was reinstated, and its student may go on with it on any device.',
-      resolve: ({ waitsSince }) => waitsSince !== null,
-    }),
-    scaledFrom: t.float({ nullable: true, resolve: ({ scaledFrom }) => asPercent(scaledFrom) }),
   }),
 });
 

@@ -2,7 +2,8 @@ import type { Tx } from '#kit/db/database.ts';
 import { toNumber } from '../rules/fraction.ts';
 import { gradeAttempt, type AttemptGrade } from '../rules/grade-attempt.ts';
 import { pointsFor } from '../rules/mark-answer.ts';
-import { findMarks, removeMark, storeGrade, storeMark, type AttemptRecord } from './attempt.queries.ts';
+import { findMarks, removeMark, storeMark } from './answer-mark.queries.ts';
+import { storeGrade, type AttemptRecord } from './attempt.queries.ts';
 import { factsOf, policyOf } from './grade.ts';
 import { insertMarkChange } from './mark-change.queries.ts';
 

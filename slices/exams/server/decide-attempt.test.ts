@@ -34,6 +34,8 @@ const RESULTS = `query examResults($filter: ExamResultFilter) { examResults(filt
   count rows { _id studentName state grade isLate examTitle answered questions silentSince } } }`;
 const TO_MARK = `query answersToMark($examId: ID) { answersToMark(examId: $examId) {
   _id questionId studentName points words answer } }`;
+const OWN = `query studentExam($examId: ID!) { studentExam(examId: $examId) {
+  attempts { hasLeft secondsLeft } voidedAttempts { _id voidReason } } }`;
 const MARK = `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Float!) {
   markAnswer(attemptId: $attemptId, questionId: $questionId, points: $points) { result { grade passed } } }`;
 
@@ -76,6 +78,9 @@ describe('an attempt that was left', () => {
     expect((await decide(attemptId, 'REINSTATE')).errors).toEqual([]);
     // The time between is not theirs to lose.
     college.pass(20 * 60_000);
+    expect((await ana.browser.call(OWN, { examId })).data).toMatchObject({
+      studentExam: { attempts: [{ hasLeft: false, secondsLeft: 58 * 60 }] },
+    });
     const device = randomUUID();
     const begun = await ana.start(examId, randomUUID(), device);
     const resumed = begun.data?.['startExam'] as { _id: string; expiresAt: string };
@@ -177,6 +182,12 @@ test('an attempt that is voided counts for nothing, and counts again when that i
   const attemptId = String(_id);
   expect(problemOf(await ana.start(examId))).toBe('attemptsExceeded');
   await decide(attemptId, 'VOID');
+  await decide(attemptId, 'RESTORE');
+  await decide(attemptId, 'VOID', { reason: 'The hall was flooded' });
+  // Its student is told that it was, and why.
+  expect((await ana.browser.call(OWN, { examId })).data).toEqual({
+    studentExam: { attempts: [], voidedAttempts: [{ _id: attemptId, voidReason: 'The hall was flooded' }] },
+  });
   const again = await ana.sit(examId, 2);
   expect(again).toMatchObject({ grade: 100, steps: [{ kind: 'RAW' }] });
   expect(problemOf(await decide(attemptId, 'RESTORE'))).toBe('attemptFollowed');

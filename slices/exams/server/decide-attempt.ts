@@ -11,7 +11,7 @@ import {
   insertDecision,
   standAmongOthers,
   type Changed,
-  type StandBefore,
+  type RecordedStand,
 } from './attempt-decision.queries.ts';
 import { findAttempt, lockAttempt, lockStart, storeGrade, type AttemptRecord } from './attempt.queries.ts';
 import { gradeOf } from './grade.ts';
@@ -78,7 +78,7 @@ export const standOf = ({
   expiresAt,
   penalty,
   voidedAt,
-}: AttemptRecord): StandBefore => ({
+}: AttemptRecord): RecordedStand => ({
   ending,
   endedAt: endedAt?.toISOString() ?? null,
   deadline: deadline.toISOString(),

@@ -2,7 +2,8 @@ import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { bestGrade } from '../rules/grade-attempt.ts';
 import { nextNumber } from '../rules/may-start.ts';
-import { ExamResult } from './attempts.graphql.ts';
+import { ExamResult } from './exam-result.graphql.ts';
+import { voidedByExam } from './loaders.ts';
 import { ownExam, ownExams } from './read-exam.ts';
 import type { ExamStanding } from './exam-standing.ts';
 
@@ -48,6 +49,11 @@ const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
       resolve: ({ refusal }) => refusal,
     }),
     attempts: t.field({ type: [ExamResult], resolve: ({ attempts }) => attempts }),
+    voidedAttempts: t.field({
+      type: [ExamResult],
+      description: 'Those that count for nothing, also not as attempts.',
+      resolve: ({ exam }, _, ctx) => voidedByExam(ctx).load(exam.id),
+    }),
     counts: t.field({
       type: ExamResult,
       nullable: true,

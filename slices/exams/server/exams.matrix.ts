@@ -51,7 +51,7 @@ export const matrix: SliceMatrix = {
     },
     StudentExam: {
       '_id allowedAttempts attemptNumber attempts closesAt counts courseCode courseId courseName': ['self'],
-      'deadline instructions': ['self'],
+      'deadline instructions voidedAttempts': ['self'],
       'limitMinutes openBook opensAt passMark pointsPerQuestion questionCount refusal sitsIn timeZone title':
         ['self'],
     },
@@ -63,7 +63,10 @@ export const matrix: SliceMatrix = {
       '_id changedAt changedByName gradeAfter gradeBefore pointsAfter pointsBefore question reason': readers,
       takesBack: readers,
     },
-    ExamResult: { '_id endedAt ending grade number passed penalty scaledFrom startedAt waits': readers },
+    ExamResult: {
+      '_id endedAt ending grade hasLeft number passed penalty scaledFrom secondsLeft startedAt': readers,
+      'voidReason waits': readers,
+    },
     AttemptQuestion: {
       '_id answer comment earned explanation image kind matches options points right topic words': readers,
     },

@@ -10,7 +10,8 @@ import {
 } from '../rules/grade-attempt.ts';
 import { isLate } from '../rules/may-start.ts';
 import { isLeaving, type Ending } from '../rules/silence.ts';
-import { findEvents, findMarks, storeEnding, type AttemptRecord } from './attempt.queries.ts';
+import { findMarks } from './answer-mark.queries.ts';
+import { findEvents, storeEnding, type AttemptRecord } from './attempt.queries.ts';
 import { gradedQuestions, keyedVersions, versionsOf } from './keyed-questions.ts';
 
 export const policyOf = (passMark: Percent): ExamPolicy => ({

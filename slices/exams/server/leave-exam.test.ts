@@ -80,13 +80,18 @@ const endOf = async (attemptId: string): Promise<object | undefined> =>
     )
   ).rows[0];
 
+const LEFT = `query examAttempt($attemptId: ID!) { examAttempt(attemptId: $attemptId) { result { hasLeft } } }`;
+
 test('whoever closes the browser has failed the attempt a minute later, unless they are back by then (EXAM-08)', async () => {
   const ana = await room.student();
   const attemptId = randomUUID();
   const questions = questionsOf(await ana.start(await room.exam({ questions: 2 }), attemptId));
+  const hasLeft = async () => (await ana.browser.call(LEFT, { attemptId })).data;
   await ana.record(attemptId, [...ana.answers(questions, 2), ana.event('LEFT_PAGE')]);
+  expect(await hasLeft()).toEqual({ examAttempt: { result: { hasLeft: true } } });
   await pass(60);
   await ana.record(attemptId, [ana.event('CAME_BACK')]);
+  expect(await hasLeft()).toEqual({ examAttempt: { result: { hasLeft: false } } });
   await pass(61);
   expect(await endOf(attemptId)).toEqual({ ending: null, score: null, passed: null, action: null });
   await ana.record(attemptId, [ana.event('LEFT_PAGE')]);

@@ -1,4 +1,7 @@
+import { actorOf } from '#kit/graphql/action.ts';
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
+import { findVoidReasons } from './attempt-decision.queries.ts';
+import { findVoidedAttempts } from './attempt.queries.ts';
 import { findExams, findExamTexts } from './exam.queries.ts';
 import { findCurrentQuestions, findPicks } from './question.queries.ts';
 import { findSchedules } from './schedule.queries.ts';
@@ -24,3 +27,11 @@ export const questionsByExam = loaderByOwner(
   (ctx, ids) => findCurrentQuestions(ctx.db, ids),
   ({ examId }) => examId,
 );
+
+/** The caller's own. */
+export const voidedByExam = loaderByOwner(
+  (ctx, ids) => findVoidedAttempts(ctx.db, ids, actorOf(ctx).personId),
+  ({ examId }) => examId,
+);
+
+export const voidReasonById = loaderById((ctx, ids) => findVoidReasons(ctx.db, ids));

@@ -13,6 +13,6 @@ export { restoreDecisions } from './restore-decisions.ts';
 /** @public for undoing what one person did to grades. */
 export { restoreMarks, type GivenMark } from './restore-marks.ts';
 /** @public for the parts of courses, which tell how an exam was left. */
-export { EndingType } from './attempts.graphql.ts';
+export { EndingType } from './exam-result.graphql.ts';
 /** @public for the grades of courses, whose parts exams are. */
 export { readRecordedGrades } from './recorded-grades.ts';

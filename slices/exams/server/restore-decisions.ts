@@ -3,7 +3,7 @@ import { writeAudit } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { checkDecision, DECISION_TOPICS, reverseOf, type StoodBefore } from '../rules/decision.ts';
+import { checkDecision, DECISION_TOPICS, reverseOf, type StandToRestore } from '../rules/decision.ts';
 import { findDecisions, insertDecision, standAmongOthers } from './attempt-decision.queries.ts';
 import { lockAttempt } from './attempt.queries.ts';
 import { standAnew, standOf } from './decide-attempt.ts';
@@ -11,7 +11,7 @@ import type { MadeDecision } from './made-decisions.queries.ts';
 
 export interface DecisionToRestore {
   last: MadeDecision;
-  before: StoodBefore;
+  before: StandToRestore;
 }
 
 /** Lets attempts stand as before somebody voided or penalised them, in one transaction with everything else that goes back. */

@@ -8,7 +8,7 @@ import { nameById } from '#slices/people/server/public.ts';
 import { isLate } from '../rules/may-start.ts';
 import { RESULT_SORTS, RESULT_STATES, resultState, type ResultSort } from '../rules/result-state.ts';
 import { silentSince } from '../rules/silence.ts';
-import { EndingType } from './attempts.graphql.ts';
+import { EndingType } from './exam-result.graphql.ts';
 import { overseers } from './authoring.graphql.ts';
 import { listResultsPage, type AskedResults } from './list-results.ts';
 import type { ListedResult, ResultsFilter } from './results.queries.ts';

@@ -5,23 +5,30 @@ import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { ExamStanding } from './exam-standing.tsx';
-import type { ResultOfExamFragment } from './exams.graphql.generated.ts';
+import type { ResultOfExamFragment, VoidedAttemptFragment } from './exams.graphql.generated.ts';
 import styles from './exams.module.css';
 
 interface AttemptListProps {
   examId: string;
   attempts: readonly ResultOfExamFragment[];
+  /** Those that count for nothing. */
+  voided?: readonly VoidedAttemptFragment[];
 }
 
-/** The attempts at an exam, the latest first, each with how it ended. */
-export function AttemptList({ examId, attempts }: AttemptListProps) {
+type ListedAttempt = ResultOfExamFragment & Partial<Pick<VoidedAttemptFragment, 'voidReason'>>;
+
+const latestFirst = <Attempt extends { startedAt: string }>(attempts: readonly Attempt[]): Attempt[] =>
+  attempts.toSorted((one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt));
+
+/** The attempts at an exam, the latest first, each with how it ended, or why it does not count. */
+export function AttemptList({ examId, attempts, voided = [] }: AttemptListProps) {
   const text = useText();
   const { formatNumber } = useIntl();
   return (
     <Card title={<Text id="examAttemptsTerm" />}>
       <ul className={styles['exams']}>
-        {attempts.toReversed().map((attempt) => {
-          const { _id, number, startedAt, endedAt, ending } = attempt;
+        {latestFirst<ListedAttempt>([...attempts, ...voided]).map((attempt) => {
+          const { _id, number, startedAt, endedAt, ending, voidReason } = attempt;
           const minutes = endedAt ? (Date.parse(endedAt) - Date.parse(startedAt)) / 60_000 : null;
           return (
             <li key={_id} className={styles['exam']}>
@@ -39,6 +46,11 @@ export function AttemptList({ examId, attempts }: AttemptListProps) {
                     ` · ${text('minutesShort', { minutes: formatNumber(Math.ceil(minutes)) })}`}
                   {ending && ending !== 'SUBMITTED' && ` · ${text('examEnding', { ending })}`}
                 </small>
+                {typeof voidReason === 'string' && (
+                  <small>
+                    <Text id="attemptWasVoided" values={{ reason: voidReason }} />
+                  </small>
+                )}
               </span>
               <ExamStanding result={attempt} />
             </li>

@@ -4,6 +4,7 @@ import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -72,8 +73,17 @@ function Result({ attempt, exam }: ResultProps) {
       />
       <div className={styles['columns']}>
         <div className={styles['lists']}>
+          {result.voidReason !== null && (
+            <Note tone="warning">
+              <Text id="attemptWasVoided" values={{ reason: result.voidReason }} />
+            </Note>
+          )}
           <ResultCard attempt={attempt} timeZone={exam?.timeZone ?? null} />
-          <AttemptList examId={examId} attempts={exam?.attempts ?? [result]} />
+          <AttemptList
+            examId={examId}
+            attempts={exam?.attempts ?? [result]}
+            voided={exam?.voidedAttempts ?? []}
+          />
           {isReleased && <AnswerReview attemptId={attempt._id} questions={questions} />}
         </div>
         <div className={styles['lists']}>

@@ -1,16 +1,23 @@
 import { useIntl } from 'react-intl';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import type { ResultOfExamFragment } from './exams.graphql.generated.ts';
+import type { ResultOfExamFragment, VoidedAttemptFragment } from './exams.graphql.generated.ts';
 
 /** How an attempt, or an exam by the attempt that counts, has ended: in a word and with its grade. */
 export function ExamStanding({
   result,
 }: {
-  result: Pick<ResultOfExamFragment, 'endedAt' | 'grade' | 'passed'>;
+  result: Pick<ResultOfExamFragment, 'endedAt' | 'grade' | 'passed'> &
+    Partial<Pick<VoidedAttemptFragment, 'voidReason'>>;
 }) {
   const { formatNumber } = useIntl();
-  const { endedAt, grade, passed } = result;
+  const { endedAt, grade, passed, voidReason } = result;
+  if (typeof voidReason === 'string')
+    return (
+      <Chip>
+        <Text id="resultVoided" />
+      </Chip>
+    );
   if (endedAt === null)
     return (
       <Chip tone="warning">

@@ -29,7 +29,7 @@ export function ExamScreen() {
 }
 
 function Exam({ exam }: { exam: OwnExam }) {
-  const { title, courseCode, courseName, instructions, attempts } = exam;
+  const { title, courseCode, courseName, instructions, attempts, voidedAttempts } = exam;
   const text = useText();
   useOpenedRecord(title, { name: text('menuAssessments'), address: '/student/assessments' });
   return (
@@ -41,7 +41,9 @@ function Exam({ exam }: { exam: OwnExam }) {
             {instructions && <p className={styles['instructions']}>{instructions}</p>}
             <StartExam exam={exam} />
           </Card>
-          {attempts.length > 0 && <AttemptList examId={exam._id} attempts={attempts} />}
+          {attempts.length + voidedAttempts.length > 0 && (
+            <AttemptList examId={exam._id} attempts={attempts} voided={voidedAttempts} />
+          )}
         </div>
         <ExamFacts exam={exam} />
       </div>

@@ -156,12 +156,14 @@ export type StudentExamsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StudentExamsQuery = { readonly studentExams: ReadonlyArray<{ readonly __typename: 'StudentExam', readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null }> };
 
+export type VoidedAttemptFragment = { readonly __typename: 'ExamResult', readonly voidReason: string | null, readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean };
+
 export type StudentExamQueryVariables = Exact<{
   examId: string;
 }>;
 
 
-export type StudentExamQuery = { readonly studentExam: { readonly __typename: 'StudentExam', readonly instructions: string, readonly passMark: number, readonly openBook: boolean, readonly limitMinutes: number | null, readonly attemptNumber: number, readonly questionCount: number, readonly sitsIn: string | null, readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null } | null };
+export type StudentExamQuery = { readonly studentExam: { readonly __typename: 'StudentExam', readonly instructions: string, readonly passMark: number, readonly openBook: boolean, readonly limitMinutes: number | null, readonly attemptNumber: number, readonly questionCount: number, readonly sitsIn: string | null, readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly secondsLeft: number | null, readonly hasLeft: boolean, readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly voidedAttempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly voidReason: string | null, readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null } | null };
 
 export type RecentExamResultsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -216,6 +218,15 @@ export const studentExam: TypedDocument<StudentExamQuery, StudentExamQueryVariab
   query: `query studentExam($examId: ID!) {
   studentExam(examId: $examId) {
     ...ListedExam
+    attempts {
+      secondsLeft
+      hasLeft
+      __typename
+    }
+    voidedAttempts {
+      ...VoidedAttempt
+      __typename
+    }
     instructions
     passMark
     openBook
@@ -257,6 +268,12 @@ fragment ResultOfExam on ExamResult {
   grade
   passed
   waits
+  __typename
+}
+
+fragment VoidedAttempt on ExamResult {
+  ...ResultOfExam
+  voidReason
   __typename
 }`,
 };

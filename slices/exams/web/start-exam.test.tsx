@@ -14,20 +14,20 @@ beforeEach(() => {
   enter(fakeUser({}));
 });
 
-const exam = (refusal: string | null) =>
+const exam = (refusal: string | null, open: object = {}) =>
   ({
     _id: 'exam',
     refusal,
     attemptNumber: 2,
     allowedAttempts: 2,
-    limitMinutes: null,
-    attempts: [{ _id: 'begun elsewhere', endedAt: null, waits: false }],
+    limitMinutes: 45,
+    attempts: [{ _id: 'begun elsewhere', endedAt: null, waits: false, secondsLeft: null, ...open }],
   }) as unknown as OwnExam;
 
-const shown = (refusal: string | null) =>
+const shown = (refusal: string | null, open: object = {}) =>
   render(
     <TestPage catalogues={[messages, problems]}>
-      <StartExam exam={exam(refusal)} />
+      <StartExam exam={exam(refusal, open)} />
     </TestPage>,
   );
 
@@ -36,6 +36,23 @@ test('whoever comes back on another device is told when the open attempt ends, a
   expect(await screen.findByText(/it ends 10 minutes after it was last heard of/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Start attempt 2' }));
   expect(await screen.findByText('/student/exams/exam/take')).toBeTruthy();
+});
+
+test('whoever left the page a moment ago is told so, and not that it is open (HOLE-36)', async () => {
+  shown(null, { hasLeft: true });
+  expect(await screen.findByText(/You left the page of this exam.* within a minute/)).toBeTruthy();
+  expect(screen.queryByText(/is open on another page/)).toBeNull();
+});
+
+test.each([
+  [23 * 60 + 59, 'You have 23 minutes left.'],
+  [119, 'You have 1 minute left.'],
+  [30, 'You have less than a minute left.'],
+])('whoever was reinstated with %i seconds reads "%s" before going on', async (secondsLeft, words) => {
+  shown(null, { waits: true, secondsLeft });
+  expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+  expect(screen.queryByText(/45 minutes/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Go on with the exam' })).toBeTruthy();
 });
 
 test('whoever has no attempt left is told the same, without a button', async () => {

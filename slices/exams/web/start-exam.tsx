@@ -19,7 +19,7 @@ export function StartExam({ exam }: { exam: OwnExam }) {
   const textIfKnown = useTextIfKnown();
   const { refusal, attempts, attemptNumber, allowedAttempts, limitMinutes } = exam;
   const open = attempts.find(({ endedAt }) => endedAt === null);
-  if (open && !open.waits && refusal !== 'examOnlineOnly') return <GoOn exam={exam} attemptId={open._id} />;
+  if (open && !open.waits && refusal !== 'examOnlineOnly') return <GoOn exam={exam} open={open} />;
   if (refusal) {
     const { host } = new URL(config().mainHost);
     return <Note tone="warning">{textIfKnown(refusal, { host }) ?? refusal}</Note>;
@@ -29,7 +29,11 @@ export function StartExam({ exam }: { exam: OwnExam }) {
       <ul className={styles['rules']}>
         {limitMinutes !== null && (
           <li>
-            <Text id="ruleOfTime" values={{ minutes: limitMinutes }} />
+            {open && open.secondsLeft !== null ? (
+              <Text id="timeLeftToGoOn" values={{ minutes: Math.floor(open.secondsLeft / 60) }} />
+            ) : (
+              <Text id="ruleOfTime" values={{ minutes: limitMinutes }} />
+            )}
           </li>
         )}
         <li>
@@ -95,8 +99,9 @@ function StartButton({ exam: { _id: examId, attemptNumber }, reinstatedId }: Sta
 }
 
 /** An attempt is open: on this device, where one may go on at once, or on another, where it may be gone. */
-function GoOn({ exam, attemptId }: { exam: OwnExam; attemptId: string }) {
+function GoOn({ exam, open }: { exam: OwnExam; open: OwnExam['attempts'][number] }) {
   const { _id: examId, refusal } = exam;
+  const { _id: attemptId, hasLeft } = open;
   const { _id: personId } = useSignedInUser();
   const navigate = useNavigate();
   const [isHere, setIsHere] = useState<boolean | null>(null);
@@ -132,7 +137,11 @@ function GoOn({ exam, attemptId }: { exam: OwnExam; attemptId: string }) {
   return (
     <>
       <Note tone="warning">
-        <Text id="attemptOpenElsewhere" values={{ minutes: SILENCE_MS / 60_000 }} />
+        {hasLeft ? (
+          <Text id="attemptLeftElsewhere" />
+        ) : (
+          <Text id="attemptOpenElsewhere" values={{ minutes: SILENCE_MS / 60_000 }} />
+        )}
       </Note>
       {refusal === null && <StartButton exam={exam} reinstatedId={null} />}
     </>

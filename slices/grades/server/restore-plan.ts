@@ -5,7 +5,7 @@ import {
   type GradedBefore,
   type PlacedGradeChange,
 } from '#slices/assignments/server/public.ts';
-import { DECISION_TOPICS, type StoodBefore } from '#slices/exams/rules/decision.ts';
+import { DECISION_TOPICS, type StandToRestore } from '#slices/exams/rules/decision.ts';
 import {
   findDecisionsBy,
   findMarkChangesBy,
@@ -30,7 +30,7 @@ export interface GradeRestorePlan {
   /** Points for answers in exams. */
   marks: RestorePlan<PlacedMarkChange, GivenMark>;
   /** Attempts that were voided or let count again, and what was taken off them. */
-  decisions: RestorePlan<MadeDecision, StoodBefore>;
+  decisions: RestorePlan<MadeDecision, StandToRestore>;
   /** Of assignments. */
   works: RestorePlan<PlacedGradeChange, GradedBefore>;
 }
@@ -98,7 +98,7 @@ async function decisionsPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePla
     keyOf: thingOf,
     newestIdOf: (key) => lasting.get(key),
     isFinal: () => false,
-    beforeOf: ({ kind, penaltyBefore, voidedBefore }): StoodBefore =>
+    beforeOf: ({ kind, penaltyBefore, voidedBefore }): StandToRestore =>
       kind === 'PENALISE' ? { penalty: penaltyBefore } : { voidedAt: voidedBefore },
     isSame: (last, before) =>
       'penalty' in before

@@ -26,10 +26,7 @@ export function AnswerReview({ attemptId, questions }: AnswerReviewProps) {
               <div className={styles['asked']}>
                 <p>{words}</p>
                 <span data-is-right={isRight}>
-                  <Text
-                    id="pointsOf"
-                    values={{ points: formatNumber(earned ?? 0), outOf: formatNumber(points) }}
-                  />
+                  <Text id="pointsOf" values={{ points: formatNumber(earned ?? 0), outOf: points }} />
                 </span>
               </div>
               {image && (

@@ -53,7 +53,7 @@ export function ResultCard({ attempt, timeZone }: ResultCardProps) {
                   id="pointsEarned"
                   values={{
                     points: formatNumber(raw.points ?? 0),
-                    outOf: formatNumber(raw.outOf ?? 0),
+                    outOf: raw.outOf ?? 0,
                     raw: formatNumber(raw.score),
                   }}
                 />

@@ -20,7 +20,7 @@ export function TopicsCard({ questions }: { questions: readonly ReviewedQuestion
             <li key={topic}>
               <span>{topic}</span>
               <small>
-                <Text id="pointsOf" values={{ points: formatNumber(points), outOf: formatNumber(outOf) }} />
+                <Text id="pointsOf" values={{ points: formatNumber(points), outOf }} />
               </small>
               <span className={styles['topicBar']} aria-hidden="true">
                 <i style={{ inlineSize: `${(points / outOf) * 100}%` }} />

@@ -24,13 +24,13 @@ export function useGradeLedger(attempt: ShownAttempt, timeZone: string | null): 
       case 'RAW':
         return {
           label: text('stepRaw'),
-          note: text('pointsOf', { points: formatNumber(points ?? 0), outOf: formatNumber(outOf ?? 0) }),
+          note: text('pointsOf', { points: formatNumber(points ?? 0), outOf: outOf ?? 0 }),
           value,
         };
       case 'REGRADED':
         return {
           label: text('stepRegraded'),
-          note: text('pointsOf', { points: formatNumber(points ?? 0), outOf: formatNumber(outOf ?? 0) }),
+          note: text('pointsOf', { points: formatNumber(points ?? 0), outOf: outOf ?? 0 }),
           value,
           ...before,
         };

@@ -1,0 +1,42 @@
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { AttemptRecord } from './attempt.queries.ts';
+
+/** Points given by hand. */
+export const findMarks = (
+  db: Db | Tx,
+  attemptId: string,
+): Promise<{ questionId: string; points: string; comment: string }[]> =>
+  db
+    .selectFrom('answerMark')
+    .select(['questionId', 'points', 'comment'])
+    .where('attemptId', '=', attemptId)
+    .execute();
+
+export interface NewMark {
+  questionId: string;
+  points: number;
+  comment: string;
+  markedBy: string;
+  markedAt: Date;
+}
+
+export async function storeMark(
+  tx: Tx,
+  { id, personId, regionId }: Pick<AttemptRecord, 'id' | 'personId' | 'regionId'>,
+  { questionId, ...mark }: NewMark,
+): Promise<void> {
+  await tx
+    .insertInto('answerMark')
+    .values({ attemptId: id, personId, regionId, questionId, ...mark })
+    .onConflict((conflict) => conflict.columns(['attemptId', 'questionId']).doUpdateSet(mark))
+    .execute();
+}
+
+/** Points by hand go, and what the key gives counts again. */
+export async function removeMark(tx: Tx, attemptId: string, questionId: string): Promise<void> {
+  await tx
+    .deleteFrom('answerMark')
+    .where('attemptId', '=', attemptId)
+    .where('questionId', '=', questionId)
+    .execute();
+}

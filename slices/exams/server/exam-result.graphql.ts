@@ -1,0 +1,49 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { viaParent } from '#kit/graphql/permission.ts';
+import { secondsLeft } from '../rules/decision.ts';
+import { ENDINGS } from '../rules/silence.ts';
+import type { AttemptRecord } from './attempt.queries.ts';
+import { voidReasonOf, wasLeft } from './open-or-voided.ts';
+
+export const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
+
+const asPercent = (hundredths: number | null): number | null => hundredths && hundredths / 100;
+
+export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').implement({
+  description: 'How an attempt went, as lists tell it.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    number: t.exposeInt('number'),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    ending: t.expose('ending', { type: EndingType, nullable: true }),
+    penalty: t.float({ resolve: ({ penalty }) => penalty / 100 }),
+    grade: t.float({
+      nullable: true,
+      description: 'None until it has ended and everything was marked.',
+      resolve: ({ score }) => asPercent(score),
+    }),
+    passed: t.exposeBoolean('passed', { nullable: true }),
+    waits: t.boolean({
+      description: 'It was reinstated, and its student may go on with it on any device.',
+      resolve: ({ waitsSince }) => waitsSince !== null,
+    }),
+    secondsLeft: t.int({
+      nullable: true,
+      description:
+        'Of one that was reinstated: the time with which its student goes on, where it is limited.',
+      resolve: secondsLeft,
+    }),
+    hasLeft: t.boolean({
+      description: 'It goes on, and the last that was heard of its page is that it was left.',
+      resolve: (attempt, _, ctx) => wasLeft(ctx, attempt),
+    }),
+    voidReason: t.string({
+      nullable: true,
+      description: 'Why it was voided and counts for nothing; none where it counts.',
+      resolve: (attempt, _, ctx) => voidReasonOf(ctx, attempt),
+    }),
+    scaledFrom: t.float({ nullable: true, resolve: ({ scaledFrom }) => asPercent(scaledFrom) }),
+  }),
+});
