@@ -2,6 +2,7 @@ import type { PlantedRecord, Soil } from './matrix/slice-matrix.ts';
 import {
   plantAnswers,
   plantAttempt,
+  plantDecided,
   plantDecision,
   plantExam,
   plantExamCourse,
@@ -22,6 +23,8 @@ export async function plantExams(soil: Soil, sittingQuestions: readonly string[]
   const essays = await plantExam(soil, { courseId, groupId, attempts: 1 });
   const unmarked = await plantAttempt(soil, { ...essays, groupId, stands: 'TO_MARK' });
   await plantAnswers(soil, unmarked, essays.questions, false);
+  const decided = await plantExam(soil, { courseId, groupId, attempts: 2 });
+  const { waiting, voided } = await plantDecided(soil, { ...decided, groupId });
   const decision = await plantDecision(soil, attempt);
   await plantAnswers(soil, attempt, exam.questions, true);
   const regrades = await plantRegrades(soil, { attemptId: attempt, examId: exam.examId });
@@ -46,6 +49,9 @@ export async function plantExams(soil: Soil, sittingQuestions: readonly string[]
     { name: 'attempt', id: attempt },
     { name: 'sitting', id: sitting },
     { name: 'sittingExam', id: other.examId },
+    { name: 'decidedExam', id: decided.examId },
+    { name: 'waiting', id: waiting },
+    { name: 'voided', id: voided },
     ...sittingQuestions.map((name, place) => ({ name, id: other.questions[place]?.questionId ?? '' })),
   ];
 }

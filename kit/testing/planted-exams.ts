@@ -142,6 +142,27 @@ export async function plantDecision(
   return id;
 }
 
+/** Of a student's attempts one was reinstated and waits, the other was voided, with the reason. */
+export async function plantDecided(
+  soil: Soil,
+  exam: { examId: string; questions: readonly PlantedQuestion[]; groupId: string },
+): Promise<{ waiting: string; voided: string }> {
+  const { owner, personId, regionId, mark } = soil;
+  const waiting = await plantAttempt(soil, { ...exam, stands: 'SITTING' });
+  await owner.query(
+    `update exam_attempt set waits_since = now(), expires_at = now() + interval '20 minutes' where id = $1`,
+    [waiting],
+  );
+  const voided = await plantAttempt(soil, { ...exam, stands: 'GRADED', number: 2 });
+  await owner.query('update exam_attempt set voided_at = now() where id = $1', [voided]);
+  await owner.query(
+    `insert into attempt_decision (id, attempt_id, person_id, region_id, kind, reason, before, decided_at)
+     values ($1, $2, $3, $4, 'VOID', $5, '{}', now())`,
+    [randomUUID(), voided, personId, regionId, mark('attempt', 'voiding')],
+  );
+  return { waiting, voided };
+}
+
 /** What a dry run tells of a planted attempt that was graded: its stored grade is not what its answers earn. */
 export const seenOf = (attemptId: string): string =>
   createHash('sha256').update(`${attemptId} 4500 false 5500 false`).digest('hex').slice(0, 16);
@@ -154,9 +175,9 @@ export async function plantRegrades(
   const [undone, latest] = [randomUUID(), randomUUID()];
   await owner.query(
     `insert into attempt_regrade (regrade_id, attempt_id, exam_id, person_id, region_id, reason, keys_before, score_before,
-       score_after, regraded_at, undone_at)
-     values ($1, $3, $4, $5, $6, $7, '{}', 4400, 4500, now() - interval '1 day', now()),
-       ($2, $3, $4, $5, $6, $7, '{}', 4400, 4500, now(), null)`,
+       score_after, regraded_by, regraded_at, undone_at)
+     values ($1, $3, $4, $5, $6, $7, '{}', 4400, 4500, $5, now() - interval '1 day', now()),
+       ($2, $3, $4, $5, $6, $7, '{}', 4400, 4500, $5, now(), null)`,
     [undone, latest, attemptId, examId, personId, regionId, mark('attempt', 'regrade')],
   );
   return { undone, latest };

@@ -12,6 +12,8 @@ export { lockToRestore } from './lock-to-restore.ts';
 export { restoreDecisions } from './restore-decisions.ts';
 /** @public for undoing what one person did to grades. */
 export { restoreMarks, type GivenMark } from './restore-marks.ts';
+/** @public for whoever looks at what one person did to grades. */
+export { findRegradesBy, type MadeRegrade } from './regrade.queries.ts';
 /** @public for the parts of courses, which tell how an exam was left. */
 export { EndingType } from './exam-result.graphql.ts';
 /** @public for the grades of courses, whose parts exams are. */

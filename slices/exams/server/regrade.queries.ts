@@ -92,6 +92,33 @@ export async function findRegrades(db: Db | Tx, examId: string, reach: Reach): P
   return rows;
 }
 
+/** That somebody graded an exam anew, and nobody has undone it. */
+export interface MadeRegrade {
+  id: string;
+  examId: string;
+  courseId: string;
+  courseCode: string;
+  title: string;
+  changed: number;
+}
+
+/** Which exams somebody graded anew in a span of time, both ends included, the last one first. */
+export async function findRegradesBy(
+  db: Db,
+  { changedBy, from, to }: { changedBy: string; from: Date; to: Date },
+  locale: string,
+): Promise<MadeRegrade[]> {
+  const { rows } = await sql<MadeRegrade>`
+    select r.regrade_id as id, e.id as "examId", c.id as "courseId", c.code as "courseCode",
+      (select words.title from exam_text words where words.exam_id = e.id
+       order by words.locale = ${locale} desc, words.locale limit 1) as title,
+      count(*) filter (where r.score_before <> r.score_after)::int as changed
+    from attempt_regrade r join exam e on e.id = r.exam_id join course c on c.id = e.course_id
+    where r.regraded_by = ${changedBy}::uuid and r.regraded_at between ${from} and ${to} and r.undone_at is null
+    group by r.regrade_id, e.id, c.id order by min(r.regraded_at) desc, r.regrade_id`.execute(db);
+  return rows;
+}
+
 /** The exam that was graded anew by one regrade, if it was on some of these campuses. */
 export const findRegradedExam = async (tx: Tx, regradeId: string, reach: Reach): Promise<string | null> =>
   (

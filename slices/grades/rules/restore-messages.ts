@@ -17,6 +17,14 @@ export const restoreMessages = {
     text: 'These stay as they are: {changed} that somebody else has changed since, {final} that are final.',
     about: 'How many grades restoring would leave alone.',
   },
+  restoreRegrades: {
+    text: 'In this time the same person graded exams anew. That is undone on the page of each exam:',
+    about: 'Over a list of exams. Restoring grades leaves them alone.',
+  },
+  restoreRegradeChanged: {
+    text: '{count, plural, one {# grade changed} other {# grades changed}}',
+    about: 'Behind an exam that was graded anew.',
+  },
   gradeAlarms: {
     text: 'Unusually many changes',
     about: 'Heading of a list of people who changed many grades in a short time.',

@@ -31,8 +31,9 @@ interface Question {
 
 /**
  * Every grade that was standing and that somebody changed since: in a gradebook, by marking an answer or a student's work anew,
- * by voiding an attempt or taking something off it. First grades are no changes, nor is what was only taken back. Regrades are
- * left out: they change many by intent, are shown before, have their reason and are undone as one on the exam.
+ * by voiding an attempt or taking something off it, by grading an exam anew. First grades are no changes, nor is what was only
+ * taken back. That a regrade was shown before and has its reason says nothing of who asked for it: whoever has got hold of an
+ * account would change a key and grade everybody anew.
  */
 const changesSince = (since: Date) => sql`
   select c.changed_by, c.changed_at, c.region_id, c.course_id,
@@ -57,10 +58,15 @@ const changesSince = (since: Date) => sql`
   union all
   select d.decided_by, d.decided_at, d.region_id, e.course_id, d.attempt_id::text
   from attempt_decision d join exam_attempt a on a.id = d.attempt_id join exam e on e.id = a.exam_id
-  where d.decided_at > ${since} and d.takes_back is null and d.kind in ('VOID', 'RESTORE', 'PENALISE')`;
+  where d.decided_at > ${since} and d.takes_back is null and d.kind in ('VOID', 'RESTORE', 'PENALISE')
+  union all
+  select r.regraded_by, r.regraded_at, r.region_id, e.course_id, r.attempt_id::text
+  from attempt_regrade r join exam e on e.id = r.exam_id
+  where r.regraded_at > ${since}
+    and (r.score_before, r.passed_before) is distinct from (r.score_after, r.passed_after)`;
 
 /** What changes grades, as the record of everything that happened names it. */
-const DEEDS = ['enterGrade', 'markAnswer', 'gradeSubmission', 'decideAttempt'];
+const DEEDS = ['enterGrade', 'markAnswer', 'gradeSubmission', 'decideAttempt', 'regradeAttempt'];
 
 /** Who did most of it in somebody's place. The record is kept by the clock of the database. */
 const impersonatorOf = (column: string, { now, since }: Question) => sql`(

@@ -41,7 +41,8 @@ export const matrix: SliceMatrix = {
     GradeAlarm: {
       '_id courses firstAt grades impersonatorName personId personName raisedAt': ['superadmin'],
     },
-    GradeRestore: { 'changedSince count courses final students': ['superadmin'] },
+    GradeRestore: { 'changedSince count courses final regrades students': ['superadmin'] },
+    MadeRegrade: { '_id changed courseCode courseId examId title': ['superadmin'] },
     Finalisation: {
       '_id finalisedAt finalisedByName unlockReason unlockedAt unlockedByName': overseers,
     },

@@ -1,5 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { findRegradesBy, type MadeRegrade } from '#slices/exams/server/public.ts';
 import { restoreGrades } from './restore-grades.ts';
 import { restorePlan, type GradeRestorePlan } from './restore-plan.ts';
 
@@ -18,6 +19,19 @@ const lastOf = ({
   ...decisions.toRestore.map(({ last }) => last),
   ...works.toRestore.map(({ last }) => last),
 ];
+
+const MadeRegradeType = builder.objectRef<MadeRegrade>('MadeRegrade').implement({
+  description: 'That an exam was graded anew: undone on the page of the exam, not with other grades.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    examId: t.exposeID('examId'),
+    courseId: t.exposeID('courseId'),
+    courseCode: t.exposeString('courseCode'),
+    title: t.exposeString('title'),
+    changed: t.exposeInt('changed', { description: 'How many grades it changed.' }),
+  }),
+});
 
 const GradeRestore = builder.objectRef<GradeRestorePlan>('GradeRestore').implement({
   description: 'What becomes of the grades that one person changed in a span of time when that is undone.',
@@ -38,6 +52,11 @@ const GradeRestore = builder.objectRef<GradeRestorePlan>('GradeRestore').impleme
     final: t.int({
       description: 'Grades that are final and stay until they are unlocked.',
       resolve: ({ entered }) => entered.final,
+    }),
+    regrades: t.field({
+      type: [MadeRegradeType],
+      description: 'The exams that the person graded anew in that time, which stay as they are.',
+      resolve: ({ made }, _, ctx) => findRegradesBy(ctx.db, made, ctx.locale),
     }),
   }),
 });

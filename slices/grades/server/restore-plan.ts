@@ -25,6 +25,7 @@ import {
 
 /** What would go back if the changes that one person made in a span of time were undone. */
 export interface GradeRestorePlan {
+  made: MadeBy;
   /** Entered in gradebooks. */
   entered: RestorePlan<GradeChangeRecord>;
   /** Points for answers in exams. */
@@ -37,6 +38,7 @@ export interface GradeRestorePlan {
 
 export async function restorePlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan> {
   return {
+    made,
     entered: await enteredPlan(db, made),
     marks: await marksPlan(db, made),
     decisions: await decisionsPlan(db, made),

@@ -8,6 +8,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { REASON_MAX } from '../../rules/entered-grade.ts';
+import { RegradesMade, type MadeRegrade } from './regrades-made.tsx';
 import { restoreGrades } from './restore.graphql.generated.ts';
 
 /** What was found in a span of time. */
@@ -16,6 +17,7 @@ export interface FoundRestore {
   count: number;
   changedSince: number;
   final: number;
+  regrades: readonly MadeRegrade[];
 }
 
 interface RestoreFormProps {
@@ -24,7 +26,8 @@ interface RestoreFormProps {
 }
 
 /** What would go back and what would stay; and, with a reason, doing it. */
-export function RestoreForm({ found: { span, count, changedSince, final }, onRestored }: RestoreFormProps) {
+export function RestoreForm({ found, onRestored }: RestoreFormProps) {
+  const { span, count, changedSince, final, regrades } = found;
   const text = useText();
   const { formatNumber } = useIntl();
   const toastProblem = useProblemToast();
@@ -50,6 +53,7 @@ export function RestoreForm({ found: { span, count, changedSince, final }, onRes
           />
         )}
       </Note>
+      {regrades.length > 0 && <RegradesMade regrades={regrades} />}
       {count > 0 && (
         <Form<'reason'> id="restoreGrades" submitLabel={text('restoreGrades')} onSubmit={restore}>
           <TextArea name="reason" label={text('enterReason')} rows={2} required maxLength={REASON_MAX} />

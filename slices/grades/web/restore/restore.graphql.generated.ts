@@ -163,7 +163,7 @@ export type GradeRestoreQueryVariables = Exact<{
 }>;
 
 
-export type GradeRestoreQuery = { readonly gradeRestore: { readonly __typename: 'GradeRestore', readonly count: number, readonly changedSince: number, readonly final: number } };
+export type GradeRestoreQuery = { readonly gradeRestore: { readonly __typename: 'GradeRestore', readonly count: number, readonly changedSince: number, readonly final: number, readonly regrades: ReadonlyArray<{ readonly __typename: 'MadeRegrade', readonly _id: string, readonly examId: string, readonly courseId: string, readonly courseCode: string, readonly title: string, readonly changed: number }> } };
 
 export type RestoreGradesMutationVariables = Exact<{
   personId: string;
@@ -208,6 +208,15 @@ export const gradeRestore: TypedDocument<GradeRestoreQuery, GradeRestoreQueryVar
     count
     changedSince
     final
+    regrades {
+      _id
+      examId
+      courseId
+      courseCode
+      title
+      changed
+      __typename
+    }
     __typename
   }
 }`,
