@@ -44,6 +44,14 @@ describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
     expect(headers.get('content-security-policy')).toMatch(/connect-src [^;]*https:\/\/api\.example/);
   });
 
+  test('is given answers that do nothing by themselves, without what only pages heed', async () => {
+    const { headers } = await college.visitor().fetch('/graphql');
+    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; frame-ancestors 'none'`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toBeNull();
+  });
+
   test('is given the card key of this environment and no other (ENV-06)', async () => {
     const config = await configOf();
     expect(config['publishableKey']).toBe(`pk_${environment.replace('-', '_')}`);

@@ -6,6 +6,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { LARGEST_BODY, refusalAtGate } from '#kit/http/gate.ts';
 import { loopbackOrigins } from '#kit/http/loopback-origins.ts';
 import { RATES, type RateRule } from '#kit/http/rate-limits.ts';
+import { asData } from '#kit/http/security-headers.ts';
 import type { CookieChange } from '#kit/http/session-cookie.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
 import { createContext } from './context.ts';
@@ -32,6 +33,7 @@ export function graphqlRoute(app: FastifyInstance, state: ServerState, endpoint:
     url: '/graphql',
     bodyLimit: LARGEST_BODY,
     onRequest: async function stopAtGate(request, reply) {
+      asData(reply);
       const { method, headers } = request;
       const status = refusalAtGate({ method, headers, hasCookie: headers.cookie !== undefined }, ownOrigins);
       if (status !== null) return reply.code(status).send({ error: 'refused' });

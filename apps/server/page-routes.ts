@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { carriesSecret } from '#kit/access/secret-paths.ts';
-import { PAGE_HEADERS } from '#kit/http/security-headers.ts';
+import { asData } from '#kit/http/security-headers.ts';
 import { readSessionCookie } from '#kit/http/session-cookie.ts';
 import { StaticFiles } from '#kit/http/static-files.ts';
 import { closestLocale } from '#kit/messages/closest-locale.ts';
@@ -21,7 +21,7 @@ export function pageRoutes(app: FastifyInstance, folder: string, assetHost: stri
     const isAsset = path.startsWith('/assets/');
     const found = path === '/' ? null : await files.find(path, encoding);
     if (found) {
-      if (isAsset) for (const name of PAGE_HEADERS) void reply.removeHeader(name);
+      if (isAsset) asData(reply);
       return reply.headers(found.headers).send(found.body);
     }
     // A missing script must be missing: answering it with a page would hide the fault.

@@ -162,8 +162,15 @@ const DOORSTEP_PARTS =
 const OFFICE_PARTS =
   /\/kit\/(calendar|csv|rich-text)\/|\/kit\/ui\/(audit-trail|date|progress|rich-text|table|tabs|upload)\/|\/dompurify\//;
 
+/** What asks the server and keeps its answers: every screen after signing in does. */
+const ANSWERS = /\/node_modules\/(@apollo|@wry|graphql|graphql-tag|rxjs|tslib)\/|\/kit\/client\/apollo\//;
+
+/** The dashboard of students, with all that it is made of: nobody signs in without it, and it waits for nothing else. */
+const FIRST_SCREEN = /\/slices\/dashboard\/web\/((student|manager|graduate)-dashboard|greeting)\.tsx$/;
+
 /** What the screens of exams and assignments share comes as one file, whose name everybody carries. */
-const ASSESSMENTS = /\/slices\/(assignments|exams)\/(rules\/|web\/[^/]+$)/;
+const ASSESSMENTS =
+  /\/slices\/(assignments|exams)\/(rules\/|web\/(?!attempt-list|exam-facts|start-exam)[^/.]+\.\w+$)/;
 
 /** What the first screens after signing in are made of, and what that is made of in turn. */
 const COLLEGE_PARTS = /\/kit\/(calendar\/(day|zone)\.ts|ui\/(combobox\/|number\/|button\/icon-button))/;
@@ -174,7 +181,7 @@ const OFFICE_STYLES =
 
 /** What an exam needs from its first page to its result comes at once: nothing is fetched while it is sat (TRAP-39). */
 const EXAM_DESK =
-  /\/slices\/exams\/web\/(result|sitting)\/|\/slices\/exams\/web\/(exam|exam-result|take-exam)\.screen/;
+  /\/slices\/exams\/web\/((result|sitting)\/|(exam|exam-result|take-exam)\.screen|(attempt-list|exam-facts|start-exam)\.tsx)/;
 
 /** Few requests instead of many small ones: what every page needs, and the parts that several screens share. */
 const CHUNKS = [
@@ -182,6 +189,8 @@ const CHUNKS = [
   { name: 'frame', tags: ['$initial' as const] },
   { name: 'parts', test: DOORSTEP_PARTS, minShareCount: 2 },
   { name: 'office-styles', test: OFFICE_STYLES },
+  { name: 'answers', test: ANSWERS, minShareCount: 2 },
+  { name: 'first-screen', test: FIRST_SCREEN },
   { name: 'assessments', test: ASSESSMENTS, minShareCount: 2 },
   { name: 'college-parts', test: COLLEGE_PARTS, minShareCount: 2 },
   { name: 'office-parts', test: OFFICE_PARTS, minShareCount: 2 },

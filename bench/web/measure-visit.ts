@@ -14,18 +14,24 @@ interface Destination {
   url: string;
   /** Settles when the screen can be used. */
   isUsable(page: Page): Promise<void>;
+  /** Settles when what it shows has come: a line may be idle while a slow machine thinks. */
+  isWhole?(page: Page): Promise<void>;
 }
 
 const sum = (transfers: readonly Transfer[]): number =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Opens one page on the slow phone and counts what it cost until it could be used. */
-export async function measureVisit(context: BrowserContext, { url, isUsable }: Destination): Promise<Visit> {
+/** Opens one page on the slow phone and counts what it cost until everything had come. */
+export async function measureVisit(
+  context: BrowserContext,
+  { url, isUsable, isWhole }: Destination,
+): Promise<Visit> {
   const { page, transfers } = await openSlowPage(context);
   await page.addInitScript(NOTE_PAINTS);
   await page.goto(url, { waitUntil: 'commit' });
   await isUsable(page);
   const usableMs = await pageClock(page);
+  await isWhole?.(page);
   await page.waitForLoadState('networkidle');
   const visit = {
     ...(await readTiming(page)),
