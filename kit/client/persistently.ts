@@ -10,13 +10,17 @@ const isBadMoment = ({ code, values }: CallProblem): boolean =>
   MAY_DO_BETTER_LATER.has(code) || (code === 'UNREADABLE' && Number(values['status']) >= 500);
 
 /** Asks again, after a while and when the network is back, for as long as it may do any good. A refusal counts at once. */
-export async function persistently<Result>(ask: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+export async function persistently<Result>(
+  ask: () => Promise<Result>,
+  signal: AbortSignal,
+  mostTries = MOST_TRIES,
+): Promise<Result> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await ask();
     } catch (problem) {
       const isWorthATry = problem instanceof CallProblem && isBadMoment(problem);
-      if (!isWorthATry || failures === MOST_TRIES) throw problem;
+      if (!isWorthATry || failures === mostTries) throw problem;
       await waitForTry(waitBeforeTry(failures, Math.random()), signal);
     }
   }

@@ -34,6 +34,10 @@ export const messages = defineMessages('video-uploads', {
     text: '{sent} of {total}',
     about: 'How far an upload has come. sent and total are sizes such as 120 MB.',
   },
+  uploadCut: {
+    text: '{sent} of {total} · no connection, goes on by itself',
+    about: 'State of an upload whose network is gone; it is tried again and again. sent and total are sizes.',
+  },
   uploadInAnotherTab: {
     text: 'Being sent in another tab',
     about: 'State of an upload that another tab of the same browser sends.',

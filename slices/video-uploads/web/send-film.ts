@@ -3,7 +3,7 @@ import { CallProblem } from '#kit/client/call-problem.ts';
 import { persistently } from '#kit/client/persistently.ts';
 import { putPart } from '#kit/client/put-part.ts';
 import { waitForTry } from '#kit/client/wait-for-try.ts';
-import { shareOfFilm } from '../rules/parallel.ts';
+import { MOST_SILENT_TRIES, shareOfFilm } from '../rules/parallel.ts';
 import { planParts, type PlannedPart } from '../rules/parts.ts';
 import { step, takeUploadInfo, withPart, type UploadItem } from '../rules/upload-item.ts';
 import { chosenParallel } from './chosen-parallel.ts';
@@ -28,7 +28,7 @@ async function askWhatIsMissing(item: UploadItem, signal: AbortSignal): Promise<
   const { videoId, locale, itemId, itemType, title, fileSize, type, fingerprint } = item;
   const videoUploadInput = { videoId, locale, itemId, itemType, title, fileSize, type, fingerprint };
   const ask = () => call(getMultipartVideoUploadInfo, { videoUploadInput }, { signal });
-  return (await persistently(ask, signal)).getMultipartVideoUploadInfo;
+  return (await persistently(ask, signal, MOST_SILENT_TRIES)).getMultipartVideoUploadInfo;
 }
 
 /** How often the server is asked anew within one go before somebody has to look. */
@@ -84,18 +84,21 @@ async function sendMissing(
     changeUpload(item.videoId, (now) => withPart(now, partNumber, etag));
     meter.arrived(partNumber, size);
   };
+  const onSilence = ({ partNumber }: PlannedPart): void => meter.cut(partNumber);
   const isShared = sharesConnections(partUploadUrls[0] ?? '');
   const parallel = (): number => {
     const { count } = chosenParallel.get();
     return isShared ? shareOfFilm(count, filmsGoing()) : count;
   };
   try {
-    await sendParts({ missing, parallel, put, wait: waitForTry, chance: Math.random, onArrived, signal });
+    const hopes = { wait: waitForTry, chance: Math.random, onSilence };
+    await sendParts({ missing, parallel, put, onArrived, signal, ...hopes });
   } finally {
     meter.end();
   }
 }
 
 async function complete(videoId: string, signal: AbortSignal): Promise<void> {
-  await persistently(() => call(completeMultipartVideoUpload, { videoId }, { signal }), signal);
+  const ask = () => call(completeMultipartVideoUpload, { videoId }, { signal });
+  await persistently(ask, signal, MOST_SILENT_TRIES);
 }

@@ -17,6 +17,7 @@ function send(put: PartSending['put'], differing: Partial<PartSending> = {}) {
     wait: async (ms) => void waits.push(ms),
     chance: () => 1,
     onArrived: ({ partNumber }) => void arrivals.push(partNumber),
+    onSilence: () => {},
     signal: new AbortController().signal,
     ...differing,
   });
@@ -74,13 +75,23 @@ test('a part that fails is tried again after longer and longer waits (VID-21)', 
 });
 
 test.each([
-  ['a line that is cut', { status: 0, etag: null }],
   ['an answer other than 200', { status: 204, etag: '"e"' }],
   ['a 200 without ETag', { status: 200, etag: null }],
 ])('%s, five times, fails with the number of the part (VID-25, TRAP-73)', async (_, answer) => {
   const { sent } = send(async ({ partNumber }) => (partNumber === 9 ? answer : arrived));
   await expect(sent).rejects.toEqual(new PartFailed(9));
   await expect(sent).rejects.toThrow('Failed to upload part 9');
+});
+
+test('a line that is cut is waited for, however long the server is away', async () => {
+  let tries = 0;
+  const onSilence = vi.fn<PartSending['onSilence']>();
+  const cutLine = async ({ partNumber }: { partNumber: number }): Promise<PartAnswer> =>
+    partNumber === 9 && (tries += 1) < 200 ? { status: 0, etag: null } : arrived;
+  const { sent, arrivals, waits } = send(cutLine, { onSilence });
+  await sent;
+  expect(arrivals).toContain(9);
+  expect([onSilence.mock.calls.length, waits.at(-1)]).toEqual([199, 30_000]);
 });
 
 test.each([403, 404])('an address that answers %i is not tried again: another is needed', async (status) => {

@@ -1,6 +1,6 @@
 import type { PartAnswer } from '#kit/client/put-part.ts';
 import { MOST_TRIES, waitBeforeTry } from '#kit/client/tries.ts';
-import { arrivedEtag, needsFreshAddress } from '../rules/parallel.ts';
+import { arrivedEtag, isSilence, MOST_SILENT_TRIES, needsFreshAddress } from '../rules/parallel.ts';
 import type { PlannedPart } from '../rules/parts.ts';
 
 /** A part that did not arrive, however often it was tried. */
@@ -26,6 +26,8 @@ export interface PartSending {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   chance: () => number;
   onArrived: (part: PlannedPart, etag: string) => void;
+  /** Hears of a part that nobody has answered, and that is tried again. */
+  onSilence: (part: PlannedPart) => void;
   signal: AbortSignal;
 }
 
@@ -59,6 +61,7 @@ export async function sendParts(sending: PartSending): Promise<void> {
 }
 
 async function sendPart(part: PlannedPart, sending: PartSending, signal: AbortSignal): Promise<void> {
+  let silences = 0;
   for (let failures = 1; ; failures += 1) {
     const answer = await sending.put(part, signal);
     const etag = arrivedEtag(answer);
@@ -67,7 +70,12 @@ async function sendPart(part: PlannedPart, sending: PartSending, signal: AbortSi
       return;
     }
     if (needsFreshAddress(answer.status)) throw new AddressesRanOut(part.partNumber);
-    if (failures === MOST_TRIES) throw new PartFailed(part.partNumber);
+    if (isSilence(answer.status)) {
+      silences += 1;
+      sending.onSilence(part);
+    }
+    const refusals = failures - silences;
+    if (refusals === MOST_TRIES || silences === MOST_SILENT_TRIES) throw new PartFailed(part.partNumber);
     await sending.wait(waitBeforeTry(failures, sending.chance()), signal);
   }
 }

@@ -52,6 +52,7 @@ function HowFar({ item: { videoId, fileSize, isPaused }, sentBytes }: StateWords
   const sizes = { sent: words.size(sentBytes), total: words.size(fileSize) };
   if (isPaused) return <Text id="uploadPaused" values={sizes} />;
   if (!hasFile(videoId)) return <Text id="uploadInAnotherTab" />;
+  if (progress?.isCut) return <Text id="uploadCut" values={sizes} />;
   return (
     <>
       <Text id="uploadSent" values={sizes} />

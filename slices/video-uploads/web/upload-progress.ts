@@ -5,6 +5,8 @@ export interface UploadProgress {
   sentBytes: number;
   bytesPerSecond: number | null;
   secondsLeft: number | null;
+  /** The line was cut, and nothing has gone out since. */
+  isCut: boolean;
 }
 
 /** Only of what this tab sends. */
@@ -25,6 +27,7 @@ export class ProgressMeter {
   #arrivedBytes: number;
   #samples: SentSample[] = [];
   #toldAtMs = -Infinity;
+  #isCut = false;
 
   constructor(
     film: { videoId: string; fileSize: number },
@@ -39,11 +42,21 @@ export class ProgressMeter {
   }
 
   sent(partNumber: number, bytes: number): void {
+    if (bytes > 0) this.#isCut = false;
     this.#byPart.set(partNumber, bytes);
     if (this.#now() - this.#toldAtMs >= TELL_EVERY_MS) this.#tell();
   }
 
+  /** A part that nobody has answered begins anew, and so does the measuring. */
+  cut(partNumber: number): void {
+    this.#isCut = true;
+    this.#byPart.delete(partNumber);
+    this.#samples = [];
+    this.#tell();
+  }
+
   arrived(partNumber: number, size: number): void {
+    this.#isCut = false;
     this.#byPart.delete(partNumber);
     this.#arrivedBytes += size;
     this.#tell();
@@ -64,6 +77,9 @@ export class ProgressMeter {
     this.#samples = keepRecent([...this.#samples, { atMs, bytes }], atMs);
     const bytesPerSecond = speedOf(this.#samples);
     const secondsLeft = secondsLeftAt(this.#fileSize - bytes, bytesPerSecond);
-    live.set(new Map(live.get()).set(this.#videoId, { sentBytes: bytes, bytesPerSecond, secondsLeft }));
+    const isCut = this.#isCut;
+    live.set(
+      new Map(live.get()).set(this.#videoId, { sentBytes: bytes, bytesPerSecond, secondsLeft, isCut }),
+    );
   }
 }
