@@ -15,6 +15,8 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   current: Id;
   param?: string;
+  /** For sides that are turned often: going back leaves the page instead of turning them again. */
+  isPassing?: boolean;
 }
 
 const PARAM = 'tab';
@@ -27,7 +29,13 @@ export function useTab<Id extends string>(tabs: readonly Tab<Id>[], param = PARA
 }
 
 /** Sides of one thing. The address says which is open, so that it can be shared and gone back to. */
-export function Tabs<Id extends string>({ label, tabs, current, param = PARAM }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  current,
+  param = PARAM,
+  isPassing = false,
+}: TabsProps<Id>) {
   const [params] = useSearchParams();
   const addressOf = (id: Id): string => {
     const next = new URLSearchParams(params);
@@ -40,6 +48,7 @@ export function Tabs<Id extends string>({ label, tabs, current, param = PARAM }:
         <Link
           key={id}
           to={addressOf(id)}
+          replace={isPassing}
           className={styles['tab']}
           aria-current={id === current ? 'page' : undefined}
         >

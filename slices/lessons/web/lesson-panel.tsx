@@ -33,7 +33,7 @@ export function LessonPanel({ lesson, lessons, media, subtitles, isRecorded }: L
   const current = useTab(tabs, 'panel') ?? 'transcript';
   return (
     <aside className={styles['panel']} aria-label={text('besideTheLesson')}>
-      <Tabs label={text('besideTheLesson')} tabs={tabs} current={current} param="panel" />
+      <Tabs label={text('besideTheLesson')} tabs={tabs} current={current} param="panel" isPassing />
       {current === 'transcript' && (
         <TranscriptPanel
           lines={subtitles.lines}
