@@ -30,12 +30,10 @@ export async function main(): Promise<void> {
     await askEvenly(server, cookies);
     for (let round = 0; round < ROUNDS; round += 1) {
       alone.push(...(await askEvenly(server, cookies)));
-      const players = fork(new URL('class-of-players.ts', import.meta.url), [film]);
-      await once(players, 'message');
+      const players = startPlayers(film);
+      await players.playing;
       beside.push(...(await askEvenly(server, cookies)));
-      players.send('over');
-      const [count] = (await once(players, 'message')) as [number];
-      segments += count;
+      segments += await players.stop();
     }
     figure('segments fetched by 200 players', segments, '', { atLeast: PLAYERS });
     figure('currentUser, half of them within', within(alone, 0.5), 'ms');
@@ -46,6 +44,26 @@ export async function main(): Promise<void> {
   } finally {
     await server.stop();
   }
+}
+
+/** A class in a process of its own. If it breaks off, waiting for it fails. */
+function startPlayers(film: string): { playing: Promise<unknown>; stop(): Promise<number> } {
+  const players = fork(new URL('class-of-players.ts', import.meta.url), [film]);
+  const gone = once(players, 'exit').then(([code]) => {
+    throw new Error(`The players ended with code ${code}.`);
+  });
+  const told = async (): Promise<unknown> =>
+    Promise.race([once(players, 'message').then(([word]: unknown[]) => word), gone]);
+  process.once('exit', () => players.kill());
+  return {
+    playing: told(),
+    async stop() {
+      players.send('over');
+      const count = Number(await told());
+      gone.catch(() => undefined);
+      return count;
+    },
+  };
 }
 
 /** A film in the server's own store, and an address of it such as players are given. */

@@ -15,9 +15,11 @@ export function forgetDeviceStore(): void {
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(DEVICE_STORE);
 }
 
-/** What somebody has written waits for them when their session is lost, and for nobody else. */
+/**
+ * What somebody has written waits for them when their session is lost, and for nobody else. What is nobody's goes too: a
+ * page that is left after signing out may have kept something once more.
+ */
 export function keepDeviceStoreFor(personId: string): void {
-  const before = owner.read();
-  if (before !== null && before !== personId) forgetDeviceStore();
+  if (owner.read() !== personId) forgetDeviceStore();
   owner.write(personId);
 }

@@ -35,6 +35,8 @@ export interface StoredChoices<Choices> {
   get(): Choices;
   change(changes: Partial<Choices>): void;
   use(): Choices;
+  /** Takes what is stored now, where another tab has changed it. */
+  follow(): void;
 }
 
 export function storedChoices<Choices extends object>(
@@ -53,6 +55,7 @@ export function storedChoices<Choices extends object>(
       stored.write(live.get());
     },
     use: () => useLiveValue(live),
+    follow: () => live.set(stored.read() ?? defaults),
   };
 }
 
@@ -75,6 +78,10 @@ export function unsentChoices<Choices extends object>(
 ): StoredChoices<Choices> {
   const choices = storedChoices(UNSENT + name, defaults, fits);
   unsentInUse.add(() => choices.change(defaults));
+  // All tabs keep their work in one place: none may write over what another has kept since.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === UNSENT + name) choices.follow();
+  });
   return choices;
 }
 

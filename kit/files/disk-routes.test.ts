@@ -158,6 +158,18 @@ describe('sending through memory that is used again', () => {
     await expect(buffer(answer)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
+  test('who hangs up while earlier answers are still on the line leaves no file open either', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const { pathname, search } = new URL(url);
+    const asked = `GET ${pathname}${search} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    socket.write(asked.repeat(3));
+    await vi.waitFor(async () => expect(await openFiles()).toHaveLength(3));
+    socket.destroy();
+    await vi.waitFor(async () => expect(await openFiles()).toEqual([]));
+  });
+
   async function openFiles(): Promise<string[]> {
     const descriptors = await readdir('/proc/self/fd');
     const paths = descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));

@@ -11,22 +11,21 @@ const spare: Buffer[] = [];
 
 /**
  * Sends bytes through memory that is used again. Pieces of their own would be the collector's, and with a class
- * watching it would stop everybody every three seconds. Says whether all of it was taken.
+ * watching it would stop everybody every three seconds.
  */
-export async function pour(read: ReadInto, answer: ServerResponse): Promise<boolean> {
+export async function pour(read: ReadInto, answer: ServerResponse): Promise<void> {
   const block = spare.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES);
   for await (const piece of read(block)) {
     // Nobody knows what still holds the block of a broken line, so it is not used again.
-    if (!(await isTaken(piece, answer))) return false;
+    if (!(await isTaken(piece, answer))) return;
   }
   answer.end();
   if (spare.length < SPARE_BLOCKS_MAX) spare.push(block);
-  return true;
 }
 
 function isTaken(piece: Uint8Array, answer: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
-    const leave = () => resolve(false);
+    const leave = (): void => resolve(false);
     if (answer.closed) return leave();
     answer.once('close', leave);
     answer.write(piece, (error) => {

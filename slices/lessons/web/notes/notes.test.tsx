@@ -2,11 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
-import { forgetUser } from '#kit/client/forget-user.ts';
-import { keepDeviceStoreFor } from '#kit/client/forget-device-store.ts';
+import { forgetDeviceStore, keepDeviceStoreFor } from '#kit/client/forget-device-store.ts';
+import { page } from '#kit/client/page.ts';
+import { storedUser } from '#kit/client/stored-user.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
-import { keptNotes } from './kept-notes.ts';
+import { keepNote, keptNotes, letNoteGo } from './kept-notes.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { useNotes } from './use-notes.ts';
 
@@ -26,12 +27,12 @@ function Panel({ first }: { first: ReturnType<typeof stored>[] }) {
 function show(answers: ConstructorParameters<typeof FakeApi>[0], ...first: ReturnType<typeof stored>[]) {
   const api = new FakeApi(answers);
   vi.stubGlobal('fetch', api.fetch);
-  const page = render(
+  const shown = render(
     <TestPage catalogues={[messages]}>
       <Panel first={first} />
     </TestPage>,
   );
-  return { api, ...page };
+  return { api, ...shown };
 }
 const write = async (words: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Note at 1:15' }));
@@ -66,14 +67,37 @@ test('without a network a note stays on the device, and goes out when the networ
 });
 
 test('a note written when the session had ended waits for its writer, and for nobody else', async () => {
-  show({ saveLessonNote: serverError('who?', { code: 'UNAUTHENTICATED' }) });
+  const reload = vi.spyOn(page, 'reloadWhenFree').mockReturnValue();
+  storedUser.write({ _id: 'writer', fullName: 'Ana', locale: 'en' });
   keepDeviceStoreFor('writer');
+  const { unmount } = show({
+    saveLessonNote: serverError('Context userId not found', { code: 'UNAUTHENTICATED' }),
+  });
   await write('Keep this');
-  forgetUser();
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  unmount();
   keepDeviceStoreFor('writer');
   expect(keptNotes.get().notes).toMatchObject([{ body: 'Keep this' }]);
   keepDeviceStoreFor('somebody else');
   expect(keptNotes.get().notes).toEqual([]);
+});
+
+test('what a page keeps while its writer signs out is for nobody', async () => {
+  keepDeviceStoreFor('writer');
+  forgetDeviceStore();
+  keepNote({ noteId: 'n', lessonId: 'lesson', version: 0, atSecond: 1, body: 'Too late' });
+  keepDeviceStoreFor('somebody else');
+  expect(keptNotes.get().notes).toEqual([]);
+});
+
+test('what another tab keeps is not written over', () => {
+  const note = (noteId: string) => ({ noteId, lessonId: 'lesson', version: 0, atSecond: 1, body: noteId });
+  keepNote(note('here'));
+  const key = 'unsent:lessonNotes';
+  localStorage.setItem(key, JSON.stringify({ notes: [note('here'), note('there')] }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  letNoteGo('here');
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ notes: [note('there')] });
 });
 
 test('what another device has written meanwhile and what is written here are both kept', async () => {
