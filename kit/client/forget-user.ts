@@ -5,6 +5,7 @@ import { purgePersistedCache } from './persisted-cache.ts';
 import { forgetRecentPlaces } from './recent-places.ts';
 import { forgetPersonalChoices } from './stored-choices.ts';
 import { forgetStoredUser, isSomebodyHere } from './stored-user.ts';
+import { stopWorkOfUser } from './work-of-user.ts';
 
 /**
  * Removes from this browser what belongs to the person who was signed in. What they have written and not yet sent stays on
@@ -14,6 +15,7 @@ export function forgetUser(): void {
   // A visitor, who comes by here too, keeps what they have typed into the login.
   if (isSomebodyHere()) forgetTyped();
   emptyTray();
+  stopWorkOfUser();
   forgetStoredUser();
   purgePersistedCache();
   forgetPersonalAppState();

@@ -9,11 +9,17 @@ const MAY_DO_BETTER_LATER: ReadonlySet<string> = new Set(['UNREACHABLE', 'UNAVAI
 const isBadMoment = ({ code, values }: CallProblem): boolean =>
   MAY_DO_BETTER_LATER.has(code) || (code === 'UNREADABLE' && Number(values['status']) >= 500);
 
+interface Patience {
+  mostTries?: number;
+  /** Hears of each try to which no server has answered, before the next. */
+  onSilence?: () => void;
+}
+
 /** Asks again, after a while and when the network is back, for as long as it may do any good. A refusal counts at once. */
 export async function persistently<Result>(
   ask: () => Promise<Result>,
   signal: AbortSignal,
-  mostTries = MOST_TRIES,
+  { mostTries = MOST_TRIES, onSilence = () => undefined }: Patience = {},
 ): Promise<Result> {
   for (let failures = 1; ; failures += 1) {
     try {
@@ -21,6 +27,7 @@ export async function persistently<Result>(
     } catch (problem) {
       const isWorthATry = problem instanceof CallProblem && isBadMoment(problem);
       if (!isWorthATry || failures === mostTries) throw problem;
+      if (problem.code !== 'RATE_LIMITED') onSilence();
       await waitForTry(waitBeforeTry(failures, Math.random()), signal);
     }
   }

@@ -3,6 +3,7 @@ import {
   arrivedEtag,
   DEFAULT_PARALLEL,
   isParallel,
+  isSilence,
   MOST_PARALLEL,
   needsFreshAddress,
   shareOfFilm,
@@ -47,4 +48,8 @@ test.each([
   [413, false],
 ])('an answer of %i asks for another address: %j', (status, expected) => {
   expect(needsFreshAddress(status)).toBe(expected);
+});
+
+test('no answer, and that of a gate before a server that is away, is waited out; a refusal by the storage is not (VID-25)', () => {
+  expect([0, 200, 204, 403, 413, 500, 502, 503, 504, 507].filter(isSilence)).toEqual([0, 502, 503, 504]);
 });

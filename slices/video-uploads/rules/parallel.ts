@@ -22,8 +22,11 @@ export function arrivedEtag({ status, etag }: { status: number; etag: string | n
 /** A line that is cut is waited for, about six hours: whoever sends a long film has walked away. */
 export const MOST_SILENT_TRIES = 1_000;
 
-/** Nothing came back at all: it was not refused, it did not get there. */
-export const isSilence = (status: number): boolean => status === 0;
+/** What a gate says of a server that is being started anew. */
+const OF_A_GATE: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** No storage has answered: the part was not refused, it did not get there. */
+export const isSilence = (status: number): boolean => status === 0 || OF_A_GATE.has(status);
 
 /** The address has run out, or the storage does not know the upload any more: another address is needed, not another try. */
 export const needsFreshAddress = (status: number): boolean => status === 403 || status === 404;

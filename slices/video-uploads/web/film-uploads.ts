@@ -3,6 +3,7 @@ import { CallProblem } from '#kit/client/call-problem.ts';
 import { tellLargeUploadArrived } from '#kit/client/large-uploads.ts';
 import { checkResumeFile, type ResumeProblem } from '../rules/resume-file.ts';
 import {
+  interrupted,
   isSending,
   newUpload,
   step,
@@ -25,6 +26,8 @@ interface Film {
   stop: AbortController;
 }
 const films = new Map<string, Film>();
+
+const FILE_GONE = 'uploadFileGone';
 
 /** Whether this tab could go on without asking for the file again. */
 export const hasFile = (videoId: string): boolean => films.has(videoId);
@@ -93,6 +96,14 @@ export const stopForgottenUploads = (): (() => void) =>
     }
   });
 
+/** Nobody is signed in any more: what was being sent stops, and waits on the list for the same person and the file. */
+export function interruptUploads(): void {
+  const ids = [...films.keys()];
+  for (const { stop } of films.values()) stop.abort();
+  films.clear();
+  for (const videoId of ids) changeUpload(videoId, interrupted);
+}
+
 async function run(videoId: string, file: File): Promise<void> {
   const stop = new AbortController();
   films.set(videoId, { file, stop });
@@ -111,6 +122,8 @@ async function run(videoId: string, file: File): Promise<void> {
   } catch (problem) {
     if (stop.signal.aborted) return; // Paused or cancelled: that was no failure.
     const trouble = troubleOf(problem);
+    // What cannot be read is of no use: the tray asks for the file again.
+    if (trouble.id === FILE_GONE) films.delete(videoId);
     changeUpload(videoId, (item) => step(item, 'error', trouble));
   }
 }
@@ -124,7 +137,7 @@ function troubleOf(problem: unknown): UploadTrouble {
   if (problem instanceof CallProblem)
     return { id: problem.problem ?? '', values: textValues(problem.values), message: problem.message };
   if (problem instanceof DOMException)
-    return { id: 'uploadFileGone', values: {}, message: 'The file cannot be read any more' };
+    return { id: FILE_GONE, values: {}, message: 'The file cannot be read any more' };
   throw problem;
 }
 

@@ -1,11 +1,11 @@
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
-import { persistently } from '#kit/client/persistently.ts';
-import { putPart } from '#kit/client/put-part.ts';
+import { putPart, type PartAnswer, type PartToPut } from '#kit/client/put-part.ts';
 import { waitForTry } from '#kit/client/wait-for-try.ts';
-import { MOST_SILENT_TRIES, shareOfFilm } from '../rules/parallel.ts';
+import { isSilence, shareOfFilm } from '../rules/parallel.ts';
 import { planParts, type PlannedPart } from '../rules/parts.ts';
 import { step, takeUploadInfo, withPart, type UploadItem } from '../rules/upload-item.ts';
+import { askPatiently } from './ask-patiently.ts';
 import { chosenParallel } from './chosen-parallel.ts';
 import { inLane, sharesConnections } from './lanes.ts';
 import { AddressesRanOut, sendParts } from './send-parts.ts';
@@ -28,7 +28,7 @@ async function askWhatIsMissing(item: UploadItem, signal: AbortSignal): Promise<
   const { videoId, locale, itemId, itemType, title, fileSize, type, fingerprint } = item;
   const videoUploadInput = { videoId, locale, itemId, itemType, title, fileSize, type, fingerprint };
   const ask = () => call(getMultipartVideoUploadInfo, { videoUploadInput }, { signal });
-  return (await persistently(ask, signal, MOST_SILENT_TRIES)).getMultipartVideoUploadInfo;
+  return (await askPatiently(videoId, ask, signal)).getMultipartVideoUploadInfo;
 }
 
 /** How often the server is asked anew within one go before somebody has to look. */
@@ -78,7 +78,7 @@ async function sendMissing(
     const url = partUploadUrls[partNumber - 1] ?? '';
     const bytes = file.slice(first, first + size);
     const onSent = (count: number): void => meter.sent(partNumber, count);
-    return inLane(url, partSignal, () => putPart({ url, bytes, signal: partSignal, onSent }));
+    return inLane(url, partSignal, () => putReadable({ url, bytes, signal: partSignal, onSent }));
   };
   const onArrived = ({ partNumber, size }: PlannedPart, etag: string): void => {
     changeUpload(item.videoId, (now) => withPart(now, partNumber, etag));
@@ -98,7 +98,14 @@ async function sendMissing(
   }
 }
 
+/** A request ends without an answer also when the file has gone from the disk; reading a byte of it tells which it was. */
+async function putReadable(part: PartToPut): Promise<PartAnswer> {
+  const answer = await putPart(part);
+  if (isSilence(answer.status)) await part.bytes.slice(0, 1).arrayBuffer();
+  return answer;
+}
+
 async function complete(videoId: string, signal: AbortSignal): Promise<void> {
   const ask = () => call(completeMultipartVideoUpload, { videoId }, { signal });
-  await persistently(ask, signal, MOST_SILENT_TRIES);
+  await askPatiently(videoId, ask, signal);
 }

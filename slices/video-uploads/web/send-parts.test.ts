@@ -67,7 +67,7 @@ test('a part that fails is tried again after longer and longer waits (VID-21)', 
   const { sent, arrivals, waits } = send(async ({ partNumber }) => {
     const times = (tries.get(partNumber) ?? 0) + 1;
     tries.set(partNumber, times);
-    return partNumber === 7 && times < 5 ? { status: 503, etag: null } : arrived;
+    return partNumber === 7 && times < 5 ? { status: 500, etag: null } : arrived;
   });
   await sent;
   expect(arrivals).toContain(7);

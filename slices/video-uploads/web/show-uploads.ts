@@ -1,5 +1,6 @@
+import { stopWithUser } from '#kit/client/work-of-user.ts';
 import { putInTray } from '#kit/ui/tray/tray.ts';
-import { isAnySent, stopForgottenUploads } from './film-uploads.ts';
+import { interruptUploads, isAnySent, stopForgottenUploads } from './film-uploads.ts';
 import { noticeAbandonedUploads } from './hold-upload.ts';
 import { followOtherTabsUploads, hearOfUploads, uploadItems } from './upload-list.ts';
 import { UploadTray } from './upload-tray.tsx';
@@ -28,6 +29,7 @@ export function showUploads(): void {
     hearOfUploads(arrangeTray);
     hearOfUploads(noticeAbandonedUploads);
     stopForgottenUploads();
+    stopWithUser(interruptUploads);
     followOtherTabsUploads();
     window.addEventListener('beforeunload', askBeforeLeaving);
     noticeAbandonedUploads();

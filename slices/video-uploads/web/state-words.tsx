@@ -4,6 +4,7 @@ import { TimeLeft } from '#kit/ui/progress/progress.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import type { UploadItem, UploadTrouble } from '../rules/upload-item.ts';
+import { useIsUnanswered } from './ask-patiently.ts';
 import { hasFile } from './film-uploads.ts';
 import { useIsWaiting } from './turns.ts';
 import { useUploadProgress } from './upload-progress.ts';
@@ -26,11 +27,11 @@ export function StateWords(props: StateWordsProps) {
 function Words({ item, sentBytes }: StateWordsProps) {
   switch (item.status) {
     case 'loading':
-      return <Beginning videoId={item.videoId} />;
+      return <Asking item={item} sentBytes={sentBytes} words="uploadLoading" />;
     case 'uploading':
       return <HowFar item={item} sentBytes={sentBytes} />;
     case 'processing':
-      return <Text id="uploadProcessing" />;
+      return <Asking item={item} sentBytes={sentBytes} words="uploadProcessing" />;
     case 'completed':
       return (
         <Chip tone="success">
@@ -42,9 +43,18 @@ function Words({ item, sentBytes }: StateWordsProps) {
   }
 }
 
-const Beginning = ({ videoId }: { videoId: string }) => (
-  <Text id={useIsWaiting(videoId) ? 'uploadWaits' : 'uploadLoading'} />
-);
+/** While the server is asked where to send it, or told that all of it is there. */
+function Asking({
+  item: { videoId, fileSize },
+  sentBytes,
+  words,
+}: StateWordsProps & { words: 'uploadLoading' | 'uploadProcessing' }) {
+  const { size } = useFileSize();
+  const isWaiting = useIsWaiting(videoId);
+  const isCut = useIsUnanswered(videoId);
+  if (isCut) return <Text id="uploadCut" values={{ sent: size(sentBytes), total: size(fileSize) }} />;
+  return <Text id={isWaiting ? 'uploadWaits' : words} />;
+}
 
 function HowFar({ item: { videoId, fileSize, isPaused }, sentBytes }: StateWordsProps) {
   const words = useFileSize();

@@ -126,6 +126,19 @@ test('a film that stops tells why in one toast, and can go on (VID-25)', async (
   expect(await screen.findByText('Uploaded')).toBeTruthy();
 });
 
+test.each([
+  ['asked where to send it', 'getMultipartVideoUploadInfo'],
+  ['told that all of it is there', 'completeMultipartVideoUpload'],
+])('a server that is away when it is %s is waited for, and the film says so', async (_, operation) => {
+  const answer = api.answers[operation] as Error;
+  api.answers[operation] = new TypeError('Failed to fetch');
+  show();
+  send();
+  expect(await screen.findByText(/no connection, goes on by itself$/)).toBeTruthy();
+  api.answers[operation] = answer;
+  expect(await screen.findByText('Uploaded', {}, { timeout: 5_000 })).toBeTruthy();
+});
+
 test('an answer without id or token is told in a toast (VID-24)', async () => {
   const data = { getMultipartVideoUploadInfo: { multipartUploadId: null, completed: false } };
   api.answers['getMultipartVideoUploadInfo'] = { data };

@@ -1,0 +1,22 @@
+import { liveValue, useLiveValue } from '#kit/client/live-value.ts';
+import { persistently } from '#kit/client/persistently.ts';
+import { MOST_SILENT_TRIES } from '../rules/parallel.ts';
+
+/** The films about which the server was asked and has not answered. */
+const unanswered = liveValue<ReadonlySet<string>>(new Set());
+
+export const useIsUnanswered = (videoId: string): boolean => useLiveValue(unanswered).has(videoId);
+
+/** Asks the server about a film however long it is away; the tray says so meanwhile. */
+export async function askPatiently<Result>(
+  videoId: string,
+  ask: () => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  const onSilence = (): void => unanswered.set(new Set(unanswered.get()).add(videoId));
+  try {
+    return await persistently(ask, signal, { mostTries: MOST_SILENT_TRIES, onSilence });
+  } finally {
+    unanswered.set(new Set([...unanswered.get()].filter((id) => id !== videoId)));
+  }
+}
