@@ -87,6 +87,7 @@ export interface AttemptDecisionTable {
   reason: string;
   regionId: string;
   takesBack: string | null;
+  toldToStudent: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface AttemptEventTable {

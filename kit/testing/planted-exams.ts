@@ -154,12 +154,12 @@ export async function plantDecided(
     [waiting],
   );
   const voided = await plantAttempt(soil, { ...exam, stands: 'GRADED', number: 2 });
-  await owner.query('update exam_attempt set voided_at = now() where id = $1', [voided]);
   await owner.query(
-    `insert into attempt_decision (id, attempt_id, person_id, region_id, kind, reason, before, decided_at)
-     values ($1, $2, $3, $4, 'VOID', $5, '{}', now())`,
+    `insert into attempt_decision (id, attempt_id, person_id, region_id, kind, reason, told_to_student, before, decided_at)
+     values ($1, $2, $3, $4, 'VOID', $5, true, '{}', now())`,
     [randomUUID(), voided, personId, regionId, mark('attempt', 'voiding')],
   );
+  await owner.query('update exam_attempt set voided_at = now() where id = $1', [voided]);
   return { waiting, voided };
 }
 

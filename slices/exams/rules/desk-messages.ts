@@ -80,6 +80,10 @@ export const deskMessages = {
     text: 'This attempt was voided and counts for nothing. The reason: {reason}',
     about: 'To the student, of an attempt that staff have voided. Their words stand for {reason}.',
   },
+  attemptCountsForNothing: {
+    text: 'This attempt was voided and counts for nothing.',
+    about: 'To the student, of an attempt that staff have voided, where no reason is told.',
+  },
   examEnding: {
     text: '{ending, select, LEFT_PAGE {The page was left} CLOSED_BROWSER {The browser was closed} CONNECTION_LOST {The connection was lost for too long} TIMED_OUT {Time ran out} other {Handed in}}',
     about: 'How an attempt at an exam has ended. Keep the words in capitals as they are.',

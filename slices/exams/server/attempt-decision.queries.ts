@@ -48,26 +48,35 @@ const decisions = (db: Db | Tx) =>
 export const findDecisions = (db: Db | Tx, attemptId: string): Promise<DecisionRecord[]> =>
   decisions(db).where('attemptId', '=', attemptId).orderBy('number').execute();
 
-/** Why attempts were voided, as was said last. */
+/** Why attempts that count for nothing were voided; null where that was not written for the student. */
 export const findVoidReasons = (
   db: Db,
   attemptIds: readonly string[],
-): Promise<{ id: string; reason: string }[]> =>
+): Promise<{ id: string; reason: string | null }[]> =>
   db
-    .selectFrom('attemptDecision')
-    .distinctOn('attemptId')
-    .select(['attemptId as id', 'reason'])
-    .where('attemptId', '=', anyId(attemptIds))
-    .where('kind', '=', 'VOID')
-    .orderBy('attemptId')
-    .orderBy('number', 'desc')
+    .selectFrom('attemptDecision as d')
+    .innerJoin('examAttempt as a', 'a.id', 'd.attemptId')
+    .distinctOn('a.id')
+    .select(['a.id', sql<string | null>`case when d.told_to_student then d.reason end`.as('reason')])
+    .where('a.id', '=', anyId(attemptIds))
+    .where('d.kind', '=', 'VOID')
+    // Whoever takes a decision back lets the voiding from before it stand again, with the reason it had.
+    .where('d.takesBack', 'is', null)
+    .whereRef('d.decidedAt', '<=', 'a.voidedAt')
+    .orderBy('a.id')
+    .orderBy('d.number', 'desc')
     .execute();
+
+interface NewDecision extends Omit<DecisionRecord, 'attemptId'> {
+  /** Whoever wrote the reason knew that the student reads it. */
+  toldToStudent: boolean;
+}
 
 /** Writes down a decision; false when it was written before. */
 export async function insertDecision(
   tx: Tx,
   { id: attemptId, personId, regionId }: Pick<AttemptRecord, 'id' | 'personId' | 'regionId'>,
-  { before, ...decision }: Omit<DecisionRecord, 'attemptId'>,
+  { before, ...decision }: NewDecision,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('attemptDecision')

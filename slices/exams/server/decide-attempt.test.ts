@@ -36,6 +36,8 @@ const TO_MARK = `query answersToMark($examId: ID) { answersToMark(examId: $examI
   _id questionId studentName points words answer } }`;
 const OWN = `query studentExam($examId: ID!) { studentExam(examId: $examId) {
   attempts { hasLeft secondsLeft } voidedAttempts { _id voidReason } } }`;
+const RESTORE_GRADES = `mutation restoreGrades($personId: ID!, $from: DateTime!, $to: DateTime!, $reason: String!) {
+  restoreGrades(personId: $personId, from: $from, to: $to, reason: $reason) { count } }`;
 const MARK = `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Float!) {
   markAnswer(attemptId: $attemptId, questionId: $questionId, points: $points) { result { grade passed } } }`;
 
@@ -193,6 +195,24 @@ test('an attempt that is voided counts for nothing, and counts again when that i
   expect(problemOf(await decide(attemptId, 'RESTORE'))).toBe('attemptFollowed');
   await decide(String(again['_id']), 'VOID');
   expect((await decide(attemptId, 'RESTORE')).errors).toEqual([]);
+});
+
+test('a student reads no reason that was not written for students', async () => {
+  const examId = await room.exam({ questions: 2 });
+  const attemptId = String((await ana.sit(examId, 0))['_id']);
+  await decide(attemptId, 'VOID', { reason: 'The hall was flooded' });
+  college.pass(60_000);
+  const from = college.now().toISOString();
+  const thief = await college.signedIn({ roles: ['user', 'manager'], regionIds: [regionId] });
+  for (const decision of ['RESTORE', 'VOID', 'RESTORE'])
+    await thief.call(DECIDE, { attemptId, decision, decisionId: randomUUID(), reason: 'For a friend' });
+  const span = { personId: thief.person.id, from, to: from, reason: 'The account was stolen' };
+  await (await college.signedIn({ roles: ['user', 'superadmin'] })).call(RESTORE_GRADES, span);
+  const told = async () => (await ana.browser.call(OWN, { examId })).data?.['studentExam'];
+  expect(await told()).toMatchObject({ voidedAttempts: [{ voidReason: 'The hall was flooded' }] });
+  // As of one that was voided before students were told.
+  await college.database.owner.query('update attempt_decision set told_to_student = false');
+  expect(await told()).toMatchObject({ voidedAttempts: [{ voidReason: '' }] });
 });
 
 test('when the first of two attempts is voided, the next one has a number of its own', async () => {

@@ -49,6 +49,7 @@ export async function decideAttempt(ctx: Context, decided: Decided): Promise<Att
       kind: decision,
       penalty: decision === 'PENALISE' ? penalty : null,
       reason: reason.trim(),
+      toldToStudent: decision === 'VOID',
       before: standOf(attempt),
       decidedBy: actorOf(ctx).personId,
       decidedAt: now,

@@ -41,7 +41,8 @@ export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').impleme
     }),
     voidReason: t.string({
       nullable: true,
-      description: 'Why it was voided and counts for nothing; none where it counts.',
+      description:
+        'Why it was voided and counts for nothing, empty where its student is not told; none where it counts.',
       resolve: (attempt, _, ctx) => voidReasonOf(ctx, attempt),
     }),
     scaledFrom: t.float({ nullable: true, resolve: ({ scaledFrom }) => asPercent(scaledFrom) }),

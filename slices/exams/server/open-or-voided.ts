@@ -11,7 +11,7 @@ export async function wasLeft(
   return (await findLastEvent(ctx.db, id, deviceId))?.kind === 'LEFT_PAGE';
 }
 
-/** Why an attempt counts for nothing; null where it counts. */
+/** Why an attempt counts for nothing, empty where that is not told; null where it counts. */
 export async function voidReasonOf(ctx: Context, { id, voidedAt }: AttemptRecord): Promise<string | null> {
   return voidedAt ? ((await voidReasonById(ctx).load(id))?.reason ?? '') : null;
 }

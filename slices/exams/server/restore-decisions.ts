@@ -35,6 +35,7 @@ export async function restoreDecisions(
       kind,
       penalty: 'penalty' in before ? before.penalty : null,
       reason,
+      toldToStudent: false,
       before: standOf(attempt),
       decidedBy: actorOf(ctx).personId,
       decidedAt: ctx.services.now(),

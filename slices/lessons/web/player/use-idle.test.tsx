@@ -19,9 +19,12 @@ function Stage({ isPlaying }: { isPlaying: boolean }) {
 
 const isIdle = (): boolean => screen.getByTestId('stage').dataset['idle'] === 'true';
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
-const tap = (pointerType: string): void => {
+/** Whether a slider there would have followed. */
+const tap = (pointerType: string): boolean => {
   fireEvent.pointerDown(screen.getByRole('button'), { pointerType });
+  const follows = fireEvent.mouseDown(screen.getByRole('button'));
   fireEvent.click(screen.getByRole('button'));
+  return follows;
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -42,11 +45,25 @@ test('the picture is left alone while it plays, until somebody moves or presses 
   expect(isIdle()).toBe(false);
 });
 
+test('nothing is timed while it does not play, and it begins to play with everything in sight', () => {
+  const { rerender, unmount } = render(<Stage isPlaying />);
+  wait(4_000);
+  expect(isIdle()).toBe(true);
+  rerender(<Stage isPlaying={false} />);
+  fireEvent.pointerMove(screen.getByTestId('stage'));
+  expect(vi.getTimerCount()).toBe(0);
+  wait(4_000);
+  rerender(<Stage isPlaying />);
+  expect([isIdle(), vi.getTimerCount()]).toEqual([false, 1]);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('the first tap of a finger shows what there is to press, and presses nothing', () => {
   render(<Stage isPlaying />);
   wait(4_000);
-  tap('touch');
+  expect(tap('touch')).toBe(false);
   expect([press.mock.calls.length, isIdle()]).toEqual([0, false]);
-  tap('touch');
+  expect(tap('touch')).toBe(true);
   expect(press).toHaveBeenCalledOnce();
 });

@@ -13,7 +13,7 @@ const IDLE_MS = 3_000;
 
 /** Whoever is about to choose, or goes by keys, needs to see where they are. */
 const isInUse = (stage: Element | null): boolean =>
-  stage?.querySelector('[aria-expanded="true"], :is(button, input):focus-visible') !== null;
+  (stage?.querySelector('[aria-expanded="true"], :is(button, input):focus-visible') ?? null) !== null;
 
 interface Idle {
   isIdle: boolean;
@@ -21,6 +21,7 @@ interface Idle {
   hands: {
     onPointerMove: () => void;
     onPointerDownCapture: (event: PointerEvent) => void;
+    onMouseDownCapture: (event: MouseEvent) => void;
     onClickCapture: (event: MouseEvent) => void;
   };
 }
@@ -35,19 +36,23 @@ export function useIdle(stage: RefObject<HTMLElement | null>, isPlaying: boolean
   function touch(): void {
     clearTimeout(timer.current);
     setIsResting(false);
-    timer.current = setTimeout(rest, IDLE_MS);
+    // What does not play is never left alone.
+    if (isPlaying) timer.current = setTimeout(rest, IDLE_MS);
   }
   const rest = (): void => (isInUse(stage.current) ? touch() : setIsResting(true));
   const hear = useEffectEvent(touch);
   const later = useEffectEvent(() => setTimeout(rest, IDLE_MS));
   useEffect(
     function waitWhileItPlays() {
-      if (!isPlaying) return;
-      timer.current = later();
-      document.addEventListener('keydown', hear);
+      if (isPlaying) {
+        timer.current = later();
+        document.addEventListener('keydown', hear);
+      }
       return () => {
         clearTimeout(timer.current);
         document.removeEventListener('keydown', hear);
+        // Whoever plays it again begins with everything in sight.
+        setIsResting(false);
       };
     },
     [isPlaying],
@@ -61,6 +66,10 @@ export function useIdle(stage: RefObject<HTMLElement | null>, isPlaying: boolean
         // A finger cannot point before it presses: the first tap only shows what there is to press.
         isBlind.current = isIdle && pointerType === 'touch';
         touch();
+      },
+      onMouseDownCapture(event) {
+        // Made of the tap when it is over: by now the slider would take it and go elsewhere.
+        if (isBlind.current) event.preventDefault();
       },
       onClickCapture(event) {
         if (!isBlind.current) return;
