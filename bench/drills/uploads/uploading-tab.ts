@@ -6,8 +6,10 @@ import { FILM_NAME, type Film } from './films.ts';
 /** How an upload stands when nothing more happens by itself; 'gone' when its tab was killed. */
 export type Standing = 'completed' | 'error' | 'gone';
 
+const isSettled = (status: string): status is Standing => status === 'completed' || status === 'error';
+
 const LIST = 'unsent:videoUploads';
-/** Longer than all tries of a part together. */
+/** Longer than the troubles of a drill last; a film would wait for its server for hours. */
 const SETTLED_WITHIN_MS = 180_000;
 
 /** As a browser remembers a film whose tab was closed before the server had answered. */
@@ -45,7 +47,9 @@ export class UploadingTab {
     try {
       await this.#choose(film);
       await this.#status((status) => status !== 'error', 10_000);
-      return await this.#status((status) => status === 'completed' || status === 'error', SETTLED_WITHIN_MS);
+      const status = await this.#status(isSettled, SETTLED_WITHIN_MS);
+      if (!isSettled(status)) throw new Error(`A film is still "${status}" after ${SETTLED_WITHIN_MS} ms.`);
+      return status;
     } catch (error) {
       if (this.#page.isClosed()) return 'gone';
       throw error;
@@ -64,14 +68,14 @@ export class UploadingTab {
     return this.#page.getByLabel(`Resume ${FILM_NAME}`).setInputFiles(film.path, { timeout: 60_000 });
   }
 
-  /** Waits for a status, as the browser remembers it. */
-  async #status(isWanted: (status: string) => boolean, ms: number): Promise<Standing> {
+  /** Waits for a status, as the browser remembers it, and answers how it stands by then. */
+  async #status(isWanted: (status: string) => boolean, ms: number): Promise<string> {
     for (const until = Date.now() + ms; ; await this.#page.waitForTimeout(50)) {
       const status = await this.#page.evaluate((name) => {
         const [item] = JSON.parse(localStorage.getItem(name) ?? '[]') as { status: string }[];
         return item?.status ?? '';
       }, LIST);
-      if (isWanted(status) || Date.now() > until) return status as Standing;
+      if (isWanted(status) || Date.now() > until) return status;
     }
   }
 

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inLane } from './lanes.ts';
 
 const OWN = '/store/part';
 
 /** Sends that end when they are told to. */
-function sends(count: number, url: string) {
+function sends(count: number, url: string, send = inLane) {
   const stop = new AbortController();
   const begun: PromiseWithResolvers<void>[] = [];
   const sent = Array.from({ length: count }, () =>
-    inLane(url, stop.signal, () => {
+    send(url, stop.signal, () => {
       const one = Promise.withResolvers<void>();
       begun.push(one);
       return one.promise;
@@ -30,6 +30,37 @@ test('five parts at once go to the host of the pages, whatever films they are of
   expect(later.begun).toHaveLength(5);
   for (const one of later.begun) one.resolve();
   await Promise.all(later.sent);
+});
+
+/** As browsers have them: one at a time under each name, first come first served. */
+function fakeLocks() {
+  const last = new Map<string, Promise<unknown>>();
+  const request = (name: string, { signal }: LockOptions, take: () => Promise<void>): Promise<void> => {
+    const held = (last.get(name) ?? Promise.resolve()).then(() => {
+      signal?.throwIfAborted();
+      return take();
+    });
+    last.set(
+      name,
+      held.catch(() => undefined),
+    );
+    return held;
+  };
+  return { request };
+}
+
+test('all tabs of a browser share the five', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { locks: fakeLocks() }));
+  const first = sends(4, OWN);
+  vi.resetModules();
+  const second = sends(4, OWN, (await import('./lanes.ts')).inLane);
+  const begun = (): number => first.begun.length + second.begun.length;
+  await expect.poll(begun).toBe(5);
+  first.begun[0]?.resolve();
+  await expect.poll(begun).toBe(6);
+  first.begun[1]?.resolve();
+  await expect.poll(begun).toBe(7);
+  expect(second.begun).toHaveLength(3);
 });
 
 test('a storage on another host has connections of its own', () => {

@@ -33,6 +33,39 @@ export async function inLane<Answer>(
 ): Promise<Answer> {
   if (!sharesConnections(url)) return send();
   signal.throwIfAborted();
+  // Where a page came without encryption, browsers have no locks: each tab then only counts its own.
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? inLaneOfAllTabs(locks, signal, send) : inLaneOfThisTab(signal, send);
+}
+
+/** Tabs share the connections of a browser, and so its lanes. What a tab held is free once the tab is gone. */
+async function inLaneOfAllTabs<Answer>(
+  locks: LockManager,
+  signal: AbortSignal,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const { promise: lane, resolve, reject } = Promise.withResolvers<() => void>();
+  const found = new AbortController();
+  const wanted = AbortSignal.any([signal, found.signal]);
+  const take = (): Promise<void> | undefined => {
+    if (wanted.aborted) return undefined;
+    const held = Promise.withResolvers<void>();
+    resolve(held.resolve);
+    found.abort();
+    return held.promise;
+  };
+  // Whichever comes free first; the others are then asked for no more.
+  for (let number = 1; number <= MOST_TO_OWN_HOST; number += 1)
+    locks.request(`video-upload lane ${number}`, { signal: wanted }, take).catch(reject);
+  const leave = await lane;
+  try {
+    return await send();
+  } finally {
+    leave();
+  }
+}
+
+async function inLaneOfThisTab<Answer>(signal: AbortSignal, send: () => Promise<Answer>): Promise<Answer> {
   if (taken >= MOST_TO_OWN_HOST) await ownLane(signal);
   else taken += 1;
   try {
