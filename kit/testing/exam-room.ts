@@ -25,14 +25,16 @@ export interface ExamFacts {
   input?: Record<string, unknown>;
 }
 
+type SignedIn = Awaited<ReturnType<College['signedIn']>>;
+
 /** An exam of true-or-false questions, all of them true, that a group sits. */
 export class ExamRoom {
   readonly college: College;
-  readonly admin: Browser;
+  readonly admin: SignedIn;
   readonly courseId: string;
   readonly groupId: string;
 
-  private constructor(college: College, admin: Browser, places: { courseId: string; groupId: string }) {
+  private constructor(college: College, admin: SignedIn, places: { courseId: string; groupId: string }) {
     this.college = college;
     this.admin = admin;
     this.courseId = places.courseId;

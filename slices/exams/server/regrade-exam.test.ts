@@ -21,6 +21,8 @@ const REGRADE = `mutation regradeExam($examId: ID!, $regradeId: ID!, $seen: Stri
   regradeExam(examId: $examId, regradeId: $regradeId, seen: $seen, reason: $reason) { _id changed reason mayBeUndone undoneAt } }`;
 const MARK = `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Float!, $reason: String) {
   markAnswer(attemptId: $attemptId, questionId: $questionId, points: $points, reason: $reason) { _id } }`;
+const MADE = `query gradeRestore($personId: ID!, $at: DateTime!) {
+  gradeRestore(personId: $personId, from: $at, to: $at) { regrades { _id changed } } }`;
 const UNDO = `mutation undoRegrade($regradeId: ID!) { undoRegrade(regradeId: $regradeId) { _id mayBeUndone } }`;
 const STATISTICS = `query questionStatistics($examId: ID!) { questionStatistics(examId: $examId) {
   _id count difficulty discrimination } }`;
@@ -124,7 +126,14 @@ test('a changed pass mark is carried out too: who passed no longer does', async 
   expect(outlook.seen).not.toBe(before.seen);
   const regradeId = randomUUID();
   expect((await regrade(examId, outlook.seen, regradeId)).data).toMatchObject({
-    regradeExam: [{ _id: regradeId, mayBeUndone: true }],
+    regradeExam: [{ _id: regradeId, changed: 1, mayBeUndone: true }],
+  });
+  // As whoever undoes what somebody changed is told.
+  const superadmin = await college.signedIn({ roles: ['user', 'superadmin'] });
+  const at = college.now().toISOString();
+  const made = await superadmin.call(MADE, { personId: room.admin.person.id, at });
+  expect(made.data).toMatchObject({
+    gradeRestore: { regrades: expect.arrayContaining([{ _id: regradeId, changed: 1 }]) as object[] },
   });
   expect(await gradeOf(ana, attemptId)).toMatchObject({ result: { grade: 75, passed: false } });
   expect((await outlookOf(examId)).changed).toEqual([]);

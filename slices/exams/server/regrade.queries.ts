@@ -77,12 +77,16 @@ export interface RegradeRecord {
 /** Some campuses; null for the whole college. */
 type Reach = readonly string[] | null;
 
+/** A grade is another also when the same points no longer pass; who watches over grades counts it so too. */
+const CHANGED = sql<number>`count(*) filter (
+        where (r.score_before, r.passed_before) is distinct from (r.score_after, r.passed_after))::int`;
+
 /** How often and why an exam was graded anew on some campuses, the last time first. */
 export async function findRegrades(db: Db | Tx, examId: string, reach: Reach): Promise<RegradeRecord[]> {
   const { rows } = await sql<RegradeRecord>`
     select r.regrade_id as id, min(r.reason) as reason, (array_agg(r.regraded_by))[1] as "regradedBy",
       min(r.regraded_at) as "regradedAt", case when bool_and(r.undone_at is not null) then max(r.undone_at) end as "undoneAt",
-      count(*) filter (where r.score_before <> r.score_after)::int as changed,
+      ${CHANGED} as changed,
       not exists (
         select from attempt_regrade later join attempt_regrade own on own.attempt_id = later.attempt_id
         where own.regrade_id = r.regrade_id and own.undone_at is null and later.undone_at is null and later.regraded_at > own.regraded_at) as "isLatest"
@@ -112,7 +116,7 @@ export async function findRegradesBy(
     select r.regrade_id as id, e.id as "examId", c.id as "courseId", c.code as "courseCode",
       (select words.title from exam_text words where words.exam_id = e.id
        order by words.locale = ${locale} desc, words.locale limit 1) as title,
-      count(*) filter (where r.score_before <> r.score_after)::int as changed
+      ${CHANGED} as changed
     from attempt_regrade r join exam e on e.id = r.exam_id join course c on c.id = e.course_id
     where r.regraded_by = ${changedBy}::uuid and r.regraded_at between ${from} and ${to} and r.undone_at is null
     group by r.regrade_id, e.id, c.id order by min(r.regraded_at) desc, r.regrade_id`.execute(db);

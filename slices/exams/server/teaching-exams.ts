@@ -38,9 +38,15 @@ const toMarkByTeaching = loaderById((ctx, ids) =>
 export const countToMark = async (ctx: Context, { id }: TeachingRecord): Promise<number> =>
   (await toMarkByTeaching(ctx).load(id))?.count ?? 0;
 
-/** The classes on the caller's campuses in which answers wait to be marked. */
-export const teachingsToMark = async (ctx: Context): Promise<TeachingRecord[]> =>
-  listTeachings(ctx, await findTeachingsToMark(ctx.db, markerOf(ctx)));
+/** The classes on the caller's campuses in which answers wait to be marked, those with the most first. */
+export async function teachingsToMark(ctx: Context): Promise<TeachingRecord[]> {
+  const waiting = await findTeachingsToMark(ctx.db, markerOf(ctx));
+  // All answers of a class are of its campus: who looks after it need not count them again.
+  for (const one of waiting) toMarkByTeaching(ctx).prime(one.id, one);
+  const ids = waiting.map(({ id }) => id);
+  const found = new Map((await listTeachings(ctx, ids)).map((teaching) => [teaching.id, teaching]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
 
 /** A page of how the students of the group got on in the exams of the course. */
 export function listTeachingResults(

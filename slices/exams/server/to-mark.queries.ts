@@ -100,11 +100,18 @@ export async function countToMarkByTeaching(
   return rows;
 }
 
-/** The classes on campuses in which answers of others wait. */
-export async function findTeachingsToMark(db: Db, { personId, reach }: Marker): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct taught.id from ${ESSAYS} ${TAUGHT}
+/** More classes than anybody gets through before they look again. */
+const MOST_CLASSES = 100;
+
+/** The classes on campuses in which answers of others wait, those with the most first. */
+export async function findTeachingsToMark(
+  db: Db,
+  { personId, reach }: Marker,
+): Promise<{ id: string; count: number }[]> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select taught.id, count(*)::integer as count from ${ESSAYS} ${TAUGHT}
     where ${WAITS} and a.person_id <> ${personId}::uuid
-      and (${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))`.execute(db);
-  return rows.map(({ id }) => id);
+      and (${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
+    group by taught.id order by count desc, taught.id limit ${MOST_CLASSES}`.execute(db);
+  return rows;
 }

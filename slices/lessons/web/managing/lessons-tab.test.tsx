@@ -56,6 +56,13 @@ async function drop(...names: string[]): Promise<void> {
   fireEvent.drop(row as HTMLElement, { dataTransfer: { types: ['Files'], files } });
 }
 
+test('whether a lesson is deleted is asked beside the list, not among its rows', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'What to do with Why four?' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete lesson' }));
+  expect((await screen.findByRole('dialog')).closest('ol')).toBeNull();
+});
+
 test('films dropped on the list find their lessons, or make new ones, and are handed over', async () => {
   const sent = vi.fn<(upload: LargeUpload) => void>();
   sendLargeUploadsBy(sent);

@@ -6,6 +6,7 @@ import { Switch } from '#kit/ui/choice/switch.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
+import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { OrderedRows } from '#kit/ui/ordered-rows/ordered-rows.tsx';
 import { useDraggedRow } from '#kit/ui/ordered-rows/use-dragged-row.ts';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -116,6 +117,8 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
   // Only the whole order can be changed: what is out of sight would lose its place.
   const mayMove = shown.length === lessons.length;
   const deeds = useLessonDeeds(course._id, lessons, onChanged);
+  // Asked beside the list, which has room for rows alone.
+  const [deleted, setDeleted] = useState<ManagedLessonFragment | null>(null);
   const dragOf = useDraggedRow((from, to) => void deeds.move(from, to));
   if (lessons.length === 0)
     return (
@@ -139,10 +142,23 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
             place={{ at: place, of: shown.length, mayMove }}
             deeds={deeds}
             onEdit={() => onEdit(one)}
+            onDelete={() => setDeleted(one)}
             drag={dragOf(place)}
           />
         ))}
       </OrderedRows>
+      <Confirm
+        isOpen={deleted !== null}
+        title={<Text id="deleteLesson" />}
+        deed={<Text id="deleteLesson" />}
+        onConfirm={async () => {
+          if (deleted) await deeds.remove(deleted);
+          setDeleted(null);
+        }}
+        onCancel={() => setDeleted(null)}
+      >
+        <Text id="deleteLessonMeans" values={{ title: deleted?.title ?? '' }} />
+      </Confirm>
     </>
   );
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { languageName } from '#kit/messages/locales.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
-import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { OrderedRow } from '#kit/ui/ordered-rows/ordered-row.tsx';
 import type { RowDrag } from '#kit/ui/ordered-rows/use-dragged-row.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -18,13 +16,21 @@ interface ManagedLessonRowProps {
   place: { at: number; of: number; mayMove: boolean };
   deeds: LessonDeeds;
   onEdit: () => void;
+  onDelete: () => void;
   drag: RowDrag;
 }
 
 /** One lesson of the list. */
-export function ManagedLessonRow({ lesson, courseId, place, deeds, onEdit, drag }: ManagedLessonRowProps) {
+export function ManagedLessonRow({
+  lesson,
+  courseId,
+  place,
+  deeds,
+  onEdit,
+  onDelete,
+  drag,
+}: ManagedLessonRowProps) {
   const text = useText();
-  const [isAsked, setIsAsked] = useState(false);
   const { _id, title, hidden, seconds, subtitles } = lesson;
   const moves = {
     up: text('moveLessonUp', { title }),
@@ -33,62 +39,48 @@ export function ManagedLessonRow({ lesson, courseId, place, deeds, onEdit, drag 
     drag,
   };
   return (
-    <>
-      <OrderedRow
-        place={place}
-        name={title}
-        chips={
+    <OrderedRow
+      place={place}
+      name={title}
+      chips={
+        <>
+          {hidden && (
+            <Chip tone="warning">
+              <Text id="lessonHidden" />
+            </Chip>
+          )}
+          {seconds !== null && <Chip>{text('minutesShort', { minutes: wholeMinutes(seconds) })}</Chip>}
+          {subtitles.map(({ locale }) => (
+            <Chip key={locale}>
+              <Text id="subtitlesIn" values={{ locale: languageName(locale) }} />
+            </Chip>
+          ))}
+          <FilmStates films={lesson.films} onAgain={deeds.prepareAgain} />
+        </>
+      }
+      onOpen={onEdit}
+      moves={place.mayMove ? moves : null}
+      menu={{
+        label: text('lessonDeeds', { title }),
+        items: (
           <>
-            {hidden && (
-              <Chip tone="warning">
-                <Text id="lessonHidden" />
-              </Chip>
-            )}
-            {seconds !== null && <Chip>{text('minutesShort', { minutes: wholeMinutes(seconds) })}</Chip>}
-            {subtitles.map(({ locale }) => (
-              <Chip key={locale}>
-                <Text id="subtitlesIn" values={{ locale: languageName(locale) }} />
-              </Chip>
-            ))}
-            <FilmStates films={lesson.films} onAgain={deeds.prepareAgain} />
-          </>
-        }
-        onOpen={onEdit}
-        moves={place.mayMove ? moves : null}
-        menu={{
-          label: text('lessonDeeds', { title }),
-          items: (
-            <>
-              <MenuItem icon="edit" action={onEdit}>
-                {text('editLesson')}
-              </MenuItem>
-              <MenuItem icon="eye" action={`/student/courses/${courseId}/lessons/${_id}`}>
-                {text('previewLesson')}
-              </MenuItem>
-              <MenuItem icon={hidden ? 'eye' : 'eyeOff'} action={() => void deeds.hide(lesson)}>
-                {text(hidden ? 'showLesson' : 'hideLesson')}
-              </MenuItem>
-            </>
-          ),
-          last: (
-            <MenuItem icon="trash" tone="danger" action={() => setIsAsked(true)}>
-              {text('deleteLesson')}
+            <MenuItem icon="edit" action={onEdit}>
+              {text('editLesson')}
             </MenuItem>
-          ),
-        }}
-      />
-      <Confirm
-        isOpen={isAsked}
-        title={<Text id="deleteLesson" />}
-        deed={<Text id="deleteLesson" />}
-        onConfirm={async () => {
-          await deeds.remove(lesson);
-          setIsAsked(false);
-        }}
-        onCancel={() => setIsAsked(false)}
-      >
-        <Text id="deleteLessonMeans" values={{ title }} />
-      </Confirm>
-    </>
+            <MenuItem icon="eye" action={`/student/courses/${courseId}/lessons/${_id}`}>
+              {text('previewLesson')}
+            </MenuItem>
+            <MenuItem icon={hidden ? 'eye' : 'eyeOff'} action={() => void deeds.hide(lesson)}>
+              {text(hidden ? 'showLesson' : 'hideLesson')}
+            </MenuItem>
+          </>
+        ),
+        last: (
+          <MenuItem icon="trash" tone="danger" action={onDelete}>
+            {text('deleteLesson')}
+          </MenuItem>
+        ),
+      }}
+    />
   );
 }
