@@ -21,7 +21,7 @@ async function wordsOfTheCollege(site: Site): Promise<string[]> {
   const rows = await site.query<{ content: string }>(
     `select to_jsonb(p)::text as content from person p union all select to_jsonb(r)::text from region r
      union all select to_jsonb(g)::text from student_group g union all select to_jsonb(a)::text from address a
-     union all select to_jsonb(l)::text from log_entry l`,
+     union all select to_jsonb(l)::text from log_entry l union all select name from course_text`,
   );
   const config = await (await fetch(`${site.origin}/config.json`)).text();
   const dates = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, day)).flatMap((day) =>
