@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { MenuItem, MenuSeparator } from '../menu/menu-item.tsx';
-import styles from './ordered-rows.module.css';
+import { RowWords } from '../rows/rows.tsx';
+import styles from './ordered-row.module.css';
 import type { RowDrag } from './use-dragged-row.ts';
 
 /** How a row is moved by one place, in words and deed. */
@@ -23,19 +24,14 @@ interface OrderedRowProps {
   menu: { label: string; items: ReactNode; last: ReactNode };
 }
 
-/** A row that has its place: moved by hand, by its two buttons with the keyboard, or by its menu. */
+/** One of `Rows` that has its place: moved by hand, by its two buttons with the keyboard, or by its menu. */
 export function OrderedRow({ place, name, chips, onOpen, moves, menu }: OrderedRowProps) {
   const isFirst = place.at === 0;
   const isLast = place.at === place.of - 1;
   return (
-    <li draggable={moves !== null} {...moves?.drag}>
+    <li className={styles['row']} draggable={moves !== null} {...moves?.drag}>
       <span className={styles['number']}>{place.at + 1}</span>
-      <span className={styles['words']}>
-        <button type="button" className={styles['name']} onClick={onOpen}>
-          {name}
-        </button>
-        <span className={styles['chips']}>{chips}</span>
-      </span>
+      <RowWords name={name} action={onOpen} chips={chips} />
       {moves && (
         <span className={styles['move']}>
           <IconButton icon="chevronUp" label={moves.up} disabled={isFirst} onClick={() => moves.by(-1)} />

@@ -81,31 +81,24 @@ export const findAttempt = async (db: Db | Tx, id: string): Promise<AttemptRecor
 export const lockAttempt = async (tx: Tx, id: string): Promise<AttemptRecord | null> =>
   (await attempts(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
 
+const attemptsAt = (db: Db | Tx, examIds: readonly string[], personId: string) =>
+  attempts(db).where('examId', '=', anyId(examIds)).where('personId', '=', personId);
+
 /** Somebody's attempts at exams that count, the first one first. */
 export const findAttemptsOf = (
   db: Db | Tx,
   examIds: readonly string[],
   personId: string,
 ): Promise<AttemptRecord[]> =>
-  attempts(db)
-    .where('examId', '=', anyId(examIds))
-    .where('personId', '=', personId)
-    .where('voidedAt', 'is', null)
-    .orderBy('number')
-    .execute();
+  attemptsAt(db, examIds, personId).where('voidedAt', 'is', null).orderBy('number').execute();
 
-/** Somebody's attempts at exams that were voided, the first one first. */
+/** Those that were voided, and may share their numbers with others. */
 export const findVoidedAttempts = (
-  db: Db | Tx,
+  db: Db,
   examIds: readonly string[],
   personId: string,
 ): Promise<AttemptRecord[]> =>
-  attempts(db)
-    .where('examId', '=', anyId(examIds))
-    .where('personId', '=', personId)
-    .where('voidedAt', 'is not', null)
-    .orderBy('startedAt')
-    .execute();
+  attemptsAt(db, examIds, personId).where('voidedAt', 'is not', null).orderBy('startedAt').execute();
 
 /** Somebody's latest attempts that have a grade, the newest first. */
 export const findGradedAttempts = (db: Db | Tx, personId: string, most: number): Promise<AttemptRecord[]> =>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useCall } from '#kit/client/use-call.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Rows, RowWords } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from './authoring.module.css';
@@ -36,11 +36,11 @@ export function ExamsTab({ course }: ExamsTabProps) {
         empty={<EmptyState icon="award" title={<Text id="noExamsYet" />} />}
       >
         {({ exams }) => (
-          <ul className={styles['rows']}>
+          <Rows>
             {exams.map((exam) => (
               <ExamRow key={exam._id} courseId={course._id} exam={exam} />
             ))}
-          </ul>
+          </Rows>
         )}
       </DataView>
       {isMaking && <NewExamWindow course={course} onClose={() => setIsMaking(false)} />}
@@ -55,24 +55,25 @@ interface ExamRowProps {
 
 const ExamRow = ({ courseId, exam }: ExamRowProps) => (
   <li>
-    <span className={styles['words']}>
-      <Link className={styles['name']} to={`/courses/${courseId}/exams/${exam._id}`}>
-        {exam.title}
-      </Link>
-      <span className={styles['chips']}>
-        <Chip>
-          <Text id="examQuestionCount" values={{ count: exam.questionCount }} />
-        </Chip>
-        {exam.limitMinutes !== null && (
+    <RowWords
+      name={exam.title}
+      action={`/courses/${courseId}/exams/${exam._id}`}
+      chips={
+        <>
           <Chip>
-            <Text id="examMinutesCount" values={{ count: exam.limitMinutes ?? 0 }} />
+            <Text id="examQuestionCount" values={{ count: exam.questionCount }} />
           </Chip>
-        )}
-        <WholeIn locales={exam.wholeIn} />
-        <Chip tone={exam.schedules.length > 0 ? 'info' : 'neutral'}>
-          <Text id="examGroupsCount" values={{ count: exam.schedules.length }} />
-        </Chip>
-      </span>
-    </span>
+          {exam.limitMinutes !== null && (
+            <Chip>
+              <Text id="examMinutesCount" values={{ count: exam.limitMinutes ?? 0 }} />
+            </Chip>
+          )}
+          <WholeIn locales={exam.wholeIn} />
+          <Chip tone={exam.schedules.length > 0 ? 'info' : 'neutral'}>
+            <Text id="examGroupsCount" values={{ count: exam.schedules.length }} />
+          </Chip>
+        </>
+      }
+    />
   </li>
 );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAppState } from '#kit/client/app-state.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
-import { OrderedRows } from '#kit/ui/ordered-rows/ordered-rows.tsx';
 import { useDraggedRow } from '#kit/ui/ordered-rows/use-dragged-row.ts';
+import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 import { QuestionRow } from './question-row.tsx';
@@ -30,7 +30,7 @@ export function QuestionOrder({ exam, questions, onChanged }: QuestionOrderProps
     );
   return (
     <>
-      <OrderedRows>
+      <Rows isOrdered>
         {questions.map((one, place) => (
           <QuestionRow
             key={one._id}
@@ -42,7 +42,7 @@ export function QuestionOrder({ exam, questions, onChanged }: QuestionOrderProps
             drag={dragOf(place)}
           />
         ))}
-      </OrderedRows>
+      </Rows>
       {question && (
         <QuestionWindow
           key={question._id}

@@ -7,8 +7,8 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
-import { OrderedRows } from '#kit/ui/ordered-rows/ordered-rows.tsx';
 import { useDraggedRow } from '#kit/ui/ordered-rows/use-dragged-row.ts';
+import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { FilmsWindow, type FilmsWindowProps } from './films-window.tsx';
@@ -133,7 +133,7 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
           <Text id="showHiddenToMove" />
         </p>
       )}
-      <OrderedRows>
+      <Rows isOrdered>
         {shown.map((one, place) => (
           <ManagedLessonRow
             key={one._id}
@@ -146,7 +146,7 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
             drag={dragOf(place)}
           />
         ))}
-      </OrderedRows>
+      </Rows>
       <Confirm
         isOpen={deleted !== null}
         title={<Text id="deleteLesson" />}
