@@ -12,6 +12,8 @@ export interface BenchServer {
   dataDir: string;
   /** From the start of the process to the line that says it can answer. */
   readyMs: number;
+  /** How much it has written to its log so far. */
+  loggedBytes(): number;
   stop(): Promise<void>;
 }
 
@@ -36,12 +38,15 @@ export async function startBenchServer({
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let loggedBytes = 0;
+  child.stdout.on('data', (chunk: Buffer) => (loggedBytes += chunk.length));
   await ready(child);
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     dataDir: folder,
     readyMs: performance.now() - startedAt,
+    loggedBytes: () => loggedBytes,
     async stop() {
       const gone = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');

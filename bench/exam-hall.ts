@@ -13,10 +13,12 @@ interface Hall {
   databaseUrl: string;
   students: number;
   questions: number;
+  /** Within which whoever has left may come back. */
+  returnSeconds?: number;
 }
 
 /** A campus whose one group is about to sit an exam of true-or-false questions. */
-export async function openExamHall({ databaseUrl, students, questions }: Hall) {
+export async function openExamHall({ databaseUrl, students, questions, returnSeconds = 0 }: Hall) {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
@@ -33,8 +35,9 @@ export async function openExamHall({ databaseUrl, students, questions }: Hall) {
        sat as (insert into exam (id, course_id, limit_minutes) select uuidv7(), id, 60 from made returning id),
        titled as (insert into exam_text (exam_id, locale, title) select id, 'en', 'Final exam' from sat),
        timed as (
-         insert into exam_group (exam_id, group_id, region_id, opens_at, deadline)
-         select sat.id, class.id, class.region_id, now() - interval '1 day', now() + interval '1 day' from sat, class),
+         insert into exam_group (exam_id, group_id, region_id, opens_at, deadline, return_seconds)
+         select sat.id, class.id, class.region_id, now() - interval '1 day', now() + interval '1 day', $2
+         from sat, class),
        asked as (
          insert into question (id, exam_id, position) select uuidv7(), sat.id, place
          from sat, generate_series(1, $1::int) place returning id),
@@ -45,7 +48,7 @@ export async function openExamHall({ databaseUrl, students, questions }: Hall) {
        keyed as (
          insert into question_key (version_id, key) select id, '{"kind": "TRUE_FALSE", "isTrue": true}' from version)
        select sat.id as "examId", class.id as "groupId" from sat, class`,
-      [questions],
+      [questions, returnSeconds],
     );
     const { examId = '', groupId = '' } = exams[0] ?? {};
     const secrets = Array.from({ length: students }, () => randomBytes(32));

@@ -7,20 +7,28 @@ import {
   expectToast,
 } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
+import { Traffic } from '#kit/testing/site-traffic.ts';
 import { arrive, chooseFromBar, logIn, logOut, signInByForm, visit } from '#kit/testing/site-visit.ts';
 
 const workAccount = { name: 'Continue with a work account' };
 
 describe('the administrators’ host', () => {
-  test('lets an administrator in and offers work accounts (AUTH-08, AUTH-20, ENV-01)', async ({
+  test('lets an administrator in, offers work accounts, and has its scripts, styles and letters from the delivery host alone (API-41, AUTH-08, AUTH-20, ENV-01)', async ({
     openBrowser,
     adminHost,
+    site,
   }) => {
     const page = await openBrowser(adminHost);
     await visit(page, '/login');
     expect(await page.getByRole('button', workAccount).isVisible()).toBe(true);
     await signInByForm(page, 'admin');
     await expectHeading(page, /, Jonathan$/);
+    const fetched = Traffic.of(page).requests.filter((request) =>
+      ['script', 'stylesheet', 'font'].includes(request.resourceType()),
+    );
+    const kinds = new Set(fetched.map((request) => request.resourceType()));
+    expect([...kinds].toSorted()).toEqual(['font', 'script', 'stylesheet']);
+    expect([...new Set(fetched.map((request) => new URL(request.url()).origin))]).toEqual([site.origin]);
   });
 
   test('sends everybody else to the app, and leaves them signed out (AUTH-20, AUTH-21, AUTH-22)', async ({

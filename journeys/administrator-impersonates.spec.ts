@@ -38,7 +38,7 @@ test('an administrator reads another’s site in a language of their choice, and
 });
 
 test.for(['complementary', 'banner'] as const)(
-  'an administrator sees the site as a student, and leaves by the %s as themselves (AUTH-77, AUTH-78, NAV-71, NAV-72)',
+  'an administrator sees the site as a student, and leaves by the %s as themselves (USER-27, AUTH-77, AUTH-78, NAV-71, NAV-72)',
   async (place, { page, site }) => {
     const userId = await impersonateStudent(page, site);
     await page.getByRole('complementary').getByText('You are signed in as Mateo Herrera.').waitFor();

@@ -91,3 +91,38 @@ test('an upload that a reload has interrupted goes on with what is missing (VID-
     await rm(folder, { recursive: true });
   }
 });
+
+test('a film chosen in the window of a lesson is sent with its type and language (VID-02, VID-04)', async ({
+  page,
+  site,
+}) => {
+  const [lesson] = await site.query<{ id: string; course_id: string; title: string }>(
+    `select l.id, l.course_id, words.title from lesson l
+     join lesson_text words on words.lesson_id = l.id and words.locale = 'en' order by l.course_id, l.id limit 1`,
+  );
+  if (!lesson) throw new Error('The demo college has no lesson.');
+  await signInAs(page, 'admin', `/courses/${lesson.course_id}?tab=lessons`);
+  await page.getByRole('button', { name: `What to do with ${lesson.title}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit lesson' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Language').selectOption('fr_FR');
+  const buffer = Buffer.concat([Buffer.from('\0\0\0\u{18}ftypisom', 'latin1'), Buffer.alloc(4_000)]);
+  // No browser has a word for this kind of film.
+  await dialog
+    .getByLabel('Film or recording')
+    .setInputFiles({ name: 'quatre-evangiles.m4v', mimeType: '', buffer });
+  await inTray(page, 'Uploaded');
+  expect(
+    await site.query(
+      `select locale, item_id, item_type, title, type from video_upload where title = 'quatre-evangiles.m4v'`,
+    ),
+  ).toEqual([
+    {
+      locale: 'fr_FR',
+      item_id: lesson.id,
+      item_type: 'lesson',
+      title: 'quatre-evangiles.m4v',
+      type: 'video/x-m4v',
+    },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { expectHeading } from '#kit/testing/site-expectations.ts';
+import { expectHeading, expectText } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { signInAs, visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAt, expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
@@ -69,6 +69,18 @@ describe('somebody signed in', () => {
     await expectSoundAtEveryWidth(page, 'logits-open');
     await visit(page, '/logits?action=nothing');
     await expectSoundAtEveryWidth(page, 'logits-empty');
+  });
+
+  test('finds a grade that was lowered from a hundred sound on every device', async ({ page, site }) => {
+    const best = `select a.id from exam_attempt a join person p on p.id = a.person_id
+      where p.email = 'student@berea.test' and coalesce(a.scaled_from, a.score) = 10000 limit 1`;
+    const [attempt] = await site.query<{ id: string; exam: string }>(
+      `update exam_attempt set score = 7000, scaled_from = 10000 where id = (${best}) returning id, exam_id as exam`,
+    );
+    await signInAs(page, 'student', `/student/exams/${attempt?.exam}/results/${attempt?.id}`);
+    await expectText(page, 'Raw 100');
+    await expectSoundAtEveryWidth(page, 'result-lowered');
+    await site.query(`update exam_attempt set score = 10000, scaled_from = null where id = '${attempt?.id}'`);
   });
 
   test('opens the menu of a phone and goes on by it', async ({ page }) => {

@@ -18,6 +18,18 @@ const widthOf = (page: Page, selector: string): Promise<number> =>
     return box.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
   })()`);
 
+const styleOf = (page: Page, selector: string, property: string): Promise<string> =>
+  page.evaluate<string>(
+    `getComputedStyle(document.querySelector(${JSON.stringify(selector)}))[${JSON.stringify(property)}]`,
+  );
+
+/** The coloured boxes that stand at the left edge of the page, beside everything that is written on it. */
+const coversBackground = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`document.elementsFromPoint(2, innerHeight / 2)
+    .filter((box) => box !== document.body && box !== document.documentElement)
+    .map((box) => getComputedStyle(box).backgroundColor)
+    .filter((colour) => colour !== 'rgba(0, 0, 0, 0)')`);
+
 describe('the palette', () => {
   test('takes somebody to a screen by the keyboard alone, and knows it the next time', async ({ page }) => {
     await signInAs(page, 'onlysuper');
@@ -81,6 +93,17 @@ describe('the frame', () => {
     expect(await home.getAttribute('href')).toBe('/dashboard');
     await home.click();
     await expectAddress(page, '/dashboard');
+  });
+
+  test('is pale grey with a black bar, on whatever page (UI-48) (UI-52) (UI-53)', async ({ page }) => {
+    for (const open of [() => visit(page, '/login'), () => signInAs(page, 'student')]) {
+      await open();
+      expect(await styleOf(page, 'body', 'backgroundColor')).toBe('rgb(237, 242, 243)');
+      expect(await styleOf(page, '[role=banner], header', 'backgroundColor')).toBe('rgb(44, 44, 44)');
+      expect(await styleOf(page, 'header nav a:not([aria-current])', 'color')).toBe('rgb(175, 175, 175)');
+      // Nothing that is drawn over the whole page hides it.
+      expect(await coversBackground(page)).toEqual([]);
+    }
   });
 
   test('is at most 1024 px wide, and 566 px where there is a form (NAV-75) (NAV-76)', async ({ page }) => {
@@ -163,7 +186,10 @@ describe('the dashboard', () => {
     await page.reload();
     await arrive(page);
     expect(await region.inputValue()).toBe('Woodland Park Office');
-    await page.getByRole('radio', { name: 'Student' }).check({ force: true });
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: 'Student' }) })
+      .click();
     await page.getByRole('heading', { name: 'Recent results' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Recent results' }).waitFor();

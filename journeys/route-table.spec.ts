@@ -5,7 +5,7 @@ import { placeOf } from '#apps/web/site-map/place-of.ts';
 import { PLACES } from '#apps/web/site-map/places.ts';
 import { expectSoon } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
-import { signInAs, visit } from '#kit/testing/site-visit.ts';
+import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
 
 const NOT_FOUND = 'Oops! 404 - PAGE NOT FOUND';
 
@@ -29,7 +29,17 @@ const isBuilt = (address: string): boolean =>
   [...built].some((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));
 
 const addresses: readonly string[] = PLACES.filter(({ anyOf }) => anyOf !== null).map(({ path }) => path);
-const beneath = ['/dashboard/x', '/profile/anything', '/documents/d1', '/users/u1', '/transaction/t1'];
+const beneath = [
+  '/dashboard/x',
+  '/profile/anything',
+  '/student/x',
+  '/teaching/x/y/z',
+  '/documents/d1',
+  '/users/u1',
+  '/users/u1/x',
+  '/transaction/t1',
+  '/usersomething',
+];
 
 const people = {
   student: ['user'],
@@ -44,6 +54,17 @@ interface Arrival {
   address: string;
   isFound: boolean;
 }
+
+/** The addresses of this site that are linked on the page. */
+const linksOn = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(
+    `[...document.querySelectorAll('a[href^="/"]')].map((link) => new URL(link.href).pathname)`,
+  );
+
+const isRefused = (address: string, roles: readonly string[]): boolean => {
+  const anyOf: readonly string[] | null | undefined = placeOf(address)?.anyOf;
+  return Boolean(anyOf) && !(isBuilt(address) && anyOf!.some((role) => roles.includes(role)));
+};
 
 /**
  * Goes to one address after the other inside the page, as links would, each time from a page that everybody may see,
@@ -73,25 +94,27 @@ const openAll = (page: Page, wanted: readonly string[]): Promise<Arrival[]> =>
 
 /** What the site map says must come of it. */
 function expectedFor(address: string, roles: readonly string[] | null): Arrival {
-  if (!isBuilt(address)) return { address, isFound: false };
-  const anyOf: readonly string[] = placeOf(address)?.anyOf ?? [];
+  const isOfProfile = address.startsWith('/profile');
+  const anyOf: readonly string[] | null | undefined = isOfProfile ? ['user'] : placeOf(address)?.anyOf;
+  if (!anyOf) return { address, isFound: false };
   if (roles === null) {
-    const back = address === '/profile' ? '' : `?redirect=${encodeURIComponent(address)}`;
+    const back = isOfProfile ? '' : `?redirect=${encodeURIComponent(address)}`;
     return { address: `/login${back}`, isFound: true };
   }
-  return { address: roles.some((role) => anyOf.includes(role)) ? address : '/dashboard', isFound: true };
+  const mayOpen = roles.some((role) => anyOf.includes(role));
+  return mayOpen ? { address, isFound: isBuilt(address) } : { address: '/dashboard', isFound: true };
 }
 
 const tried = [...addresses, ...beneath];
 
 describe('every address opens for those whom the site map names, and for nobody else', () => {
-  test('seen by a visitor (NAV-01)', async ({ page }) => {
+  test('seen by a visitor (NAV-01, NAV-03, NAV-10)', async ({ page }) => {
     await visit(page, '/terms');
     expect(await openAll(page, tried)).toEqual(tried.map((address) => expectedFor(address, null)));
   });
 
   test.for(Object.keys(people) as (keyof typeof people)[])(
-    'seen by %s (NAV-04)',
+    'seen by %s (NAV-04, NAV-11)',
     async (account, { page }) => {
       await signInAs(page, account);
       const expected = tried.map((address) => expectedFor(address, people[account]));
@@ -99,4 +122,21 @@ describe('every address opens for those whom the site map names, and for nobody 
       await expectSoon(() => page.locator('main h1').count()).toBe(1);
     },
   );
+
+  test('no link on the pages of records leads an administrator where only managers may go', async ({
+    page,
+  }) => {
+    await signInAs(page, 'admin');
+    const refused: string[] = [];
+    for (const list of ['/teachers', '/users', '/courses', '/regions']) {
+      await page.goto(list);
+      const record = page.locator(`main a[href^="${list}/"]:not([href$="/import"])`).first();
+      await record.click();
+      await page.waitForURL((url) => url.pathname.startsWith(`${list}/`));
+      await arrive(page);
+      const links = await linksOn(page);
+      refused.push(...links.filter((address) => isRefused(address, people.admin)));
+    }
+    expect(refused).toEqual([]);
+  });
 });

@@ -1,13 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
-import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
+import { expectHeading, expectSoon, expectText, expectToast } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { Traffic } from '#kit/testing/site-traffic.ts';
-import { arrive, logIn, signInAs, signInByForm, visit } from '#kit/testing/site-visit.ts';
+import { arrive, logIn, logOut, quiet, signInAs, signInByForm, visit } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 const student = 'student@berea.test';
+
+const WAITING = 'This comes by itself as soon as there is a connection again.';
 
 /** Gives the calls of one operation another fate; the rest of the traffic goes its way. */
 const meddle = (page: Page, operationName: string, fate: (route: Route) => Promise<void>) =>
@@ -50,17 +52,20 @@ describe('a call that brings no answer', () => {
     await expectHeading(page, /, Mateo$/);
   });
 
-  test('keeps a screen waiting for the person to try again (LOG-07)', async ({ page, troubles }) => {
+  test('keeps a screen waiting, calmly, until it tries again by itself (LOG-07)', async ({
+    page,
+    troubles,
+  }) => {
     troubles.expect('the browser’s own line in the console', /ERR_INTERNET_DISCONNECTED/);
     troubles.expect('the query’s error in the console', /currentUser CallProblem: Response not successful/);
     await signInAs(page, 'student');
     await meddle(page, 'currentUser', (route) => route.abort('internetdisconnected'));
     await page.reload();
-    await expectText(page, 'There is no connection to the college right now.');
-    await expectText(page, 'Response not successful: Received status code 0');
+    await expectHeading(page, 'There is no connection to the college right now.');
+    await expectText(page, WAITING);
+    expect(await page.getByText(/status code/).count()).toBe(0);
     await expectSoundAtEveryWidth(page, 'unreachable');
     await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Try again' }).click();
     await expectHeading(page, /, Mateo$/);
   });
 });
@@ -149,4 +154,58 @@ test('words that are late after a login leave neither an empty page nor their na
   expect(await page.locator('body').innerText()).not.toContain('Invalid message');
   late.resolve();
   await expectHeading(page, /, Mateo$/);
+});
+
+describe('without a network', () => {
+  /** All that the site has kept for such times, as one text. */
+  const KEPT = `(async () => {
+    const all = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) all.push(request.url, await (await cache.match(request)).text());
+    }
+    return all.join('\\n');
+  })()`;
+
+  test('the app stands: what was loaded stays, the rest comes by itself, and nothing personal is kept for it', async ({
+    site,
+    openBrowser,
+    troubles,
+  }) => {
+    troubles.expect('the browser’s own lines in the console', /ERR_INTERNET_DISCONNECTED/);
+    troubles.expect('the worker’s lines about code that is not there', /ERR_FAILED/);
+    troubles.expect('the queries’ errors in the console', /CallProblem: Response not successful/);
+    const page = await openBrowser(site, 'desk', 'allow');
+    const bar = page.getByRole('status').getByText('You are offline');
+    const menu = page.getByRole('banner').getByRole('navigation');
+    await signInAs(page, 'student', '/student/courses');
+    await page.getByRole('main').getByText('Foundations of Faith').first().waitFor();
+    await expectSoon(() => page.evaluate<string>(KEPT)).toMatch(
+      /query ownCourses[^]*service-worker\.js|service-worker\.js[^]*query ownCourses/,
+    );
+    await menu.getByRole('link', { name: 'Assessments' }).click();
+    await expectHeading(page, 'Assessments');
+
+    await page.context().setOffline(true);
+    await bar.waitFor();
+    await menu.getByRole('link', { name: 'Courses' }).click();
+    await page.getByRole('main').getByText('Foundations of Faith').first().waitFor();
+    expect(await page.getByText(/status code|comes by itself/).count()).toBe(0);
+
+    await menu.getByRole('link', { name: 'Links' }).click();
+    await expectText(page, WAITING);
+    await page.reload();
+    await bar.waitFor();
+    await expectText(page, WAITING);
+    await page.getByRole('banner').getByText('Mateo Herrera').waitFor();
+
+    await page.context().setOffline(false);
+    await expectHeading(page, 'Links');
+    await bar.waitFor({ state: 'detached' });
+    await quiet(page);
+    const kept = await page.evaluate<string>(KEPT);
+    expect(['Mateo', 'Herrera', 'Foundations of Faith'].filter((words) => kept.includes(words))).toEqual([]);
+    await logOut(page);
+    expect(await page.evaluate(`localStorage.getItem('user')`)).toBeNull();
+  });
 });

@@ -91,7 +91,7 @@ test('changes are kept behind the other tab, and asked about before they are lef
   await page.getByRole('link', { name: 'Home' }).first().click();
   const question = page.getByRole('dialog');
   await question.waitFor();
-  await question.getByRole('button').last().click();
+  await question.getByRole('button', { name: 'Leave page' }).click();
   await expectAddress(page, '/dashboard');
 });
 

@@ -3,7 +3,7 @@ import { test } from '#kit/testing/site-story.ts';
 import { arrive, signInAs } from '#kit/testing/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
-test('a superadmin writes and publishes a document, a student reads it, and an earlier text comes back (DOC-18) (NAV-37)', async ({
+test('a superadmin writes and publishes a document, a student reads it, and an earlier text comes back (DOC-02) (DOC-18) (DOC-19) (NAV-37)', async ({
   page,
   site,
   openBrowser,

@@ -55,6 +55,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'messages', run: ['tools/check-messages.ts'] },
   { name: 'tables', run: ['tools/check-tables.ts'] },
+  { name: 'styles', run: ['tools/check-styles.ts'] },
   { name: 'tracked', run: ['tools/check-tracked.ts'] },
 ];
 

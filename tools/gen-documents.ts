@@ -17,6 +17,8 @@ import {
 } from './screen-operations.ts';
 
 const SCHEMA_PATH = 'schema.graphql';
+/** The type of texts that may be shown as markup: only what the server calls rich text has it. */
+const RICH_HTML = 'RichHtml';
 const OPERATIONS_PATH = 'apps/server/operations.generated.json';
 
 async function typesOf(file: OperationsFile, schema: DocumentNode, known: KnownFragments): Promise<string> {
@@ -38,7 +40,7 @@ async function typesOf(file: OperationsFile, schema: DocumentNode, known: KnownF
     // refuseInvalid has looked at all files together; one file alone would miss its neighbours' fragments.
     skipDocumentsValidation: true,
     config: {
-      scalars: { ID: 'string', DateTime: 'string' },
+      scalars: { ID: 'string', DateTime: 'string', RichText: { input: 'string', output: RICH_HTML } },
       namingConvention: 'change-case-all#upperCaseFirst',
       skipTypename: true,
       immutableTypes: true,
@@ -73,9 +75,14 @@ async function generatedFile(
 ): Promise<[path: string, text: string]> {
   const types = await typesOf(file, schema, known);
   const values = file.definitions.filter(isOperation).map((operation) => typedValue(operation, known));
-  const use =
-    values.length > 0 ? ["import type { TypedDocument } from '#kit/client/typed-document.ts';"] : [];
-  return [`${file.path}.generated.ts`, `${[...use, types.trim(), ...values].join('\n\n')}\n`];
+  const used = [
+    ...(values.length > 0 ? ["import type { TypedDocument } from '#kit/client/typed-document.ts';"] : []),
+    ...(types.includes(`: ${RICH_HTML}`)
+      ? ["import type { RichHtml } from '#kit/rich-text/rich-html.ts';"]
+      : []),
+  ];
+  const head = used.length > 0 ? [used.join('\n')] : [];
+  return [`${file.path}.generated.ts`, `${[...head, types.trim(), ...values].join('\n\n')}\n`];
 }
 
 /** Every operation of the screens as a typed value beside it, and the list of those the server accepts in production. */

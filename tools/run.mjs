@@ -23,12 +23,14 @@ const commands = {
     { run: ['bench/web/main.ts'], env: { BEREA_WEB: 'dist/web' } },
   ],
   seed: [{ run: ['apps/server/seed.ts'] }],
+  backup: [{ run: ['apps/server/backup.ts'] }],
+  restore: [{ run: ['apps/server/restore.ts'] }],
   'new:slice': [{ run: ['tools/new-slice.ts'] }],
   spec: [{ run: ['tools/spec.ts'] }],
 };
 
 /** These run on a production machine, where the packages for development may have been left out on purpose. */
-const runsInProduction = new Set(['start', 'seed']);
+const runsInProduction = new Set(['start', 'seed', 'backup', 'restore']);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
-import { openDatabase } from '#kit/db/database.ts';
-import { readSiteSettings } from '#slices/site-settings/server/public.ts';
+import { refuseBusyAddress } from '#kit/http/refuse-busy-address.ts';
 import { DEMO_ACCOUNTS } from './demo/accounts.ts';
 import type { ServerState } from './server-state.ts';
 
-/** What the web app asks for before it draws anything of its own. */
+/** The mutations that change what it says. */
+export const CHANGES_CONFIG: ReadonlySet<string> = new Set(['saveSiteSettings', 'askForAcceptance']);
+
+/** What the web app asks for before it draws anything of its own: told from memory, for anybody may ask. */
 export function configRoute(app: FastifyInstance, state: ServerState): void {
-  app.get('/config.json', async (_, reply) => {
+  app.get('/config.json', async (request, reply) => {
+    if (refuseBusyAddress(state.addressLimit, request, reply)) return reply.send();
     void reply.header('cache-control', 'no-cache');
     return publicConfig(state);
   });
 }
 
 /** What a browser may know before anybody has signed in. */
-async function publicConfig({ services: { config, workAccounts }, appPool }: ServerState) {
-  const settings = await readSiteSettings(openDatabase(appPool, WHOLE_COLLEGE));
+async function publicConfig({ services: { config, workAccounts }, siteSettings }: ServerState) {
+  const settings = await siteSettings.get();
   const showsDemo = config.environment === 'development' && config.seed.kind === 'demo';
   return {
     environment: config.environment,

@@ -15,7 +15,7 @@ const FEWEST_EACH = 2;
 /** The owner's connections: few, for jobs and migrations. */
 export const OWNER_CONNECTIONS = 6;
 
-/** Left for whoever looks after the database by hand, and for backups. */
+/** Left for whoever looks after the database by hand, for monitors (/healthz) and for backups. */
 const LEFT_FREE = 10;
 
 /**

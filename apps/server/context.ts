@@ -4,6 +4,7 @@ import { scopeOf, WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase, type Db } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
+import { DeviceCookie } from '#kit/http/device-cookie.ts';
 import { CookieChange, readCookie, readSessionCookie } from '#kit/http/session-cookie.ts';
 import { noteSeen } from '#kit/http/sessions.queries.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kit/messages/locales.ts';
@@ -52,8 +53,9 @@ function localeOf(row: CallerRow | null, request: FastifyRequest): Locale {
 export async function createContext(
   state: ServerState,
   request: FastifyRequest,
-): Promise<{ ctx: Context; cookie: CookieChange }> {
+): Promise<{ ctx: Context; cookie: CookieChange; device: DeviceCookie }> {
   const cookie = new CookieChange();
+  const device = new DeviceCookie(request.headers.cookie, state.services.secrets.keys('devices'));
   const { row, loss } = await findSession(state, request.headers.cookie);
   if (loss) cookie.clear('lost');
   const ip = request.ip;
@@ -76,6 +78,7 @@ export async function createContext(
     userAgent: request.headers['user-agent'] ?? '',
     app: request.headers['x-app'] === 'companion' ? 'companion' : 'web',
     locale: localeOf(row, request),
+    device,
     workAccountFlow: readCookie(request.headers.cookie, FLOW_COOKIE),
     services: state.services,
     async adopt(session) {
@@ -93,7 +96,7 @@ export async function createContext(
     ctx.sessionLoss = null;
   };
   if (row) become(row);
-  return { ctx, cookie };
+  return { ctx, cookie, device };
 }
 
 const auditSource = (actor: Actor | null, ip: string, requestId: string): Context['audit'] => ({

@@ -1,13 +1,14 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigProblem } from '#kit/config/config.ts';
+import { makeDataDir, OWN_FILE } from '#kit/config/data-dir.ts';
 import { isRunning } from '#kit/db/running-process.ts';
 
 const SERVER = 'apps/server/main.ts';
 
 /** Two servers must not share one embedded database: the one that stops first would take it from the other. */
 export async function holdDataDir(dataDir: string): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const path = join(dataDir, 'server.pid');
   if (!(await isWritten(path))) {
     const holder = Number(await readFile(path, 'utf8').catch(() => ''));
@@ -21,7 +22,7 @@ export async function holdDataDir(dataDir: string): Promise<() => Promise<void>>
 
 /** Writes our number down, unless there is a note already. */
 const isWritten = (path: string): Promise<boolean> =>
-  writeFile(path, String(process.pid), { flag: 'wx' }).then(
+  writeFile(path, String(process.pid), { flag: 'wx', mode: OWN_FILE }).then(
     () => true,
     (error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

@@ -1,9 +1,11 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { archiveSettings } from '#kit/backup/wal-archive.ts';
 import { ConfigProblem, type Config } from '#kit/config/config.ts';
+import { makeDataDir } from '#kit/config/data-dir.ts';
 import { refuseUnsafeDurability } from '#kit/db/durability.ts';
-import { startPostgres, type EmbeddedPostgres } from '#kit/db/embedded-postgres.ts';
+import { KeptPostgres, type PostgresNews } from '#kit/db/kept-postgres.ts';
+import { prepareLogins, refuseUnlessLoginsWork } from '#kit/db/logins.ts';
 import { migrate } from '#kit/db/migrate.ts';
 import { openPool } from '#kit/db/pool.ts';
 import { isReachable } from '#kit/db/postgres-user.ts';
@@ -28,13 +30,19 @@ export interface Database {
   stop(): Promise<void>;
 }
 
+export interface OpenCollegeOptions {
+  onPoolError(error: Error): void;
+  /** Hears when the embedded database dies and comes back. */
+  onPostgresNews(news: PostgresNews): void;
+  started?: Started;
+}
+
 /** The college's database: found or started, safe, up to date, and filled if it was empty. */
 export async function openCollege(
   config: Config,
-  onPoolError: (error: Error) => void,
-  started = new Started(),
+  { onPoolError, onPostgresNews, started = new Started() }: OpenCollegeOptions,
 ): Promise<Database> {
-  const embedded = config.databaseUrl ? null : await startEmbedded(config, started);
+  const embedded = config.databaseUrl ? null : await startEmbedded(config, started, onPostgresNews);
   const url = config.databaseUrl ?? embedded?.url() ?? '';
   const ownerPool = openOwnerPool(url, onPoolError);
   const stop = async () => {
@@ -45,6 +53,7 @@ export async function openCollege(
     await refuseUnsafeDurability(ownerPool);
     const connections = shareConnections(await allowedConnections(ownerPool), config.workers);
     await bringUpToDate(ownerPool);
+    await refuseUnlessLoginsWork(url);
     if (config.seed.kind === 'demo' && (await isEmpty(ownerPool))) {
       const { fillDemo } = await import('./demo/fill-demo.ts');
       await fillDemo(config, url, config.seed.scale);
@@ -60,14 +69,19 @@ export async function openCollege(
 export const openOwnerPool = (url: string, onError: (error: Error) => void): Pool =>
   openPool({ url, size: OWNER_CONNECTIONS, onError, statementTimeoutMs: 60_000 });
 
-async function startEmbedded(config: Config, started: Started): Promise<EmbeddedPostgres> {
+async function startEmbedded(
+  config: Config,
+  started: Started,
+  onNews: OpenCollegeOptions['onPostgresNews'],
+): Promise<KeptPostgres> {
   if (!(await isReachable(config.dataDir))) {
     throw new ConfigProblem(
       `DATA_DIR (${config.dataDir}) cannot be entered by the database, which does not run as root: choose another folder.`,
     );
   }
-  await mkdir(config.dataDir, { recursive: true });
-  const starting = startPostgres(join(config.dataDir, 'postgres'));
+  makeDataDir(config.dataDir);
+  const settings = config.backupDir ? await archiveSettings(config.backupDir) : {};
+  const starting = KeptPostgres.start(join(config.dataDir, 'postgres'), { onNews, settings });
   started.add(async () => (await starting.catch(() => null))?.stop());
   return starting;
 }
@@ -76,4 +90,5 @@ async function startEmbedded(config: Config, started: Started): Promise<Embedded
 export async function bringUpToDate(ownerPool: Pool): Promise<void> {
   await migrate(ownerPool, MIGRATIONS);
   await prepareQueue(ownerPool);
+  await prepareLogins(ownerPool);
 }

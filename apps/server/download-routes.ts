@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
 import { isUuid } from '#kit/db/uuid.ts';
+import type { Urgency } from '#kit/http/admission.ts';
+import { formatMessage } from '#kit/messages/format-message.ts';
 import { contentDisposition, SAFE_SERVING_HEADERS } from '#kit/files/serving.ts';
 import {
   ASSIGNMENT_FILE_ADDRESS,
@@ -37,13 +40,20 @@ type Names = Readonly<Record<string, string>>;
  * minutes. For anybody else there is nothing here.
  */
 export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
-  const leadOn = (url: string, find: (ctx: Context, names: Names) => Promise<string | null>) =>
+  const leadOn = (
+    url: string,
+    find: (ctx: Context, names: Names) => Promise<string | null>,
+    urgency: Urgency = 'everyday',
+  ) =>
     app.get(url, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const ctx = await contextOf(state, request);
-      if (!ctx) return reply.redirect('/login');
-      const address = hasGoodIds(request) ? await find(ctx, request.params as Names) : null;
-      return address ? reply.redirect(address) : reply.code(404).send();
+      const found = await whileAdmitted(state, urgency, async () => {
+        const ctx = await contextOf(state, request);
+        return ctx && lookedUp(ctx, () => (hasGoodIds(request) ? find(ctx, request.params as Names) : null));
+      });
+      if (!found) return reply.redirect('/login');
+      if ('refusal' in found) return reply.code(409).type('text/plain; charset=utf-8').send(found.refusal);
+      return found.address ? reply.redirect(found.address) : reply.code(404).send();
     });
   leadOn(OUTLINE_ADDRESS, (ctx, { courseId = '', locale = '' }) => outlineInStore(ctx, { courseId, locale }));
   leadOn(COURSE_FILE_ADDRESS, (ctx, { fileId = '' }) => courseFileInStore(ctx, { fileId }));
@@ -51,8 +61,10 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
   leadOn(ASSIGNMENT_FILE_ADDRESS, (ctx, { fileId = '' }) => assignmentFileInStore(ctx, { fileId }));
   leadOn(SUBMISSION_FILE_ADDRESS, (ctx, { fileId = '' }) => submissionFileInStore(ctx, { fileId }));
   leadOn(FEEDBACK_FILE_ADDRESS, (ctx, { fileId = '' }) => feedbackFileInStore(ctx, { fileId }));
-  leadOn(ATTEMPT_IMAGE_ADDRESS, (ctx, { attemptId = '', imageId = '' }) =>
-    attemptImageInStore(ctx, { attemptId, imageId }),
+  leadOn(
+    ATTEMPT_IMAGE_ADDRESS,
+    (ctx, { attemptId = '', imageId = '' }) => attemptImageInStore(ctx, { attemptId, imageId }),
+    'exam',
   );
   leadOn(QUESTION_IMAGE_ADDRESS, (ctx, { imageId = '' }) => questionImageInStore(ctx, { imageId }));
   leadOn(TRANSCRIPT_ADDRESS, (ctx, { issueId = '' }) => transcriptInStore(ctx, { issueId }));
@@ -62,18 +74,19 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
       void reply.header('cache-control', 'no-store');
       // Another page must not keep the server busy with archives that nobody asked for.
       if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
-      const ctx = await contextOf(state, request);
-      if (!ctx) return reply.redirect('/login');
-      const packed = hasGoodIds(request)
-        ? await zip(ctx, request.params as Names, request.query as Names)
-        : null;
-      if (!packed) return reply.code(404).send();
+      const found = await whileAdmitted(state, 'list', async () => {
+        const ctx = await contextOf(state, request);
+        const { params, query } = request as { params: Names; query: Names };
+        return ctx && { packed: hasGoodIds(request) ? await zip(ctx, params, query) : null };
+      });
+      if (!found) return reply.redirect('/login');
+      if (!found.packed) return reply.code(404).send();
       return reply
         .headers(SAFE_SERVING_HEADERS)
         .header('content-type', 'application/zip')
-        .header('content-length', packed.bytes)
-        .header('content-disposition', contentDisposition('attachment', packed.fileName))
-        .send(packed.body);
+        .header('content-length', found.packed.bytes)
+        .header('content-disposition', contentDisposition('attachment', found.packed.fileName))
+        .send(found.packed.body);
     });
   pack(OUTLINES_ZIP_ADDRESS, (ctx, { groupId = '' }, { locale = null }) =>
     outlinesZip(ctx, { groupId, locale }),
@@ -82,6 +95,35 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
     submissionsZip(ctx, { assignmentId, groupId }),
   );
   pack(TRANSCRIPTS_ZIP_ADDRESS, (ctx, { batchId = '' }) => transcriptsZip(ctx, { batchId }));
+}
+
+/** A turn ends when it is known what is sent: how long somebody takes to read it is no burden. */
+async function whileAdmitted<Result>(
+  { admission }: ServerState,
+  urgency: Urgency,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const leave = await admission.enter(urgency);
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
+/** Where a file is, or why it is not given out: whoever opens such an address sees the answer itself, in their language. */
+async function lookedUp(
+  { services: { bundled }, locale }: Context,
+  look: () => Promise<string | null> | null,
+): Promise<{ address: string | null } | { refusal: string }> {
+  try {
+    return { address: await look() };
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    return {
+      refusal: formatMessage(locale, bundled.text(locale, error.problem) ?? error.problem, error.values),
+    };
+  }
 }
 
 /** An archive that is written while it is read. */

@@ -38,6 +38,11 @@ describe.each(ENVIRONMENTS)('the browser in %s', (environment) => {
     });
   });
 
+  test('reads no metrics without the token, unless it is on a developer’s own machine', async () => {
+    const { status } = await college.visitor().fetch('/metrics');
+    expect(status).toBe(environment === 'development' ? 200 : 404);
+  });
+
   test('learns where the API answers, and may call it there (API-05)', async () => {
     expect(await configOf()).toMatchObject({ apiHost: 'https://api.example' });
     const { headers } = await college.visitor().fetch('/config.json');

@@ -6,12 +6,15 @@ import type { ServerState } from './server-state.ts';
 /** A minute is enough for a player that asks again for what it has just read. */
 const CACHE_CONTROL = 'private, max-age=60';
 
-/** The lists of films. Their address carries the right to read them, so that no session and no database is asked. */
-export function filmRoutes(app: FastifyInstance, { services }: Pick<ServerState, 'services'>): void {
+/** The lists of films. Their address carries the right to read them, for as long as the session it was made in goes on. */
+export function filmRoutes(
+  app: FastifyInstance,
+  { services, isSessionLive }: Pick<ServerState, 'services' | 'isSessionLive'>,
+): void {
   app.get<{ Params: { filmId: string; pass: string; file: string } }>(
     FILM_LIST_ADDRESS,
     async ({ params }, reply) => {
-      const list = await readFilmList(services, params);
+      const list = await readFilmList({ ...services, isLive: isSessionLive }, params);
       if (!list) return reply.code(404).header('cache-control', 'no-store').send();
       return reply.header('cache-control', CACHE_CONTROL).type(list.contentType).send(list.body);
     },

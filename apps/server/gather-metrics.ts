@@ -13,12 +13,13 @@ type MetricsNews =
 const TELL_WITHIN_MS = 1_000;
 
 /** In each process: tells its own metrics when asked, and gives the way to ask for everybody's. */
-export function joinMetrics(own: () => ProcessMetrics): () => Promise<ProcessMetrics[]> {
-  if (!cluster.isWorker) return async () => [own()];
+export function joinMetrics(own: () => Promise<ProcessMetrics>): () => Promise<ProcessMetrics[]> {
+  if (!cluster.isWorker) return async () => [await own()];
   const say = (news: MetricsNews) => process.send?.(news);
   const waiting = new Map<string, (processes: ProcessMetrics[]) => void>();
   process.on('message', (news: MetricsNews) => {
-    if (news.kind === 'metricsAsked') say({ kind: 'metricsTold', question: news.question, metrics: own() });
+    if (news.kind === 'metricsAsked')
+      void own().then((metrics) => say({ kind: 'metricsTold', question: news.question, metrics }));
     else if (news.kind === 'metricsOfAll') {
       waiting.get(news.question)?.(news.processes);
       waiting.delete(news.question);

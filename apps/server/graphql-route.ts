@@ -3,13 +3,18 @@ import type { Context } from '#kit/graphql/context.ts';
 import type { Endpoint, OperationFacts, Outcome } from '#kit/graphql/endpoint.ts';
 import type { GraphqlRequest } from '#kit/graphql/prepare-document.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { TurnedAway, type Leave } from '#kit/http/admission.ts';
+import type { DeviceCookie } from '#kit/http/device-cookie.ts';
 import { LARGEST_BODY, refusalAtGate } from '#kit/http/gate.ts';
 import { loopbackOrigins } from '#kit/http/loopback-origins.ts';
 import { RATES, type RateRule } from '#kit/http/rate-limits.ts';
 import { asData } from '#kit/http/security-headers.ts';
-import type { CookieChange } from '#kit/http/session-cookie.ts';
+import { readSessionCookie, type CookieChange } from '#kit/http/session-cookie.ts';
+import { isBadMoment, sayComeAgain } from '#kit/http/unavailable.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
+import { CHANGES_CONFIG } from './config-route.ts';
 import { createContext } from './context.ts';
+import type { RequestLog } from './request-log.ts';
 import type { ServerState } from './server-state.ts';
 
 const isRequest = (body: unknown): body is GraphqlRequest => {
@@ -23,9 +28,15 @@ const isRequest = (body: unknown): body is GraphqlRequest => {
   );
 };
 
+export interface GraphqlRoute {
+  state: ServerState;
+  endpoint: Endpoint;
+  requestLog: RequestLog;
+}
+
 /** The one endpoint of the API: the gate, then who is calling, then limits, then the operation. */
-export function graphqlRoute(app: FastifyInstance, state: ServerState, endpoint: Endpoint): void {
-  const { config } = state.services;
+export function graphqlRoute(app: FastifyInstance, route: GraphqlRoute): void {
+  const { config } = route.state.services;
   const ownOrigins = new Set([config.origin, ...config.allowedOrigins, ...loopbackOrigins(config.origin)]);
 
   app.route({
@@ -38,40 +49,90 @@ export function graphqlRoute(app: FastifyInstance, state: ServerState, endpoint:
       const status = refusalAtGate({ method, headers, hasCookie: headers.cookie !== undefined }, ownOrigins);
       if (status !== null) return reply.code(status).send({ error: 'refused' });
     },
-    handler: (request, reply) => answer(request, reply, state, endpoint),
+    handler: (request, reply) => answer(request, reply, route),
   });
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, state: ServerState, endpoint: Endpoint) {
+/** Lets a request in as soon as there is room for one of its kind, or tells it to come again. */
+async function answer(request: FastifyRequest, reply: FastifyReply, route: GraphqlRoute) {
+  const { state, endpoint, requestLog } = route;
+  const { body, headers } = request;
+  void reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+  if (!isRequest(body)) return endpoint.refuse(new RuleError('requestNotUnderstood'));
+  const cookie = readSessionCookie(headers.cookie);
+  const startedAt = performance.now();
+  const looked = endpoint.look(body, cookie.kind !== 'none');
+  if ('refusal' in looked) {
+    state.metrics.time(null, 'refused', (performance.now() - startedAt) / 1_000);
+    return looked.refusal;
+  }
+  const urgency = await state.urgencies.of({
+    facts: looked.facts,
+    variables: body.variables ?? {},
+    sessionId: cookie.kind === 'present' ? cookie.sessionId : null,
+  });
+  let leave: Leave | null = null;
+  try {
+    leave = await state.admission.enter(urgency);
+    return await answerAdmitted(request, reply, route, body);
+  } catch (error) {
+    if (!isBadMoment(error)) throw error;
+    if (error instanceof TurnedAway) {
+      requestLog.turnedAway(request, error);
+      void sayComeAgain(reply, error.retryAfterS);
+      return endpoint.refuse(error);
+    }
+    requestLog.warn({ reqId: request.id, error }, 'unavailable');
+    void sayComeAgain(reply);
+    return endpoint.refuse(error);
+  } finally {
+    leave?.();
+  }
+}
+
+async function answerAdmitted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { state, endpoint }: GraphqlRoute,
+  body: GraphqlRequest,
+) {
   const startedAt = performance.now();
   const time = (operation: string | null, outcome: Outcome) =>
     state.metrics.time(operation, outcome, (performance.now() - startedAt) / 1_000);
-  void reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
-  if (!isRequest(request.body)) return endpoint.refuse(new RuleError('requestNotUnderstood'));
-  const { ctx, cookie } = await createContext(state, request);
-  const prepared = endpoint.prepare(request.body, ctx.actor === null);
+  const { ctx, cookie, device } = await createContext(state, request);
+  const finish = (text: string): string => finished(reply, { cookie, device }, text);
+  const prepared = endpoint.prepare(body, ctx.actor === null);
   if ('refusal' in prepared) {
     time(null, 'refused');
-    return finish(reply, cookie, prepared.refusal);
+    return finish(prepared.refusal);
   }
+  const { facts } = prepared;
   try {
-    countRequest(state, prepared.facts, ctx);
+    await countRequest(state, facts, ctx);
   } catch (error) {
-    time(prepared.facts.operationName, 'refused');
-    return finish(reply, cookie, endpoint.refuse(error));
+    time(facts.operationName, 'refused');
+    return finish(endpoint.refuse(error));
   }
-  request.operation = prepared.facts.operationName;
+  request.operation = facts.operationName;
   const { text, outcome } = await prepared.run(ctx);
-  time(prepared.facts.operationName, outcome);
-  return finish(reply, cookie, text);
+  time(facts.operationName, outcome);
+  // Only what was really done in an exam counts, or anybody could say of themselves that they sit one.
+  if (facts.sitsExam && facts.isMutation && outcome === 'ok' && ctx.actor)
+    state.urgencies.noteInExam(ctx.actor.sessionId);
+  if (facts.rootFields.some((field) => CHANGES_CONFIG.has(field))) state.siteSettings.forget();
+  return finish(text);
 }
 
 /** Ordinary requests are counted by the session, and before there is one by the address. */
-function countRequest({ busyCounter }: ServerState, facts: OperationFacts, { actor, ip }: Context): void {
+async function countRequest(
+  { busyCounter }: ServerState,
+  facts: OperationFacts,
+  { actor, ip }: Context,
+): Promise<void> {
   const { isMutation, rootFields } = facts;
   if (actor) {
-    busyCounter.take(isMutation ? RATES.mutations : RATES.queries, actor.sessionId, rootFields.length);
-  } else busyCounter.take(visitorRule(facts), callerAddress(ip), rootFields.length);
+    await busyCounter.take(isMutation ? RATES.mutations : RATES.queries, actor.sessionId, rootFields.length);
+  } else await busyCounter.take(visitorRule(facts), callerAddress(ip), rootFields.length);
 }
 
 function visitorRule({ isMutation, rootFields, credentials }: OperationFacts): RateRule {
@@ -79,8 +140,14 @@ function visitorRule({ isMutation, rootFields, credentials }: OperationFacts): R
   return rootFields.length > credentials ? RATES.visitorMutations : RATES.visitorCredentials;
 }
 
-function finish(reply: FastifyReply, cookie: CookieChange, text: string): string {
-  if (cookie.header) void reply.header('set-cookie', cookie.header);
+interface Cookies {
+  cookie: CookieChange;
+  device: DeviceCookie;
+}
+
+function finished(reply: FastifyReply, { cookie, device }: Cookies, text: string): string {
+  const lines = [cookie.header, device.header].filter((line) => line !== null);
+  if (lines.length > 0) void reply.header('set-cookie', lines);
   // Nothing of the person stays behind in the browser. The HTTP cache holds only public files.
   if (cookie.isLogOut) void reply.header('clear-site-data', '"storage"');
   return text;

@@ -4,9 +4,11 @@ import { diskRoutes, PART_WITHIN_MS } from '#kit/files/disk-routes.ts';
 import type { ObjectStore } from '#kit/files/object-store.ts';
 import { Endpoint } from '#kit/graphql/endpoint.ts';
 import { newReference } from '#kit/reporting/new-reference.ts';
+import { TurnedAway } from '#kit/http/admission.ts';
 import { loopbackOrigins } from '#kit/http/loopback-origins.ts';
 import { grantReadingTime } from '#kit/http/reading-time.ts';
 import { securityHeaders } from '#kit/http/security-headers.ts';
+import { isBadMoment, sayComeAgain } from '#kit/http/unavailable.ts';
 import { imageRoutes } from '#kit/images/image-routes.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { devRoutes } from './dev-routes.ts';
@@ -17,6 +19,7 @@ import { readKnownOperations } from './known-operations.ts';
 import { operationsRoutes } from './operations-routes.ts';
 import { configRoute } from './config-route.ts';
 import { pageRoutes } from './page-routes.ts';
+import { logAnswers, pathOf, RequestLog } from './request-log.ts';
 import { schema } from './schema.ts';
 import type { ServerState } from './server-state.ts';
 import { workAccountStart } from './work-account-start.ts';
@@ -65,25 +68,25 @@ export async function createHttp({
   });
 
   app.addHook('onRequest', async (request, reply) => {
+    state.proxyWatch.look(request);
     grantReadingTime(request.raw, REQUEST_WITHIN_MS);
     void reply.headers(headers).header('x-request-id', request.id);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const line = {
-      method: request.method,
-      path: pathOf(request.url),
-      status: reply.statusCode,
-    };
-    request.log.info(
-      { ...line, operation: request.operation, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'answered',
-    );
-  });
+  const requestLog = new RequestLog(log, state.metrics);
+  logAnswers(app, requestLog);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: 'refused' });
+    if (error instanceof TurnedAway) {
+      requestLog.turnedAway(request, error);
+      return sayComeAgain(reply, error.retryAfterS).send({ error: 'busy' });
+    }
+    if (isBadMoment(error)) {
+      requestLog.warn({ reqId: request.id, cause: error.message }, 'unavailable');
+      return sayComeAgain(reply).send({ error: 'unavailable' });
+    }
     const reference = newReference();
-    request.log.error({ error, reference }, 'unforeseen error');
+    requestLog.error({ reqId: request.id, error, reference });
     reports.report(error, { reference, release: RELEASE, requestId: request.id, url: pathOf(request.url) });
     return reply.code(500).send({ error: 'unexpected', reference });
   });
@@ -93,9 +96,10 @@ export async function createHttp({
     texts: bundled.english,
     knownOperations: config.allowAnyQuery ? null : new Set((await readKnownOperations()).keys()),
     showsSchema: config.environment === 'development',
-    onRefusal: ({ problem, cause }, { requestId }) => log.warn({ problem, cause, requestId }, 'refused'),
+    onRefusal: ({ problem, cause }, { requestId }) =>
+      requestLog.warn({ problem, cause, requestId }, 'refused'),
     onSurprise: ({ error, reference }, ctx) => {
-      log.error({ error, reference, requestId: ctx?.requestId }, 'unforeseen error');
+      requestLog.error({ error, reference, requestId: ctx?.requestId });
       const { personId, impersonatorId } = ctx?.actor ?? {};
       reports.report(error, {
         reference,
@@ -106,20 +110,25 @@ export async function createHttp({
       });
     },
   });
-  graphqlRoute(app, state, endpoint);
+  graphqlRoute(app, { state, endpoint, requestLog });
   workAccountStart(app, state);
   downloadRoutes(app, state);
   filmRoutes(app, state);
-  operationsRoutes(app, state, isStopping);
+  operationsRoutes(app, state, { requestLog, isStopping });
   if (store.kind === 'disk') {
     const appOrigins = [...config.allowedOrigins, ...loopback];
-    await app.register(diskRoutes, { store, appOrigins, isReadByOtherSites: loopback.length > 0 });
+    await app.register(diskRoutes, {
+      store,
+      appOrigins,
+      isReadByOtherSites: loopback.length > 0,
+      isSessionLive: state.isSessionLive,
+    });
   }
   if (images.kind === 'embedded') imageRoutes(app, store);
   if (config.environment === 'development') devRoutes(app, state);
   configRoute(app, state);
   if (config.isDevServer) await (await import('./dev-pages.ts')).devPages(app);
-  else pageRoutes(app, webFolder, config.cdnUrl ?? '');
+  else pageRoutes(app, webFolder, config.cdnUrl ?? '', state.addressLimit);
   return app;
 }
 
@@ -129,9 +138,12 @@ export async function createHttp({
  */
 async function storageOrigins(store: ObjectStore, loopback: string[]): Promise<string[]> {
   if (store.kind === 'disk') return loopback;
-  const address = await store.partUrl({ key: 'any', uploadId: 'any', partNumber: 1, expiresInS: 1 });
+  const address = await store.partUrl({
+    key: 'any',
+    uploadId: 'any',
+    partNumber: 1,
+    bytes: 1,
+    expiresInS: 1,
+  });
   return [new URL(address).origin];
 }
-
-/** Addresses are logged without what may be secret in them. */
-const pathOf = (url: string): string => url.split('?')[0] ?? '';

@@ -26,6 +26,7 @@ import { prepareFilm, sweepFilms, writeDemoFilms } from '#slices/lessons/server/
 import { forgetPicture } from '#slices/people/server/public.ts';
 import { sweepSystemLog } from '#slices/system-log/server/public.ts';
 import { issueBatch, issueDemoTranscript } from '#slices/transcripts/server/public.ts';
+import { mailTeacherAccount } from '#slices/teachers/server/public.ts';
 import { sweepOrphanFilms, sweepVideoUploads } from '#slices/video-uploads/server/public.ts';
 
 /** All background work of the college. */
@@ -46,6 +47,7 @@ export const jobs: readonly Job<never>[] = [
   mailNotices,
   tellMany,
   mailResetLink,
+  mailTeacherAccount,
   prepareFilm,
   remindOfExams,
   revokeCalendarToken,

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import type { PostgresNews } from '#kit/db/kept-postgres.ts';
 import { redact } from '#kit/reporting/redact.ts';
 
 /** Structured lines on standard output, secrets removed. */
@@ -27,3 +28,12 @@ export const noteBrokenConnection =
   (log: Logger) =>
   (error: Error): void =>
     log.warn({ error: error.message }, 'a database connection broke');
+
+/** The embedded database has died or is back. Each of these is worth an operator's look. */
+export const notePostgresNews =
+  (log: Logger) =>
+  ({ kind, ...facts }: PostgresNews): void => {
+    if (kind === 'ended') log.error(facts, 'the embedded database has ended and is started again');
+    else if (kind === 'back') log.warn(facts, 'the embedded database is back');
+    else log.error(facts, 'the embedded database does not start and is tried again');
+  };

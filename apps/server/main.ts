@@ -1,7 +1,8 @@
 import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
 import { holdDataDir } from './data-dir-lock.ts';
 import { openCollege } from './database.ts';
-import { noteBrokenConnection, noteTrouble, openLog } from './log.ts';
+import { noteBrokenConnection, notePostgresNews, noteTrouble, openLog } from './log.ts';
+import { keepFilesMirrored } from './keep-files-mirrored.ts';
 import { runProcess, serveByProcesses, serveHere, tellPrimary } from './processes.ts';
 import { startProblem } from './start-problem.ts';
 import { warnAtStart } from './start-warnings.ts';
@@ -14,8 +15,16 @@ const STOP_WITHIN_MS = 25_000;
 async function start(config: Config, started: Started): Promise<void> {
   const log = openLog(config.logLevel, 'primary');
   if (!config.databaseUrl) started.add(await holdDataDir(config.dataDir));
-  const database = await openCollege(config, noteBrokenConnection(log), started);
+  // Whatever a library or program of ours writes from here on is for this user alone.
+  process.umask(0o077);
+  const database = await openCollege(config, {
+    onPoolError: noteBrokenConnection(log),
+    onPostgresNews: notePostgresNews(log),
+    started,
+  });
   started.add(database.stop);
+  const stopMirroring = keepFilesMirrored(config, noteTrouble(log));
+  if (stopMirroring) started.add(stopMirroring);
   const isAlone = config.workers === 1;
   await (isAlone ? serveHere : serveByProcesses)(config, { database, log, started });
   await warnAtStart(config, database.ownerPool, noteTrouble(log));

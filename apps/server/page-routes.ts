@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { carriesSecret } from '#kit/access/secret-paths.ts';
+import { AddressLimit } from '#kit/http/address-limit.ts';
+import { refuseBusyAddress } from '#kit/http/refuse-busy-address.ts';
 import { asData } from '#kit/http/security-headers.ts';
 import { readSessionCookie } from '#kit/http/session-cookie.ts';
 import { StaticFiles } from '#kit/http/static-files.ts';
@@ -11,10 +13,16 @@ const LOGIN = new Set(['/', '/login']);
 const ANY_PAGE = '/index.html';
 
 /** The web app's files, and the pages that answer every other address. */
-export function pageRoutes(app: FastifyInstance, folder: string, assetHost: string): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  folder: string,
+  assetHost: string,
+  addressLimit = new AddressLimit(),
+): void {
   const files = new StaticFiles(folder, assetHost);
 
   app.get('/*', async (request, reply) => {
+    if (refuseBusyAddress(addressLimit, request, reply)) return reply.send();
     // Not read as an address: anybody can send //, which is none, and has asked for no page of ours.
     const [path = ''] = request.url.split('?', 1);
     const encoding = request.headers['accept-encoding']?.toString() ?? '';

@@ -34,8 +34,12 @@ function scaleOption(args: string[]): string | undefined {
 }
 
 async function seed(config: Config, scale: number): Promise<string> {
-  const { ownerPool, url, stop } = await openCollege({ ...config, seed: { kind: 'empty' } }, (error) =>
-    console.error(error.message),
+  const { ownerPool, url, stop } = await openCollege(
+    { ...config, seed: { kind: 'empty' } },
+    {
+      onPoolError: (error) => console.error(error.message),
+      onPostgresNews: ({ kind }) => kind === 'ended' && console.error('The database has ended.'),
+    },
   );
   try {
     const started = performance.now();

@@ -23,6 +23,8 @@ export interface ServeOptions {
   /** A full share unless said otherwise. */
   connections?: ConnectionShare;
   label?: string;
+  /** How many requests are worked on at once, where that does not follow from the connections. */
+  capacity?: number | undefined;
   log: Logger;
   now?: () => Date;
 }

@@ -6,7 +6,7 @@ import { insertLogEntry } from '#slices/system-log/server/public.ts';
 import type { NoteTrouble } from './log.ts';
 
 /** The action under which they stand in the system log. */
-const ACTION = 'startWarning';
+export const START_WARNING = 'startWarning';
 
 /** What a college in earnest should not go without, though the server can. */
 export function startWarnings({ environment, smtpUrl, hasPublicUrl, origin }: Config): string[] {
@@ -33,7 +33,7 @@ export async function warnAtStart(config: Config, ownerPool: Pool, noteTrouble: 
     console.warn(`Warning: ${payload}`);
     const nobody = { personId: null, impersonatorId: null, reference: null, requestId: null };
     try {
-      await insertLogEntry(db, { ...nobody, type: 'ERROR', action: ACTION, payload });
+      await insertLogEntry(db, { ...nobody, type: 'ERROR', action: START_WARNING, payload });
     } catch (error) {
       noteTrouble('a warning could not be written into the system log', error);
     }

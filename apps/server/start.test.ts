@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +65,14 @@ async function postmaster(): Promise<number> {
   // The file is there a moment before its words are.
   if (!pid) throw new Error('The database has not written down its process yet.');
   return pid;
+}
+
+/** What of the data folder other users of the machine could read or list; the database looks after its own folder. */
+async function openToOthers(place: string): Promise<string[]> {
+  const entries = await readdir(place, { recursive: true });
+  const own = entries.filter((name) => name !== 'postgres' && !name.startsWith('postgres/'));
+  const modes = await Promise.all(own.map(async (name) => (await stat(join(place, name))).mode & 0o077));
+  return own.filter((_, at) => modes[at] !== 0);
 }
 
 const NO_DATABASE = 'No database answers at the address of DATABASE_URL.';
@@ -136,6 +144,7 @@ describe('the server of several processes', () => {
     APP_ENV: 'production',
     SESSION_SECRET: 'a secret of at least thirty-two characters',
     WORKERS: '2',
+    METRICS_TOKEN: 'a token of its own',
   };
   test('says once what is wrong when they cannot start, and leaves nothing running', async () => {
     const wrong = { ...several, PORT: '0', STORAGE_URL: 's3://key:secret@bucket?endpoint=nowhere' };
@@ -164,7 +173,8 @@ describe('the server of several processes', () => {
       await fetch(`${url}/graphql`, { method: 'POST', headers, body: '{"query":"{ nothing }"}' });
     }
     for (let n = 0; n < 4; n++) {
-      const response = await fetch(`${url}/metrics`, { headers: { connection: 'close' } });
+      const asked = { connection: 'close', authorization: `Bearer ${several.METRICS_TOKEN}` };
+      const response = await fetch(`${url}/metrics`, { headers: asked });
       const lines = (await response.text()).split('\n');
       const refused = lines.flatMap(
         (line) =>
@@ -176,6 +186,11 @@ describe('the server of several processes', () => {
       const processes = lines.flatMap((line) => /^berea_heap_bytes\{process="(.+)"\}/.exec(line)?.[1] ?? []);
       expect(processes.toSorted()).toEqual(['CRON', 'web-1', 'web-2']);
     }
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer a guess' } })).status).toBe(
+      404,
+    );
+    expect(await openToOthers(folder)).toEqual([]);
     server.child.kill('SIGTERM');
     expect(await ends(server)).toMatchObject({ code: 0 });
   });

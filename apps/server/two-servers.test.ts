@@ -40,6 +40,17 @@ describe('of two servers', () => {
     expect(await fate(atTheOther(ana))).toEqual({ _id: ana.person.id, roles: ['user'] });
   });
 
+  test('both count the requests of a session together, within a twentieth (I5)', async () => {
+    const ana = await college.signedIn();
+    const other = atTheOther(ana);
+    const REFUSED = 'mutation d { removeAddress(_id: "00000000-0000-0000-0000-000000000001") { _id } }';
+    const code = async (browser: Browser) => (await browser.call(REFUSED)).errors[0]?.extensions.code;
+    const codes = await Promise.all(Array.from({ length: 100 }, (_, i) => code(i % 2 === 0 ? ana : other)));
+    const taken = codes.filter((one) => one !== 'RATE_LIMITED').length;
+    expect(taken).toBeLessThanOrEqual(60);
+    expect(taken).toBeGreaterThanOrEqual(57);
+  });
+
   test('one knows on the next request that somebody logged out at the other (C4)', async () => {
     const ana = await college.signedIn();
     const other = atTheOther(ana);

@@ -63,3 +63,11 @@ async function start(): Promise<void> {
 startAgainWhenTermsChange();
 serveVideoUploads();
 void start();
+
+// Not before the page stands, which needs none of it. Where the network has gone already, the next page tries again.
+window.addEventListener('load', () => {
+  import('./without-network.ts').then(
+    ({ prepareForNoNetwork }) => prepareForNoNetwork(),
+    () => undefined,
+  );
+});

@@ -9,7 +9,7 @@ import { AppFrame } from './layout/app-frame.tsx';
 import { CrashScreen } from './layout/crash.screen.tsx';
 import { NotFoundScreen } from './layout/not-found.screen.tsx';
 import { SCREENS } from './screens.ts';
-import { rolesThatOpen } from './site-map/place-of.ts';
+import { guardedPatterns, rolesThatOpen } from './site-map/place-of.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -17,6 +17,10 @@ const signedInArea: RouteObject = {
   lazy: screen(() => import('./layout/signed-in-area.tsx'), 'SignedInArea'),
   children: Object.entries(SCREENS).map(([path, lazy]) => guarded(rolesThatOpen(path), [{ path, lazy }])),
 };
+
+const guardedWithoutScreen: RouteObject[] = guardedPatterns().map(({ pattern, anyOf }) =>
+  guarded(anyOf, [{ path: pattern, element: <NotFoundScreen /> }]),
+);
 
 /** The parts of the screens, shown where those who build them are at work (vite.config.ts). */
 const developersOnly: RouteObject[] = import.meta.env.CATALOGUE
@@ -44,6 +48,7 @@ export function createRouter(): Router {
         ...transcripts,
         ...developersOnly,
         signedInArea,
+        ...guardedWithoutScreen,
         { path: '*', element: <NotFoundScreen /> },
       ],
     },

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,6 +23,7 @@ import { historyMessages } from '#slices/people/rules/history-messages.ts';
 import { officeProblems } from '#slices/people/rules/office-problems.ts';
 import { personPageMessages } from '#slices/people/rules/person-page-messages.ts';
 import { framedPages } from './frame/framed-pages.ts';
+import { offlineFrame } from './frame/offline-frame.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -110,10 +112,17 @@ const OF_ACCOUNTS = [
   'thisDevice',
 ];
 
+/** What is refused or told to nobody who is not signed in, and faults that no page of ours meets before. */
+const OF_PEOPLE_WITHIN =
+  'account accountIsClosed alreadyEnrolled changedMeanwhile countryUnknown currencyUnknown currentPasswordWrong emailTaken emailTakenElsewhere emailUnchanged groupNotYours listMovedOn localeUnknown mayNotChangeEmail mayNotDeactivate mayNotImpersonate notAllowed notWhileImpersonating partAway passwordNotDigest reasonMissing recordNotFound requestNotUnderstood requestTooLarge sendingQuotaReached storageFull supportViews supportViewsIntro termsNotAccepted termsOutdated textTooLong timeZoneUnknown viewedBySupport'.split(
+    ' ',
+  );
+
 /** What dates, charts, windows, lists and the like say: none of them is met before signing in. */
 const LATER = new Set([
   ...OF_RECORDS,
   ...OF_ACCOUNTS,
+  ...OF_PEOPLE_WITHIN,
   ...[dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap((messages) =>
     Object.keys(messages),
   ),
@@ -156,7 +165,7 @@ const loaders = (part: string): string =>
 
 /** The parts a visitor may meet; those that only open after signing in must not be fetched before. */
 const DOORSTEP_PARTS =
-  /\/kit\/(client\/(?!apollo|device-store|large-uploads|open-export|opened-record|palette-search|persistently|put-part|recent-places|send-file|tries|undisturbed|use-call|wait-for-try)|ui\/(card|chip|data-view|focus|form|icon|note|skeleton|spinner|text|toast)\/|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
+  /\/kit\/(client\/(?!apollo|device-store|large-uploads|open-export|opened-record|palette-search|persistently|put-part|recent-places|selected-region|send-file|tries|undisturbed|use-call|wait-for-try)|ui\/(card|chip|data-view|focus|form|icon|note|skeleton|spinner|text|toast)\/|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
 
 /** The parts that lists and forms of staff are made of, and nothing that everybody opens first. */
 const OFFICE_PARTS =
@@ -199,9 +208,9 @@ const CHUNKS = [
   { name: 'exam-desk', test: EXAM_DESK },
 ];
 
-/** What somebody who looks for trouble looks for by name: screens, languages, the editor, and the chunks above. */
+/** What somebody who looks for trouble looks for by name: the system log, languages, the editor, the chunks above. */
 const KEPT_NAMES = new RegExp(
-  `\\.screen$|^[a-z]{2}(_[A-Z]{2})?$|^writing-area$|^(${CHUNKS.map(({ name }) => name).join('|')})$`,
+  `^system-log\\.screen$|^[a-z]{2}(_[A-Z]{2})?$|^writing-area$|^(${CHUNKS.map(({ name }) => name).join('|')})$`,
 );
 
 /** One chunk of texts per language and part, English where a translation is missing. */
@@ -242,17 +251,22 @@ const withoutFontPreloads = (): Plugin => ({
   transformIndexHtml: (page) => page.replaceAll(/<link\s+rel="preload"\s+as="font"[^>]*>/g, ''),
 });
 
+const readWorker = () => readFile(`${root}/service-worker.ts`, 'utf8');
+
 const readTexts = async () => (await readBundledMessages(repository)).text;
 
 export default defineConfig(({ command, mode }) => ({
   root,
   // Written out as true or false, so that nothing of the catalogue is in what everybody else gets.
-  define: { 'import.meta.env.CATALOGUE': JSON.stringify(command === 'serve' || mode === 'catalogue') },
+  define: {
+    'import.meta.env.CATALOGUE': JSON.stringify(command === 'serve' || mode === 'catalogue'),
+    'import.meta.env.OFFLINE_FRAME': JSON.stringify(command === 'build'),
+  },
   // What browsers and robots ask for by its name alone, whatever the page says.
   publicDir: 'public',
   // Not in node_modules, which several working copies may share.
   cacheDir: `${repository}/.cache/vite`,
-  plugins: [react(), texts(), framedPages(readTexts), withoutFontPreloads()],
+  plugins: [react(), texts(), framedPages(readTexts), withoutFontPreloads(), offlineFrame(readWorker)],
   server: { fs: { allow: [repository, packages] } },
   // Scripts and styles find each other from where they stand, so that all of them may stand on a delivery host.
   experimental: {

@@ -22,7 +22,13 @@ export async function main(): Promise<void> {
   const pool = new pg.Pool({ connectionString: postgres.url(), max: 2 });
   const startedAt = performance.now();
   try {
-    const hall = { databaseUrl: postgres.url(), students: RUNS + 1, questions: QUESTIONS };
+    // Pages are loaded again in the middle of it, which would end the attempt of a group that may not come back.
+    const hall = {
+      databaseUrl: postgres.url(),
+      students: RUNS + 1,
+      questions: QUESTIONS,
+      returnSeconds: 120,
+    };
     const { examId, sitters } = await openExamHall(hall);
     const address = `http://localhost:${PORT}/student/exams/${examId}`;
     const sat: Sat[] = [];

@@ -8,7 +8,13 @@ const MIB = 1024 ** 2;
 test('a thousand strange operations upset nothing and give nothing away (E1, E5, D3)', async () => {
   const database = await testDatabase();
   const { url, owner } = database;
-  const texts = ["'; drop table person; --", '\0', '\ud800', 'x'.repeat(100_000)];
+  const texts = [
+    "'; drop table person; --",
+    "') union select password_hash from person --",
+    '\0',
+    '\ud800',
+    'x'.repeat(100_000),
+  ];
   const fuzz = { databaseUrl: url, owner, operations: 1_000, texts, seed: 'berea' };
   onTestFinished(() => database.drop());
   const outcome = await fuzzCollege(fuzz);

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import pg from 'pg';
 import { median } from '../figures.ts';
+import { timeFromPress } from './measure-navigation.ts';
 
 /** The lesson of the demo college that has a film. */
 const LESSON = `select l.id, l.course_id, l.position from lesson l join lesson_text t on t.lesson_id = l.id
@@ -22,20 +23,7 @@ async function makeItTheNext(databaseUrl: string, email: string): Promise<string
   return `/student/courses/${rows[0]?.course_id}/lessons/${rows[0]?.id}`;
 }
 
-/** From the click on a course's card to the moment its film has a picture to show, by the clock of the page itself. */
-const clickAndWait = (page: Page, address: string): Promise<number> =>
-  page.evaluate<number>(`new Promise((resolve, reject) => {
-    const link = [...document.querySelectorAll('main a')].find((a) => a.getAttribute('href') === ${JSON.stringify(address)});
-    if (!link) return reject(new Error('No card leads to the film.'));
-    const startedAt = performance.now();
-    const look = () => {
-      const film = document.querySelector('main video');
-      if (film && film.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) resolve(performance.now() - startedAt);
-      else requestAnimationFrame(look);
-    };
-    link.click();
-    look();
-  })`);
+const HAS_PICTURE = `(document.querySelector('main video')?.readyState ?? 0) >= HTMLMediaElement.HAVE_CURRENT_DATA`;
 
 /** What a student waits for the film of their next lesson, in a browser that has been there before. */
 export async function measureFirstFrame(
@@ -47,8 +35,7 @@ export async function measureFirstFrame(
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     await page.goto(`${url}/student/courses`);
-    await page.locator(`main a[href="${address}"]`).first().waitFor();
-    const ms = await clickAndWait(page, address);
+    const ms = await timeFromPress(page, `main a[href="${address}"]`, HAS_PICTURE);
     // The first time only warms the browser up.
     if (round > 0) times.push(ms);
   }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   holds,
+  isAboutActor,
   holdsIn,
   isAlumniAdmin,
+  peopleBehind,
   REGION_ROLES,
   regionsWhere,
   ROLES,
@@ -132,6 +134,17 @@ describe('a role counts in a region', () => {
   ] as const)('the regions where %s holds one of %j are %j', (_, roles, expected, actor) => {
     expect(regionsWhere(actor, ...roles)).toEqual(expected);
   });
+});
+
+test.each([
+  ['the person of the session', 'ana', null, true, ['ana']],
+  ['somebody else', 'ben', null, false, ['ben']],
+  ['whoever is being impersonated', 'ana', 'ada', true, ['ana', 'ada']],
+  ['the administrator behind the screen', 'ben', 'ana', true, ['ben', 'ana']],
+  ['neither of the two', 'ben', 'ada', false, ['ben', 'ada']],
+])('a record about Ana is about %s', (_, personId, impersonatorId, expected, people) => {
+  expect(isAboutActor({ personId, impersonatorId }, { personId: 'ana' })).toBe(expected);
+  expect(peopleBehind({ personId, impersonatorId })).toEqual(people);
 });
 
 describe('the alumni administrators', () => {

@@ -49,6 +49,22 @@ export function holdsIn(
   return holds(actor, role) && actor.regionIds.includes(regionId);
 }
 
+/**
+ * Whether a record is about whoever acts: the person of the session, or the administrator behind the screen who acts in that
+ * person's place. Nobody grades, marks, decides or issues anything about themselves, whichever name it would be done in.
+ */
+export const isAboutActor = (
+  actor: Pick<Actor, 'personId' | 'impersonatorId'>,
+  { personId }: { personId: string },
+): boolean => personId === actor.personId || personId === actor.impersonatorId;
+
+/** Everybody whom an actor is: one, or two while somebody is being impersonated. */
+export const peopleBehind = ({
+  personId,
+  impersonatorId,
+}: Pick<Actor, 'personId' | 'impersonatorId'>): string[] =>
+  impersonatorId === null ? [personId] : [personId, impersonatorId];
+
 /** Whether something was given to this very person. */
 export const isGiven = (actor: Pick<Actor, 'individualPermissions'>, permission: string): boolean =>
   actor.individualPermissions.includes(permission);

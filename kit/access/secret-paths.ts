@@ -17,3 +17,29 @@ export const carriesSecret = (path: string): boolean => AT_THE_BEGINNING.test(pa
 
 /** The path as it may be told. */
 export const withoutSecret = (path: string): string => path.replace(AT_THE_BEGINNING, '/$1/…');
+
+/** Signs may be written in code, and the code in code again; more layers than this nobody reads as an address. */
+const LAYERS_MAX = 5;
+
+function decoded(path: string): string {
+  let plain = path;
+  for (let layer = 0; layer < LAYERS_MAX && plain.includes('%'); layer++) {
+    try {
+      plain = decodeURIComponent(plain);
+    } catch {
+      return plain.replaceAll(/%[0-9a-f]{2}/gi, (sign) =>
+        String.fromCharCode(Number.parseInt(sign.slice(1), 16)),
+      );
+    }
+  }
+  return plain;
+}
+
+/**
+ * The path of a request as it may be written down. It is decoded first, as the router does it: an address that leads
+ * to a secret carries it however its signs are written.
+ */
+export const toldPath = (path: string): string => {
+  const plain = decoded(path);
+  return plain === path ? withoutSecret(path) : encodeURI(withoutSecret(plain.replaceAll('\\', '/')));
+};

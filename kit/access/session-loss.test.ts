@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { tellsSessionLoss } from './session-loss.ts';
+import { SESSION_LOSS, withoutLossSentences } from './session-loss.ts';
 
-test.each([
-  ['Token expired', true],
-  ['Context userId not found', true],
-  ['ReferenceError: cookie is not defined', true],
-  ['User not found', true],
-  ['This link has expired or was already used.', false],
-  ['Incorrect email or password.', false],
-  ['Record not found', false],
-])('"%s" tells that the session is lost: %s', (message, expected) => {
-  expect(tellsSessionLoss(message)).toBe(expected);
+test.each(Object.values(SESSION_LOSS))('a text that people wrote cannot say "%s" (D3)', (sentence) => {
+  const said = withoutLossSentences(`“${sentence}.pdf” and ${sentence.toUpperCase()}`);
+  expect(said.toLowerCase()).not.toContain(sentence.toLowerCase());
+  expect(said.replaceAll('\u00A0', ' ')).toBe(`“${sentence}.pdf” and ${sentence.toUpperCase()}`);
 });
+
+test.each(['Record not found', 'User  not found', 'This link has expired.', ''])(
+  '"%s" stays as it is',
+  (text) => {
+    expect(withoutLossSentences(text)).toBe(text);
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * The four ways a session can be lost, and the sentences that tell them. A client signs out when it reads one of
- * them, so nothing else may ever say them.
+ * The four ways a session can be lost, and the sentences that tell them. Apps of other makers sign out when they read one
+ * of them anywhere in a message, so nothing else may ever say them; our own goes by the code alone.
  */
 export const SESSION_LOSS = {
   sessionEnded: 'Token expired',
@@ -10,6 +10,14 @@ export const SESSION_LOSS = {
 } as const;
 export type SessionLoss = keyof typeof SESSION_LOSS;
 
-/** Whether a server's message tells that the session is lost. */
-export const tellsSessionLoss = (message: string): boolean =>
-  Object.values(SESSION_LOSS).some((sentence) => message.includes(sentence));
+/** The code of an answer that tells of a lost session, and of no other. */
+export const SESSION_LOST = 'UNAUTHENTICATED';
+
+const SENTENCES = new RegExp(Object.values(SESSION_LOSS).join('|'), 'gi');
+
+/**
+ * A text that people may have written, such as the name of a file, so that it cannot be taken for a lost session: it
+ * looks the same, but the blanks within a sentence of the four do not break.
+ */
+export const withoutLossSentences = (text: string): string =>
+  text.replaceAll(SENTENCES, (sentence) => sentence.replaceAll(' ', '\u00A0'));

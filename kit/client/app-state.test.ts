@@ -30,7 +30,7 @@ test('a new browser is spoken to in the language it prefers', async () => {
   expect(appState()).toEqual({ ...defaults, publicLocale: 'zh_TW' });
 });
 
-test('what is changed is there again on the next page (API-36, USER-43, REG-15)', async () => {
+test('what is changed is there again on the next page (API-36, USER-43)', async () => {
   const first = await import('./app-state.ts');
   const chosen = {
     publicLocale: 'de_DE',

@@ -7,8 +7,8 @@ import { configure, FakeApi, serverError } from './testing/fake-api.ts';
 
 const groups = { operationName: 'groups', query: 'query groups {\n  groups\n}' };
 
-function answerWith(message: string) {
-  vi.stubGlobal('fetch', new FakeApi({ groups: serverError(message, { code: 'UNAUTHENTICATED' }) }).fetch);
+function answerWith(message: string, code = 'UNAUTHENTICATED') {
+  vi.stubGlobal('fetch', new FakeApi({ groups: serverError(message, { code }) }).fetch);
   return vi.spyOn(page, 'reload').mockReturnValue();
 }
 
@@ -50,11 +50,18 @@ test('a visitor for whom nobody is stored is never reloaded, or it would not end
   expect(reload).not.toHaveBeenCalled();
 });
 
-test.each(['This link has expired or was already used.', 'Incorrect email or password.', 'Record not found'])(
-  '"%s" signs nobody out',
-  async (message) => {
+test.each([
+  ['This link has expired or was already used.', 'BAD_USER_INPUT'],
+  ['“User not found.pdf” did not arrive whole. Please try again.', 'BAD_USER_INPUT'],
+  ['Token expired', 'INTERNAL'],
+  ['Context userId not found', 'FORBIDDEN'],
+  ['cookie is not defined', 'NOT_FOUND'],
+  ['User not found', 'RATE_LIMITED'],
+])(
+  '“%s” with the code %s signs nobody out: only the code of a lost session does (D3)',
+  async (message, code) => {
     storeUser({ _id: 'ana', fullName: 'Ana Souza', locale: null });
-    const reload = answerWith(message);
+    const reload = answerWith(message, code);
     await expect(call(groups, {})).rejects.toThrow(message);
     expect(storedUser.read()).not.toBeNull();
     expect(reload).not.toHaveBeenCalled();

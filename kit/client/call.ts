@@ -1,3 +1,4 @@
+import { noteAnswer, noteSilence } from '#kit/ui/offline/network.ts';
 import { signOutIfSessionLost } from './automatic-sign-out.ts';
 import { CallProblem, notSuccessful, problemOf } from './call-problem.ts';
 import { config } from './config.ts';
@@ -26,7 +27,7 @@ async function send(
   { signal, outlivesPage = false }: Pick<CallOptions, 'signal' | 'outlivesPage'>,
 ): Promise<Response> {
   try {
-    return await fetch(`${config().apiHost}/graphql`, {
+    const response = await fetch(`${config().apiHost}/graphql`, {
       method: 'POST',
       credentials: 'include',
       cache: 'no-store',
@@ -35,9 +36,12 @@ async function send(
       ...(signal ? { signal } : {}),
       ...(outlivesPage ? { keepalive: true } : {}),
     });
+    noteAnswer();
+    return response;
   } catch (error) {
     // Whoever cancels a call wants silence, not a problem to show.
     if (signal?.aborted) throw error;
+    noteSilence();
     throw notSuccessful(0);
   }
 }
@@ -79,7 +83,7 @@ export async function call<Result, Variables>(
     if (!(problem instanceof CallProblem)) throw problem;
     // oxlint-disable-next-line eslint/no-console -- Staff look here first when a screen shows a problem.
     if (document.query.startsWith('query')) console.error(document.operationName, problem);
-    if (!ignoresSessionLoss) signOutIfSessionLost(problem.message);
+    if (!ignoresSessionLoss) signOutIfSessionLost(problem);
     remedyFor(problem.problem)?.();
     throw problem;
   }

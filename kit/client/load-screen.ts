@@ -13,13 +13,26 @@ export const isChunkFailure = (error: unknown): boolean =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Loads a screen's code, patiently; what is still missing after the retries is fetched by a new page. */
-export async function loadScreen<Module>(load: () => Promise<Module>): Promise<Module> {
+const networkBack = (): Promise<void> =>
+  new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
+
+/**
+ * Loads a screen's code, patiently; what is still missing after the retries is fetched by a new page. Without a network
+ * it waits for one, however long that takes, and tells whoever wants to know: a new page would not have the code either.
+ */
+export async function loadScreen<Module>(
+  load: () => Promise<Module>,
+  onOffline: () => void = () => undefined,
+): Promise<Module> {
   for (let retries = 0; ; retries += 1) {
     try {
       return await load();
     } catch (error) {
-      if (retries < SCREEN_RETRIES) {
+      if (!navigator.onLine) {
+        onOffline();
+        await networkBack();
+        retries = -1;
+      } else if (retries < SCREEN_RETRIES) {
         await pause(SCREEN_RETRY_MS);
       } else if (isChunkFailure(error) && reloadOnce()) {
         // The page is on its way out; showing a crash for its last moment would only frighten.
@@ -37,14 +50,29 @@ type LazyScreen = () => Promise<{ Component: ComponentType }>;
 /** The screens of a slice by their addresses. Who may open an address is written in the site map of the app. */
 export type Screens = Readonly<Record<string, LazyScreen>>;
 
+type StandIn = (component: Promise<ComponentType>) => ComponentType;
+const { promise: standIn, resolve: provideStandIn } = Promise.withResolvers<StandIn>();
+
+/** Says what stands where a screen's code is not there without a network. Until then a screen is simply waited for. */
+export { provideStandIn };
+
 const loaders = new WeakMap<object, () => Promise<unknown>>();
 
-/** The component of this name from the module that `load` imports, once a route asks for it. */
+/**
+ * The component of this name from the module that `load` imports, once a route asks for it. Without a network another
+ * stands in for it, which says so and gives way once the code is there.
+ */
 export function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): LazyScreen {
-  const lazy: LazyScreen = async () => ({ Component: (await loadScreen(load))[name] });
+  const lazy: LazyScreen = () =>
+    new Promise((resolve, reject) => {
+      const component: Promise<ComponentType> = loadScreen(load, () => {
+        void standIn.then((later) => resolve({ Component: later(component) }));
+      }).then((module) => module[name]);
+      component.then((Component) => resolve({ Component }), reject);
+    });
   loaders.set(lazy, load);
   return lazy;
 }

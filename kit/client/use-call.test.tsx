@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { forgetUser } from './forget-user.ts';
 import { configure, FakeApi, serverError } from './testing/fake-api.ts';
 import { TestPage } from './testing/test-page.tsx';
 import type { TypedDocument } from './typed-document.ts';
@@ -60,5 +61,24 @@ test('the answer to another question is not shown as the answer to this one', as
   api.answers['psalm'] = serverError('Out of paper');
   rerender(shown(24));
   expect((await screen.findByRole('alert')).textContent).toContain('Out of paper');
+  expect(screen.queryByText('The Lord is my shepherd')).toBeNull();
+});
+
+test('without a network the last answer stands in, until whoever read it has left', async () => {
+  const api = new FakeApi({ psalm: { data: { psalm: 'The Lord is my shepherd' } } });
+  vi.stubGlobal('fetch', api.fetch);
+  const first = render(shown(23));
+  await screen.findByText('The Lord is my shepherd');
+  first.unmount();
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const second = render(shown(23));
+  expect(await screen.findByText('The Lord is my shepherd')).toBeTruthy();
+  expect(screen.queryByText(/status code/)).toBeNull();
+  second.unmount();
+
+  forgetUser();
+  render(shown(23));
+  expect(await screen.findByText(/comes by itself/)).toBeTruthy();
   expect(screen.queryByText('The Lord is my shepherd')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { call } from './call.ts';
 import { CallProblem } from './call-problem.ts';
+import { lastAnswer, rememberAnswer } from './last-answers.ts';
 import type { TypedDocument } from './typed-document.ts';
 
 interface State<Result> {
@@ -14,7 +15,8 @@ interface State<Result> {
 
 /**
  * One query that is asked afresh and kept nowhere: for screens on which the big client is not loaded, and for parts that
- * are wrong when they are old. Asks again when a variable changes.
+ * are wrong when they are old. Asks again when a variable changes. Without a network the last answer of this page's life
+ * stands in.
  */
 export function useCall<Result, Variables>(
   document: TypedDocument<Result, Variables>,
@@ -30,6 +32,7 @@ export function useCall<Result, Variables>(
       const asked = (JSON.parse(question) as [string, Variables])[1];
       call(document, asked, { signal }).then(
         (data) => {
+          rememberAnswer(question, data);
           if (!signal.aborted) setState({ question, attempt, data, problem: null });
         },
         (problem: unknown) => {
@@ -38,7 +41,7 @@ export function useCall<Result, Variables>(
           setState((before) => ({
             question,
             attempt,
-            data: before?.question === question ? before.data : null,
+            data: before?.question === question ? before.data : lastAnswerTo(question, problem),
             problem,
           }));
         },
@@ -52,3 +55,7 @@ export function useCall<Result, Variables>(
   const isLoading = now?.attempt !== attempt;
   return { data: now?.data, problem: isLoading ? null : now?.problem, isLoading, again };
 }
+
+/** A refusal counts; only where nothing came back is an older answer better than none. */
+const lastAnswerTo = <Result>(question: string, { code }: CallProblem): Result | null =>
+  code === 'UNREACHABLE' ? (lastAnswer(question) as Result | null) : null;

@@ -10,6 +10,8 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
+  /** Where backups are kept, and where the embedded database puts every change by and by. */
+  backupDir: string | null;
   databaseUrl: string | null;
   seed: { kind: 'empty' } | { kind: 'demo'; scale: number };
   /** Where people reach this server, and where they reach the main app. */
@@ -42,6 +44,8 @@ export interface Config {
   } | null;
   /** Publishable card keys, one for each environment. */
   cardKeys: Readonly<Record<Environment, string | null>>;
+  /** What stays free on the disk of DATA_DIR when files are stored there. */
+  diskReserveBytes: number;
   metricsToken: string | null;
   allowAnyQuery: boolean;
   workers: number;
@@ -96,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: v.HOST ?? '127.0.0.1',
     port,
     dataDir: resolve(v.DATA_DIR ?? '.data'),
+    backupDir: v.BACKUP_DIR ? resolve(v.BACKUP_DIR) : null,
     databaseUrl: v.DATABASE_URL ?? null,
     seed: seed === 'empty' ? { kind: 'empty' } : { kind: 'demo', scale: Number(seed.split(':')[1] ?? 1) },
     origin,
@@ -144,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       production: v.STRIPE_PUBLISHABLE_KEY_PRODUCTION ?? null,
       'admin-production': v.STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION ?? null,
     },
+    diskReserveBytes: (v.DISK_RESERVE_MB ?? 1024) * 1024 ** 2,
     metricsToken: v.METRICS_TOKEN ?? null,
     allowAnyQuery: v.ALLOW_ANY_QUERY ?? isDevelopment,
     logLevel: v.LOG_LEVEL ?? (isDevelopment ? 'warn' : 'info'),

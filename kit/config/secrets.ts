@@ -1,7 +1,8 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { makeDataDir, OWN_FILE } from './data-dir.ts';
 
 /** What each key is for: one secret, several keys that tell nothing about one another. */
 export type KeyPurpose =
@@ -10,6 +11,7 @@ export type KeyPurpose =
   | 'film-playback'
   | 'work-account-flow'
   | 'opaque-ids'
+  | 'devices'
   | 'calendar-consent'
   | 'calendar-tokens';
 
@@ -25,9 +27,9 @@ function keptSecret(dataDir: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataDir(dataDir);
     try {
-      writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+      writeFileSync(path, randomBytes(32).toString('hex'), { mode: OWN_FILE, flag: 'wx' });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // Another process was first.
     }

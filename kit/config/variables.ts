@@ -49,6 +49,7 @@ export const variables = z.object({
   HOST: optional(z.string()),
   PORT: optional(wholeNumber(0, 65_535)),
   DATA_DIR: optional(z.string()),
+  BACKUP_DIR: optional(z.string()),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@host/database')),
   SEED: optional(
     z.string().regex(/^(empty|demo(:[1-9]\d{0,2})?)$/, 'must be empty, demo, demo:10 or demo:100'),
@@ -86,6 +87,7 @@ export const variables = z.object({
   STRIPE_PUBLISHABLE_KEY_DEVELOPMENT: optional(z.string()),
   STRIPE_PUBLISHABLE_KEY_PRODUCTION: optional(z.string()),
   STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION: optional(z.string()),
+  DISK_RESERVE_MB: optional(wholeNumber(0, 1_000_000)),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
   ALLOW_ANY_QUERY: optional(flag),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })),

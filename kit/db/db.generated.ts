@@ -80,6 +80,7 @@ export interface AttemptDecisionTable {
   decidedAt: ColumnType<Date, Date | string, Date | string>;
   decidedBy: string | null;
   id: string;
+  impersonatorId: string | null;
   kind: string;
   number: ColumnType<string, never, never>;
   penalty: number | null;
@@ -104,6 +105,7 @@ export interface AttemptEventTable {
 export interface AttemptRegradeTable {
   attemptId: string;
   examId: string;
+  impersonatorId: string | null;
   keysBefore: ColumnType<unknown, string | null, string | null>;
   passMarkBefore: number | null;
   passedAfter: boolean | null;
@@ -321,14 +323,17 @@ export interface ExamAttemptTable {
   groupId: string;
   id: string;
   keys: ColumnType<unknown, string | null | undefined, string | null>;
+  keysShownAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   lastSeenAt: ColumnType<Date, Date | string, Date | string>;
   locale: string;
   number: number;
+  pageId: string | null;
   passMark: ColumnType<number, number | undefined, number>;
   passed: boolean | null;
   penalty: ColumnType<number, number | undefined, number>;
   personId: string;
   regionId: string;
+  returnSeconds: ColumnType<number, number | undefined, number>;
   scaledFrom: number | null;
   score: number | null;
   startedAt: ColumnType<Date, Date | string, Date | string>;
@@ -357,6 +362,7 @@ export interface ExamGroupTable {
   groupId: string;
   opensAt: ColumnType<Date, Date | string, Date | string>;
   regionId: string;
+  returnSeconds: ColumnType<number, number | undefined, number>;
   version: ColumnType<number, number | undefined, number>;
 }
 
@@ -449,6 +455,7 @@ export interface GradeChangeTable {
   courseId: string;
   groupId: string;
   id: string;
+  impersonatorId: string | null;
   number: ColumnType<string, never, never>;
   partId: string | null;
   personId: string;
@@ -605,6 +612,7 @@ export interface MarkChangeTable {
   earnedAfter: ColumnType<string | null, string | number | null, string | number | null>;
   earnedBefore: ColumnType<string | null, string | number | null, string | number | null>;
   id: ColumnType<string, string | undefined, string>;
+  impersonatorId: string | null;
   number: ColumnType<string, never, never>;
   personId: string;
   points: ColumnType<string | null, string | number | null, string | number | null>;
@@ -734,6 +742,7 @@ export interface PersonTable {
   pictureId: string | null;
   profileVersion: ColumnType<number, number | undefined, number>;
   regionIds: ColumnType<string[], string[] | undefined, string[]>;
+  registeredFreely: ColumnType<boolean, boolean | undefined, boolean>;
   roles: ColumnType<string[], string[] | undefined, string[]>;
   searchText: ColumnType<string, never, never>;
   selectedGroupId: string | null;
@@ -850,6 +859,14 @@ export interface RegionRoleTable {
   roleNames: string[];
 }
 
+export interface SentUploadTable {
+  announcedAt: ColumnType<Date, Date | string, Date | string>;
+  arrivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
+  fileKey: string;
+  personId: string;
+}
+
 export interface SessionTable {
   authMethod: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -964,6 +981,13 @@ export interface TeacherTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface TeacherRegionTable {
+  givenAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  givenBy: string | null;
+  regionId: string;
+  teacherId: string;
+}
+
 export interface TranscriptBatchTable {
   askedAt: ColumnType<Date, Date | string, Date | string>;
   askedBy: string | null;
@@ -1059,6 +1083,7 @@ export interface WorkGradeChangeTable {
   comment: ColumnType<string, string | undefined, string>;
   complete: boolean | null;
   id: ColumnType<string, string | undefined, string>;
+  impersonatorId: string | null;
   number: ColumnType<string, never, never>;
   personId: string;
   previousComment: ColumnType<string, string | undefined, string>;
@@ -1158,6 +1183,7 @@ export interface DB {
   rateCount: RateCountTable;
   region: RegionTable;
   regionRole: RegionRoleTable;
+  sentUpload: SentUploadTable;
   session: SessionTable;
   siteSettings: SiteSettingsTable;
   studentGroup: StudentGroupTable;
@@ -1165,6 +1191,7 @@ export interface DB {
   submissionFile: SubmissionFileTable;
   submissionVersion: SubmissionVersionTable;
   teacher: TeacherTable;
+  teacherRegion: TeacherRegionTable;
   transcriptBatch: TranscriptBatchTable;
   transcriptBatchStudent: TranscriptBatchStudentTable;
   transcriptCount: TranscriptCountTable;

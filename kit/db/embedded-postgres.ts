@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { access, chown, mkdir, readFile, rm } from 'node:fs/promises';
+import { access, chown, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { ConfigProblem } from '#kit/config/config.ts';
 import { untilOneAnswers } from './postgres-answers.ts';
 import { initialise, launch, loadBinaries } from './postgres-programs.ts';
 import { databaseUser } from './postgres-user.ts';
-import { isAlive, isRunning } from './running-process.ts';
+import { isAlive, runningPostmaster } from './running-process.ts';
 import { until } from './until.ts';
 
 /** A PostgreSQL of our own: real server binaries from npm, data in a folder, reached by a socket only. */
@@ -27,11 +28,8 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-async function runningPostmaster(dataFolder: string): Promise<number | null> {
-  const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number(text.split('\n')[0]);
-  return pid && (await isRunning(pid, 'postgres')) ? pid : null;
-}
+/** A note in the data folder that says that its making came to its end. */
+const isComplete = (dataFolder: string): Promise<boolean> => exists(join(dataFolder, 'complete'));
 
 /** Starts the database of this folder, making it first if need be, or joins it where it still runs. */
 export async function startPostgres(
@@ -39,10 +37,29 @@ export async function startPostgres(
   settings: Record<string, string> = {},
 ): Promise<EmbeddedPostgres> {
   const dataFolder = resolve(dataDir);
+  if (!(await isComplete(dataFolder))) await initialise(await loadBinaries(), dataFolder, databaseUser());
+  return runPostgres(dataFolder, settings);
+}
+
+/** Starts a database that ran before. Where its folder is gone, a new and empty one must not take its place. */
+export async function restartPostgres(
+  dataDir: string,
+  settings: Record<string, string>,
+  signal: AbortSignal,
+): Promise<EmbeddedPostgres> {
+  const dataFolder = resolve(dataDir);
+  if (!(await isComplete(dataFolder))) throw new ConfigProblem(`There is no database in ${dataFolder}.`);
+  return runPostgres(dataFolder, settings, signal);
+}
+
+async function runPostgres(
+  dataFolder: string,
+  settings: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<EmbeddedPostgres> {
   const sockets = socketFolder(dataFolder);
   const user = databaseUser();
   const binaries = await loadBinaries();
-  if (!(await exists(join(dataFolder, 'complete')))) await initialise(binaries, dataFolder, user);
   await mkdir(sockets, { recursive: true, mode: 0o700 });
   if (user.uid !== undefined) await chown(sockets, user.uid, user.gid);
 
@@ -50,7 +67,7 @@ export async function startPostgres(
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(sockets)}`;
   const launchOne = () => launch(binaries, dataFolder, sockets, user, settings);
   // A server that was killed leaves its database running: that one is as good as a new one.
-  const pid = await untilOneAnswers(url('postgres'), await runningPostmaster(dataFolder), launchOne);
+  const pid = await untilOneAnswers(url('postgres'), await runningPostmaster(dataFolder), launchOne, signal);
   await makeDatabase(url('postgres'));
   return {
     url,

@@ -108,3 +108,22 @@ test('a server that dies in the middle of migrating holds nobody up', async () =
   expect(await waiting).toEqual(['01.sql']);
   dying.release(true);
 });
+
+test('a migration does not make others wait behind it for a table that is in use: it gives up and tries again (J6)', async () => {
+  await write('1.sql', 'create table busy (n int)');
+  await migrate(pools[0], folder);
+  await write('2.sql', 'alter table busy add column words text');
+  const reader = await pools[1].connect();
+  await reader.query('begin; select from busy');
+  const waits: string[] = [];
+  const ran = await migrate(pools[0], folder, {
+    lockWithinMs: 20,
+    onWait: (migration) => {
+      waits.push(migration);
+      void reader.query('commit');
+    },
+  });
+  reader.release();
+  expect([ran, waits[0]]).toEqual([['2.sql'], '2.sql']);
+  expect((await pools[1].query('select words from busy')).rows).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { ConfigProblem } from '#kit/config/config.ts';
 
@@ -23,15 +24,31 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+/**
+ * How long a migration waits for a table that others use. Whoever comes after it waits behind it, so it must not be
+ * long; it gives up, lets them through and tries again.
+ */
+const LOCK_WITHIN_MS = 1_000;
+const TRY_AGAIN_AFTER_MS = 500;
+/** Two minutes of trying: a table that is never free for a moment needs somebody's look. */
+const MOST_TRIES = 80;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+export interface MigrateOptions {
+  lockWithinMs?: number;
+  /** Hears that a migration could not get at a table and is tried again. */
+  onWait?: (name: string) => void;
+}
+
 /** Brings the database up to date and says which migrations ran. Many servers may call it at once. */
-export async function migrate(pool: Pool, folder: string): Promise<string[]> {
+export async function migrate(pool: Pool, folder: string, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
-      return await runMissing(client, migrations);
+      return await runMissing(client, migrations, options);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     }
@@ -40,7 +57,11 @@ export async function migrate(pool: Pool, folder: string): Promise<string[]> {
   }
 }
 
-async function runMissing(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+async function runMissing(
+  client: PoolClient,
+  migrations: Migration[],
+  options: MigrateOptions,
+): Promise<string[]> {
   await client.query(`create table if not exists migration
     (name text primary key, digest text not null, ran_at timestamptz not null default now())`);
   const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from migration');
@@ -55,16 +76,32 @@ async function runMissing(client: PoolClient, migrations: Migration[]): Promise<
       );
     }
     if (known !== undefined) continue;
-    await client.query('begin');
-    try {
-      await client.query(sql);
-      await client.query('insert into migration (name, digest) values ($1, $2)', [name, digest]);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback');
-      throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
-    }
+    await runOne(client, { name, sql, digest }, options);
     ran.push(name);
   }
   return ran;
+}
+
+async function runOne(
+  client: PoolClient,
+  { name, sql, digest }: Migration,
+  { lockWithinMs = LOCK_WITHIN_MS, onWait = () => undefined }: MigrateOptions,
+): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    await client.query('begin');
+    try {
+      await client.query(`set local lock_timeout = ${lockWithinMs}`);
+      await client.query(sql);
+      await client.query('insert into migration (name, digest) values ($1, $2)', [name, digest]);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      const isWorthATry = (error as { code?: string }).code === LOCK_NOT_AVAILABLE && tries < MOST_TRIES;
+      if (!isWorthATry)
+        throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+      onWait(name);
+      await pause(TRY_AGAIN_AFTER_MS);
+    }
+  }
 }

@@ -1,46 +1,60 @@
 import pg from 'pg';
 
-/** The database roles our connections take on (migration 01). */
+/** The database roles our connections log in as (migration 01). */
 export type DatabaseRole = 'berea_app' | 'berea_identity';
 
 export interface PoolOptions {
   url: string;
   /** The owner, who may do anything, when absent: for migrations and jobs' own tables. */
   role?: DatabaseRole;
+  /** What the role logs in with (logins.ts); a database that trusts its socket asks for nothing. */
+  password?: string;
   size: number;
   statementTimeoutMs?: number;
   /** How long a request waits for a connection, be it new or one that others have. */
   waitMs?: number;
+  /** How long a connection that nobody uses is kept. */
+  idleMs?: number;
   onError?: (error: Error) => void;
 }
 
 // Days stay strings ('2026-03-01') and big integers stay exact; instants are Dates as usual.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+/** The same database, reached by another role. Nothing of the owner's goes along. */
+export function urlAs(url: string, role: DatabaseRole, password = ''): string {
+  const address = new URL(url);
+  address.username = role;
+  address.password = encodeURIComponent(password);
+  return address.toString();
+}
+
 /** Connections to share. One that breaks while idle is replaced, not fatal. */
 export function openPool({
   url,
   role,
+  password,
   size,
   statementTimeoutMs = 5_000,
   waitMs = 3_000,
+  idleMs = 60_000,
   onError,
 }: PoolOptions): pg.Pool {
   const settings = [
     `-c statement_timeout=${statementTimeoutMs}`,
     `-c idle_in_transaction_session_timeout=30000`,
     // Planning a short statement anew costs more than running it; ours are indexed, so one plan fits all values.
-    ...(role ? [`-c role=${role}`, '-c plan_cache_mode=force_generic_plan'] : []),
+    ...(role ? ['-c plan_cache_mode=force_generic_plan'] : []),
   ];
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: role ? urlAs(url, role, password) : url,
     max: size,
     options: settings.join(' '),
     // A statement may follow another one before that is answered (scoped-driver.ts).
     pipeline: true,
     application_name: role ?? 'berea_owner',
     connectionTimeoutMillis: waitMs,
-    idleTimeoutMillis: 60_000,
+    idleTimeoutMillis: idleMs,
   });
   // What breaks while we are leaving is no news: the database may stop before the last connection has gone.
   const hear = (error: Error) => (pool.ending ? undefined : onError?.(error));

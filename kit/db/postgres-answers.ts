@@ -5,6 +5,8 @@ import { until } from './until.ts';
 
 /** Long enough for what a killed database was busy with to come to its end. */
 const LAUNCH_AGAIN_FOR_MS = 30_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
 
 /**
  * After kill -9 the database's own processes need a while to notice that they are orphans, and as long as one of
@@ -14,23 +16,27 @@ export async function untilOneAnswers(
   url: string,
   running: number | null,
   launchOne: () => number,
+  signal?: AbortSignal,
 ): Promise<number> {
   const giveUpAt = performance.now() + LAUNCH_AGAIN_FOR_MS;
   let pid = running ?? launchOne();
-  while (!(await acceptsConnections(url, pid))) {
+  let pauseMs = FIRST_PAUSE_MS;
+  while (!(await acceptsConnections(url, pid, signal))) {
     if (performance.now() > giveUpAt)
       throw new Error('PostgreSQL ended while starting; its log is in the data folder under log/.');
-    await pause(100);
+    await pause(pauseMs, undefined, { signal });
+    pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 1.5);
     pid = launchOne();
   }
   return pid;
 }
 
 /** Waits for the database to answer; false when it has ended instead. */
-async function acceptsConnections(url: string, pid: number): Promise<boolean> {
+async function acceptsConnections(url: string, pid: number, signal?: AbortSignal): Promise<boolean> {
   let hasEnded = false;
   await until(
     async () => {
+      signal?.throwIfAborted();
       hasEnded = !isAlive(pid);
       if (hasEnded) return true;
       const client = new pg.Client(url);

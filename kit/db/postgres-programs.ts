@@ -4,7 +4,7 @@ import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseUser } from './postgres-user.ts';
 
-/** PostgreSQL's own programs, from npm; those for backups are not among them (docs/operations.md). */
+/** PostgreSQL's own programs, from npm; those for backups are not among them (kit/backup). */
 export interface Binaries {
   postgres: string;
   initdb: string;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 export function isAlive(pid: number): boolean {
   try {
@@ -16,4 +17,11 @@ export async function isRunning(pid: number, program: string): Promise<boolean> 
   // Where processes cannot be looked at, the careful answer is yes.
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => program);
   return command.includes(program);
+}
+
+/** The database that runs in this folder, by its process; null where none does. */
+export async function runningPostmaster(dataFolder: string): Promise<number | null> {
+  const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(text.split('\n')[0]);
+  return pid && (await isRunning(pid, 'postgres')) ? pid : null;
 }

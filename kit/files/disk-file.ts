@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, unlink, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { OWN_FILE, OWN_FOLDER } from '#kit/config/data-dir.ts';
 import { StoreProblem, type StoredObject } from './object-store.ts';
 
 /**
@@ -152,7 +153,7 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 export async function withFile<T>(path: string, flags: string, use: (handle: FileHandle) => Promise<T>) {
-  const handle = await open(path, flags);
+  const handle = await open(path, flags, OWN_FILE);
   try {
     return await use(handle);
   } finally {
@@ -162,7 +163,7 @@ export async function withFile<T>(path: string, flags: string, use: (handle: Fil
 
 /** Makes a folder that is still there after a power cut. The path is absolute. */
 export async function makeFolder(folder: string): Promise<void> {
-  const firstMade = await mkdir(folder, { recursive: true });
+  const firstMade = await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
   if (firstMade === undefined) return;
   for (let made = folder; made.length >= firstMade.length; made = dirname(made)) {
     await syncFolder(dirname(made));

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { OWN_FILE, OWN_FOLDER } from '#kit/config/data-dir.ts';
 import type { ResolvedRange } from './byte-range.ts';
 import { isMissing, openWhole, syncFolder, withFile } from './disk-file.ts';
 import type { ReadHandle } from './disk-read.ts';
@@ -31,7 +32,7 @@ export async function joinParts(
   { contentType, parts }: { contentType: string; parts: readonly StoredPart[] },
 ): Promise<StoredObject> {
   const folder = join(incoming, randomUUID());
-  await mkdir(folder);
+  await mkdir(folder, { mode: OWN_FOLDER });
   try {
     for (const part of parts) await takePart(from, join(folder, String(part.partNumber)), part);
     const joined: JoinedObject = { contentType, parts, size: totalSize(parts), etag: joinedEtag(parts) };
@@ -79,6 +80,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   } catch (error) {
     if (isMissing(error)) throw error;
     await copyFile(from, to, constants.COPYFILE_EXCL);
+    await chmod(to, OWN_FILE);
     await withFile(to, 'r', async (handle) => handle.sync());
   }
 }

@@ -1,5 +1,6 @@
 import { opendir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { closeFolder } from '#kit/config/data-dir.ts';
 import { isMissing, makeFolder, TRAILER_BYTES } from './disk-file.ts';
 import { findJoined } from './disk-joined.ts';
 import { checkKey } from './object-key.ts';
@@ -22,6 +23,7 @@ export async function layOut(directory: string, now: Date): Promise<DiskLayout> 
     objects: join(root, 'objects'),
   };
   for (const folder of Object.values(layout)) await makeFolder(folder);
+  await closeFolder(root);
   await removeLeftovers(layout.incoming, now);
   return layout;
 }

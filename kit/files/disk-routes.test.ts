@@ -34,10 +34,10 @@ async function linkTo(contentType: string, options: { inline?: boolean } = {}) {
   return store.downloadUrl(key, { expiresInS: 60, fileName: 'file.bin', ...options });
 }
 
-async function newPartUrl() {
+async function newPartUrl(bytes = PART_BYTES_MAX) {
   const key = `routes/${randomBytes(8).toString('hex')}`;
   const { uploadId } = await store.beginUpload(key, { contentType: 'video/mp4' });
-  return { key, uploadId, url: await store.partUrl({ key, uploadId, partNumber: 1, expiresInS: 60 }) };
+  return { key, uploadId, url: await store.partUrl({ key, uploadId, partNumber: 1, bytes, expiresInS: 60 }) };
 }
 
 describe('serving', () => {

@@ -8,7 +8,6 @@ import { StoreProblem, type StoredObject, type StoreProblemId } from './object-s
 import { pour } from './pour.ts';
 import { CACHE_CONTROL, contentDisposition, mayBeShownInline, SAFE_SERVING_HEADERS } from './serving.ts';
 import { URL_PATHS, type UrlPurpose } from './signed-urls.ts';
-import { PART_BYTES_MAX } from './upload-parts.ts';
 
 export interface DiskRoutesOptions {
   store: DiskStore;
@@ -16,6 +15,8 @@ export interface DiskRoutesOptions {
   appOrigins?: readonly string[];
   /** Whether pages of other sites may show them too, as on a developer's machine that has two names. */
   isReadByOtherSites?: boolean;
+  /** Whether a session goes on that an address was made in; without it such addresses open nothing. */
+  isSessionLive?: (sessionId: string) => Promise<boolean>;
 }
 
 /** Fifty megabytes on a line of a tenth of a megabit a second. */
@@ -29,6 +30,7 @@ const STATUS: Readonly<Partial<Record<StoreProblemId, number>>> = {
   partTooLarge: 413,
   urlExpired: 403,
   urlForged: 403,
+  full: 507,
 };
 
 /**
@@ -37,7 +39,12 @@ const STATUS: Readonly<Partial<Record<StoreProblemId, number>>> = {
  */
 export async function diskRoutes(
   app: FastifyInstance,
-  { store, appOrigins = [], isReadByOtherSites = false }: DiskRoutesOptions,
+  {
+    store,
+    appOrigins = [],
+    isReadByOtherSites = false,
+    isSessionLive = async () => false,
+  }: DiskRoutesOptions,
 ) {
   // The bytes of a part go straight to the disk; no parser may gather them in memory first.
   app.removeAllContentTypeParsers();
@@ -61,13 +68,14 @@ export async function diskRoutes(
   app.put(`${URL_PATHS.part}*`, async (request, reply) => {
     const { key, query } = signedAddress(store, 'part', request);
     grantReadingTime(request.raw, PART_WITHIN_MS);
-    if (Number(request.headers['content-length']) > PART_BYTES_MAX) {
-      throw new StoreProblem('partTooLarge', `more than ${PART_BYTES_MAX} bytes`);
+    const sizeMax = Number(query.get('bytes'));
+    if (Number(request.headers['content-length']) > sizeMax) {
+      throw new StoreProblem('partTooLarge', `more than ${sizeMax} bytes`);
     }
     const partNumber = Number(query.get('partNumber'));
     // A refusal must still reach the sender, so reading stops without closing the connection.
     const bytes = lettingGo(request.raw.iterator({ destroyOnReturn: false }));
-    const part = { key, uploadId: query.get('uploadId') ?? '', partNumber };
+    const part = { key, uploadId: query.get('uploadId') ?? '', partNumber, sizeMax };
     const { etag } = await store.receivePart(part, bytes);
     return reply.header('etag', `"${etag}"`).send();
   });
@@ -77,6 +85,9 @@ export async function diskRoutes(
     url: `${URL_PATHS.object}*`,
     handler: async (request, reply) => {
       const { key, query } = signedAddress(store, 'object', request);
+      const session = query.get('session');
+      if (session !== null && !(await isSessionLive(session)))
+        throw new StoreProblem('urlExpired', 'the session has ended');
       const link = { fileName: query.get('fileName') ?? '', inline: query.get('inline') === '1' };
       if (request.method === 'HEAD') return describe(reply, await headOf(store, key), link).send();
 

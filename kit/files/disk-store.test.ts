@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Order } from './disk-process.fixture.ts';
@@ -96,6 +97,26 @@ test('a part replaced after it was listed does not slip into the object', async 
   expect(await text(readJoined(join(directory, 'joined'), joined, all))).toBe('first, second');
 });
 
+test('nothing in it can be read or listed by other users of the machine, also where it was open before', async () => {
+  await chmod(directory, 0o755);
+  const store = await openHere();
+  await store.put('one/file', Readable.from([Buffer.from('words')]), { contentType: 'text/plain' });
+  const key = 'films/joined';
+  const ref = { key, ...(await store.beginUpload(key, { contentType: 'video/mp4' })) };
+  for (const [at, part] of [Buffer.alloc(PART_BYTES_MIN, 'a'), Buffer.from('end')].entries())
+    await store.receivePart({ ...ref, partNumber: at + 1 }, inPieces(part));
+  await store.completeUpload({ ...ref, expectedParts: [{ partNumber: 1 }, { partNumber: 2 }] });
+  await store.beginUpload('films/open', { contentType: 'video/mp4' });
+  const found = ['.', ...(await readdir(directory, { recursive: true }))];
+  expect(found.length).toBeGreaterThan(10);
+  const wrong: string[] = [];
+  for (const name of found) {
+    const info = await stat(join(directory, name));
+    if ((info.mode & 0o777) !== (info.isDirectory() ? 0o700 : 0o600)) wrong.push(name);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('of two versions left by a writer who was killed the file in one piece is the one', async () => {
   const store = await openHere();
   const key = 'films/one';
@@ -149,7 +170,7 @@ test('192 MB pass through the server in three parts without passing through its 
   async function upload(key: string, bodies: readonly Buffer[]) {
     const ref = { key, ...(await store.beginUpload(key, { contentType: 'video/mp4' })) };
     const send = async (body: Buffer, index: number) => {
-      const url = await store.partUrl({ ...ref, partNumber: index + 1, expiresInS: 60 });
+      const url = await store.partUrl({ ...ref, partNumber: index + 1, bytes: body.length, expiresInS: 60 });
       return fetch(origin + url, { method: 'PUT', body: new Uint8Array(body) });
     };
     for (const answer of await Promise.all(bodies.map(send))) expect(answer.status).toBe(200);

@@ -1,11 +1,12 @@
 import type { ByteRange } from './byte-range.ts';
 import { removeFolder, removeWhole, writeWhole } from './disk-file.ts';
 import { joinedPath, layOut, listObjects, objectPath, objectPathToWrite } from './disk-layout.ts';
+import { diskRoom, type DiskRoom } from './disk-room.ts';
 import { findObject, openObject, type OpenedOnDisk } from './disk-object.ts';
 import { diskUploads, type DiskUploads } from './disk-uploads.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createUrlSigner, type UrlSigner } from './signed-urls.ts';
-import { checkPartNumber } from './upload-parts.ts';
+import { checkPartBytes, checkPartNumber } from './upload-parts.ts';
 
 export interface DiskStore extends ObjectStore {
   readonly kind: 'disk';
@@ -14,12 +15,16 @@ export interface DiskStore extends ObjectStore {
   /** What `get` gives, for routes that send it on without memory of its own for each piece. */
   open(key: string, range?: ByteRange): Promise<OpenedOnDisk>;
   readonly receivePart: DiskUploads['receivePart'];
+  readonly room: DiskRoom;
 }
 
 export interface DiskStoreOptions {
   directory: string;
   signingKeys: readonly Buffer[];
   publicOrigin: string;
+  /** What must stay free on the disk for others, above all for the database. */
+  reserveBytes?: number;
+  freeBytes?: () => Promise<number>;
   now?: () => Date;
 }
 
@@ -28,14 +33,17 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
   const { directory, signingKeys, publicOrigin, now = () => new Date() } = options;
   const urls = createUrlSigner({ signingKeys, publicOrigin, now });
   const layout = await layOut(directory, now());
+  const room = diskRoom({ ...options, directory: layout.objects });
   const open: DiskStore['open'] = async (key, range) => openObject(objectPath(layout, key), { key, range });
 
   return {
     kind: 'disk',
     urls,
-    ...diskUploads(layout, now),
+    room,
+    ...diskUploads(layout, room, now),
 
     async put(key, body, { contentType }) {
+      await room.checkFor(Buffer.isBuffer(body) ? body.length : 0);
       const target = await objectPathToWrite(layout, key);
       const bytes = Buffer.isBuffer(body) ? [body] : body;
       await writeWhole({ incoming: layout.incoming, target, contentType }, bytes);
@@ -60,13 +68,16 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
 
     list: (prefix) => listObjects(layout, prefix),
 
-    async partUrl({ key, uploadId, partNumber, expiresInS }) {
+    async partUrl({ key, uploadId, partNumber, bytes, expiresInS }) {
       checkPartNumber(partNumber);
-      return urls.sign('part', key, { uploadId, partNumber: String(partNumber) }, expiresInS);
+      checkPartBytes(bytes);
+      const facts = { uploadId, partNumber: String(partNumber), bytes: String(bytes) };
+      return urls.sign('part', key, facts, expiresInS);
     },
 
-    async downloadUrl(key, { expiresInS, fileName, inline = false }) {
-      return urls.sign('object', key, { fileName, ...(inline && { inline: '1' }) }, expiresInS);
+    async downloadUrl(key, { expiresInS, fileName, inline = false, session }) {
+      const facts = { fileName, ...(inline && { inline: '1' }), ...(session && { session }) };
+      return urls.sign('object', key, facts, expiresInS);
     },
 
     async close() {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { OWN_FOLDER } from '#kit/config/data-dir.ts';
 import { isMissing, openWhole, removeFolder, syncFolder, withFile } from './disk-file.ts';
 import type { DiskLayout } from './disk-layout.ts';
 import { StoreProblem, type StoredPart, type UploadRef } from './object-store.ts';
@@ -20,7 +21,7 @@ export const uploadFolder = (layout: DiskLayout, uploadId: string): string => jo
 export async function createUploadFolder(layout: DiskLayout, upload: Upload): Promise<string> {
   const uploadId = randomUUID();
   const preparing = join(layout.incoming, uploadId);
-  await mkdir(preparing);
+  await mkdir(preparing, { mode: OWN_FOLDER });
   await withFile(join(preparing, UPLOAD_FILE), 'wx', async (file) => {
     await file.writeFile(JSON.stringify(upload));
     await file.sync();

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContentType, removeFolder, removeWhole, writeWhole } from './disk-file.ts';
+import type { DiskRoom } from './disk-room.ts';
 import { joinParts, keepOnlyPart } from './disk-joined.ts';
 import { joinedPath, objectPathToWrite, type DiskLayout } from './disk-layout.ts';
 import {
@@ -24,13 +25,13 @@ type Uploads = Pick<
 export interface DiskUploads extends Uploads {
   /** Stores the bytes that a browser PUT to the address of a part. */
   receivePart(
-    part: UploadRef & { partNumber: number },
+    part: UploadRef & { partNumber: number; sizeMax?: number },
     bytes: AsyncIterable<Uint8Array>,
   ): Promise<{ etag: string }>;
 }
 
 /** An upload is a folder with one file for each part. */
-export function diskUploads(layout: DiskLayout, now: () => Date): DiskUploads {
+export function diskUploads(layout: DiskLayout, room: DiskRoom, now: () => Date): DiskUploads {
   const { incoming } = layout;
 
   async function listParts(ref: UploadRef): Promise<StoredPart[]> {
@@ -59,18 +60,20 @@ export function diskUploads(layout: DiskLayout, now: () => Date): DiskUploads {
   return {
     listParts,
 
-    async beginUpload(key, { contentType }) {
+    async beginUpload(key, { contentType, bytes = 0 }) {
       checkKey(key);
       checkContentType(contentType);
+      await room.checkFor(bytes);
       const upload = { key, contentType, startedAt: now().toISOString() };
       return { uploadId: await createUploadFolder(layout, upload) };
     },
 
-    async receivePart({ partNumber, ...ref }, bytes) {
+    async receivePart({ partNumber, sizeMax = PART_BYTES_MAX, ...ref }, bytes) {
       checkPartNumber(partNumber);
+      await room.checkFor(sizeMax);
       const { contentType } = await readUpload(layout, ref);
       const target = join(uploadFolder(layout, ref.uploadId), String(partNumber));
-      const file = { incoming, target, contentType, sizeMax: PART_BYTES_MAX };
+      const file = { incoming, target, contentType, sizeMax };
       return writeWhole(file, bytes).catch(goneIfMissing(ref.uploadId));
     },
 

@@ -13,6 +13,7 @@ export type StoreProblemId =
   | 'uploadGone'
   | 'urlExpired'
   | 'urlForged'
+  | 'full'
   | 'unreachable';
 
 export class StoreProblem extends Error implements MayTellAway {
@@ -25,7 +26,11 @@ export class StoreProblem extends Error implements MayTellAway {
   }
 
   get isAway(): boolean {
-    return this.problem === 'unreachable';
+    return this.problem === 'unreachable' || this.problem === 'full';
+  }
+
+  get awayProblem(): string | undefined {
+    return this.problem === 'full' ? 'storageFull' : undefined;
   }
 }
 
@@ -70,6 +75,19 @@ export interface AboutObject {
   contentType: string;
 }
 
+/** A store that knows its room refuses an upload that will not fit before its first byte is sent. */
+export interface AboutUpload extends AboutObject {
+  bytes?: number;
+}
+
+export interface DownloadLink {
+  expiresInS: number;
+  fileName: string;
+  inline?: boolean;
+  /** The session the address was made in. On our own disk it ends with it; a bucket knows no sessions, only the time. */
+  session?: string;
+}
+
 /**
  * Where the college keeps its files. An acknowledged write is stored: a machine that dies afterwards loses nothing.
  * Every call to a store that is down fails within three seconds with the problem `unreachable`.
@@ -85,9 +103,12 @@ export interface ObjectStore {
   /** Every key that begins with these characters, in no particular order. */
   list(prefix: string): AsyncIterable<ListedObject>;
 
-  beginUpload(key: string, about: AboutObject): Promise<{ uploadId: string }>;
-  /** A browser PUTs the bytes of one part there and reads the ETag of the answer. A repeated PUT replaces the part. */
-  partUrl(part: UploadRef & { partNumber: number; expiresInS: number }): Promise<string>;
+  beginUpload(key: string, about: AboutUpload): Promise<{ uploadId: string }>;
+  /**
+   * A browser PUTs the bytes of one part there and reads the ETag of the answer. A repeated PUT replaces the part. The
+   * address takes no more than the bytes it was signed for.
+   */
+  partUrl(part: UploadRef & { partNumber: number; bytes: number; expiresInS: number }): Promise<string>;
   listParts(upload: UploadRef): Promise<StoredPart[]>;
   /**
    * Joins the parts if the store holds exactly the expected ones. Who is told `uploadGone` may have completed
@@ -99,7 +120,7 @@ export interface ObjectStore {
   listUploads(startedBefore: Date): AsyncIterable<UploadRef & { startedAt: Date }>;
 
   /** Everything is sent as an attachment unless `inline` is wished for and the type is harmless (see serving.ts). */
-  downloadUrl(key: string, link: { expiresInS: number; fileName: string; inline?: boolean }): Promise<string>;
+  downloadUrl(key: string, link: DownloadLink): Promise<string>;
 
   close(): Promise<void>;
 }

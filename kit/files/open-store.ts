@@ -11,6 +11,7 @@ export interface StoreOptions {
   directory: string;
   signingKeys: readonly Buffer[];
   publicOrigin: string;
+  reserveBytes?: number;
 }
 
 const SHAPE = 's3://KEY:SECRET@bucket?endpoint=https://…&region=…';

@@ -17,7 +17,7 @@ import {
 } from './object-store.ts';
 import { isProblem, type S3Connection } from './s3-client.ts';
 import { checkExpiry } from './signed-urls.ts';
-import { checkPartNumber, checkParts, totalSize, withoutQuotes } from './upload-parts.ts';
+import { checkPartBytes, checkPartNumber, checkParts, totalSize, withoutQuotes } from './upload-parts.ts';
 
 type Uploads = Pick<
   ObjectStore,
@@ -60,11 +60,17 @@ export function s3Uploads(
       return { uploadId: UploadId };
     },
 
-    async partUrl({ partNumber, expiresInS, ...upload }) {
+    async partUrl({ partNumber, bytes, expiresInS, ...upload }) {
       checkKey(upload.key);
       checkPartNumber(partNumber);
+      checkPartBytes(bytes);
       checkExpiry(expiresInS);
-      const command = new UploadPartCommand({ ...named(upload), PartNumber: partNumber });
+      // A length that is part of the signature is the only one the storage takes.
+      const command = new UploadPartCommand({
+        ...named(upload),
+        PartNumber: partNumber,
+        ContentLength: bytes,
+      });
       return getSignedUrl(signer, command, { expiresIn: expiresInS, signingDate: now() });
     },
 

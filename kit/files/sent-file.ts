@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { noteArrival } from './sent-uploads.queries.ts';
+import { takeRoomToSend, type Sender } from './sending-quota.ts';
 import { StoreProblem, type ObjectStore } from './object-store.ts';
 import { sniff, SNIFFED_BYTES, UNKNOWN_TYPE } from './sniff.ts';
 
@@ -29,11 +31,17 @@ const partsOf = ({ bytes, partBytes = SENT_PART_BYTES }: FileOnItsWay) =>
     size: Math.min(partBytes, bytes - at * partBytes),
   }));
 
-export async function openSending(store: ObjectStore, file: FileOnItsWay): Promise<OpenedSending> {
-  const { key, partBytes = SENT_PART_BYTES } = file;
-  const { uploadId } = await store.beginUpload(key, { contentType: UNKNOWN_TYPE });
-  const urls = partsOf(file).map(({ partNumber }) =>
-    store.partUrl({ key, uploadId, partNumber, expiresInS: URL_EXPIRES_IN_S }),
+/** Lets a browser send a file, if it is within what its sender may send in a day. */
+export async function openSending(
+  store: ObjectStore,
+  sender: Sender,
+  file: FileOnItsWay,
+): Promise<OpenedSending> {
+  const { key, bytes, partBytes = SENT_PART_BYTES } = file;
+  await takeRoomToSend(sender, file);
+  const { uploadId } = await store.beginUpload(key, { contentType: UNKNOWN_TYPE, bytes });
+  const urls = partsOf(file).map(({ partNumber, size }) =>
+    store.partUrl({ key, uploadId, partNumber, bytes: size, expiresInS: URL_EXPIRES_IN_S }),
   );
   return { uploadId, urls: await Promise.all(urls), partBytes };
 }
@@ -44,8 +52,15 @@ export async function openSending(store: ObjectStore, file: FileOnItsWay): Promi
  */
 export async function joinSent(
   store: ObjectStore,
+  { db, now }: Pick<Sender, 'db' | 'now'>,
   file: FileOnItsWay & { uploadId: string },
 ): Promise<boolean> {
+  const isThere = await join(store, file);
+  if (isThere) await noteArrival(db, file.key, now);
+  return isThere;
+}
+
+async function join(store: ObjectStore, file: FileOnItsWay & { uploadId: string }): Promise<boolean> {
   const { key, bytes, uploadId } = file;
   const there = await store.head(key);
   if (there) return there.size === bytes;

@@ -15,6 +15,12 @@ export function checkPartNumber(partNumber: number): void {
   }
 }
 
+export function checkPartBytes(bytes: number): void {
+  if (!Number.isInteger(bytes) || bytes < 1 || bytes > PART_BYTES_MAX) {
+    throw new RangeError(`A part has 1 to ${PART_BYTES_MAX} bytes, not ${bytes}.`);
+  }
+}
+
 /**
  * Refuses to complete an upload from anything but the expected parts. The storage's own list decides: a first PUT
  * that was given up may arrive late and overwrite the part that was sent again.

@@ -101,6 +101,17 @@ describe('the four sentences of a lost session', () => {
     );
   });
 
+  test('are said by no refusal, whatever people have called their files (D3)', () => {
+    for (const sentence of LOSSES) {
+      const told = teller.tell(
+        new RuleError('submittedFileNotArrived', 'BAD_USER_INPUT', { name: `${sentence}.pdf` }),
+      );
+      expect(told.message).toMatch(/^“.+\.pdf” did not arrive whole/);
+      expect(JSON.stringify(told)).not.toContain(sentence);
+      expect(told.extensions.code).not.toBe('UNAUTHENTICATED');
+    }
+  });
+
   test('stand in no text of the product, in no language (D3)', () => {
     const texts = LOCALES.flatMap((locale) =>
       Object.keys(bundled.english).map((id) => bundled.text(locale, id) ?? ''),

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { formatMessage } from '#kit/messages/format-message.ts';
+import { SESSION_LOST, withoutLossSentences } from '#kit/access/session-loss.ts';
+import { formatMessage, type MessageValues } from '#kit/messages/format-message.ts';
 import { newReference } from '#kit/reporting/new-reference.ts';
 import { refusalOf, RuleError, SessionLostError } from './problem.ts';
 
@@ -36,7 +37,7 @@ export class ErrorTeller {
       return {
         message: cause.message,
         ...path,
-        extensions: { code: 'UNAUTHENTICATED', problem: cause.loss },
+        extensions: { code: SESSION_LOST, problem: cause.loss },
       };
     }
     if (error instanceof GraphQLError && !cause) return this.misunderstood();
@@ -58,12 +59,21 @@ export class ErrorTeller {
   #english({ problem, values }: RuleError): string {
     const text = this.#texts[problem]?.text;
     if (text === undefined) throw new Error(`The problem ${problem} has no message.`);
-    return formatMessage('en', text, values);
+    return withoutLossSentences(formatMessage('en', text, values));
   }
 }
 
 const extensionsOf = ({ code, problem, values }: RuleError): AnswerError['extensions'] => ({
   code,
   problem,
-  ...(Object.keys(values).length > 0 ? { values } : {}),
+  ...(Object.keys(values).length > 0 ? { values: harmless(values) } : {}),
 });
+
+/** What a client fills into its own texts may be a name that somebody has given. */
+const harmless = (values: MessageValues): MessageValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withoutLossSentences(value) : value,
+    ]),
+  );

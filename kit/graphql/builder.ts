@@ -1,5 +1,7 @@
 import SchemaBuilder from '@pothos/core';
+import { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import './permission-plugin.ts';
+import './read-on-plugin.ts';
 import type { Context } from './context.ts';
 import { RuleError } from './problem.ts';
 
@@ -10,9 +12,11 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
+    RichText: { Input: UncleanHtml; Output: string };
   };
 }>({
-  plugins: ['permission'],
+  // The first asks first, so nothing is counted that is not allowed.
+  plugins: ['permission', 'readOn'],
   defaultFieldNullability: false,
 });
 
@@ -34,5 +38,15 @@ builder.scalarType('DateTime', {
     // Said in the words of a refusal: anything else thrown over a variable would count as a surprise.
     if (!instant || !isWithinReason(instant)) throw new RuleError('requestNotUnderstood');
     return instant;
+  },
+});
+
+builder.scalarType('RichText', {
+  description: 'HTML of headings, lists, tables, links and own pictures. Whatever else is sent is taken out.',
+  serialize: (value) => value,
+  parseValue: (value) => {
+    // As with every text: the sign of number zero cannot be kept, and half a pair of signs is unreadable.
+    if (typeof value !== 'string' || value.includes('\0')) throw new RuleError('requestNotUnderstood');
+    return new UncleanHtml(value.toWellFormed());
   },
 });

@@ -6,6 +6,7 @@ import type { AuditSource } from '#kit/db/audit.ts';
 import type { Db } from '#kit/db/database.ts';
 import type { ObjectStore } from '#kit/files/object-store.ts';
 import type { ImageStore } from '#kit/images/image-store.ts';
+import type { Device } from '#kit/http/device-cookie.ts';
 import type { RateLimits } from '#kit/http/rate-limits.ts';
 import type { IssuedSession } from '#kit/http/sessions.queries.ts';
 import type { WorkAccounts } from '#kit/identity/work-accounts.ts';
@@ -58,6 +59,8 @@ export interface Context {
   app: 'web' | 'companion';
   /** The language the request asks to be answered in. */
   locale: Locale;
+  /** The browser it comes from, as far as it is known. */
+  device: Device;
   /** What the browser was given when it left for the work account's provider. */
   workAccountFlow: string | null;
   /** From here on the browser has this session, or none, and the request is its person's. */

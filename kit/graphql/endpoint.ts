@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { ErrorTeller, type AnswerError, type EnglishTexts, type Surprise } from './answer.ts';
 import type { Context } from './context.ts';
-import { asksForTooMuch, excess, LIMITS } from './limits.ts';
+import { asksForTooMuch, excess, LIMITS, type DocumentFacts } from './limits.ts';
 import {
   prepareDocument,
   type GraphqlRequest,
@@ -22,10 +22,8 @@ export interface EndpointOptions extends PreparingOptions {
 }
 
 /** What an operation is, for limits and logs, before it runs. */
-export type OperationFacts = Pick<Prepared, 'isMutation' | 'operationName'> & {
-  rootFields: readonly string[];
-  credentials: number;
-};
+export type OperationFacts = Pick<Prepared, 'isMutation' | 'operationName'> &
+  Pick<DocumentFacts, 'credentials' | 'sitsExam' | 'readsList'> & { rootFields: readonly string[] };
 
 const MOST_PREPARED = 1_000;
 
@@ -46,14 +44,23 @@ export class Endpoint {
   ): { facts: OperationFacts; run: Runner } | { refusal: string } {
     const preparation = this.#find(request, isAnonymous);
     if ('problem' in preparation) return { refusal: refusal(preparation.problem) };
-    const { compiled, isMutation, operationName, asksFor } = preparation;
+    const { compiled, asksFor } = preparation;
     const variables = request.variables ?? {};
     if (excess(asksFor, isAnonymous) || asksForTooMuch(asksFor, variables)) {
       return { refusal: refusal(this.#tooLarge().problem) };
     }
-    const { rootFields, credentials } = asksFor;
-    const facts = { isMutation, operationName, rootFields, credentials };
-    return { facts, run: (ctx) => this.#run(compiled, ctx, variables) };
+    return { facts: factsOf(preparation), run: (ctx) => this.#run(compiled, ctx, variables) };
+  }
+
+  /**
+   * What a document is about, before anybody knows who sends it, or the answer to one that nobody may run: it is not worth
+   * a second look.
+   */
+  look(request: GraphqlRequest, hasCookie: boolean): { facts: OperationFacts } | { refusal: string } {
+    const preparation = this.#find(request, !hasCookie);
+    return 'problem' in preparation
+      ? { refusal: refusal(preparation.problem) }
+      : { facts: factsOf(preparation) };
   }
 
   /** The answer to a request that may not even start. */
@@ -116,6 +123,11 @@ interface Answer {
 }
 
 type Runner = (ctx: Context) => Promise<Answer>;
+
+const factsOf = ({ isMutation, operationName, asksFor }: Prepared): OperationFacts => {
+  const { rootFields, credentials, sitsExam, readsList } = asksFor;
+  return { isMutation, operationName, rootFields, credentials, sitsExam, readsList };
+};
 
 export const hashOf = (query: string): string => hash('sha256', query);
 

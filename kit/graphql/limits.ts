@@ -24,6 +24,10 @@ export interface DocumentFacts {
   /** How many of the root fields try a credential (their slice says so: `extensions: TRIES_CREDENTIAL`). */
   credentials: number;
   cost: number;
+  /** Whether everything it does belongs to sitting an exam (its slice says so: `extensions: SITS_EXAM`). */
+  sitsExam: boolean;
+  /** Whether it reads a page of a list, as reports and exports do. */
+  readsList: boolean;
   /** Whether somewhere a number of rows is asked for that nobody is given. */
   asksForTooManyRows: boolean;
   /** The variables that say how many rows are wanted. */
@@ -32,8 +36,14 @@ export interface DocumentFacts {
 
 export type Excess = 'depth' | 'aliases' | 'directives' | 'rootFields' | 'cost' | 'rows' | 'credentials';
 
+/** Says of a list how long it counts for, where it is much longer than lists without a number of rows are. */
+export const countsForRows = (rows: number): { rows: number } => ({ rows });
+
 /** Marks a mutation that tries a password, a mailed link or a code, or that mails one. */
 export const TRIES_CREDENTIAL = { triesCredential: true };
+
+/** Marks what somebody does who sits an exam: it comes before everything else when there is too much to do. */
+export const SITS_EXAM = { sitsExam: true };
 
 export const isRowCount = (rows: number): boolean => rows >= 0 && rows <= LIMITS.mostRows;
 

@@ -1,5 +1,6 @@
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { expect, test } from 'vitest';
+import { countsForRows } from './limits.ts';
 import { measure } from './measure.ts';
 
 const schema = buildSchema(`
@@ -29,6 +30,17 @@ test.each([
   ['a fragment inside a fragment', `{ found { ... on Event { ... on Exam { ${QUESTIONS} } } } }`, 52],
 ])('a list costs by its rows when it is reached through %s', (_, query, cost) => {
   expect(costOf(query)).toBe(cost);
+});
+
+test('a list that says how long it is costs that much', () => {
+  const counted = buildSchema('type Text { id: ID } type Query { texts: [Text!]! }');
+  const texts = counted.getQueryType()?.getFields()['texts'];
+  if (!texts) throw new Error('There is no such list.');
+  texts.extensions = countsForRows(1_000);
+  const document = parse('{ texts { id } }');
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('There is no operation.');
+  expect(measure(counted, document, operation).cost).toBe(1_001);
 });
 
 test('of what is asked of each kind the dearest counts, beside what is asked of all', () => {

@@ -57,6 +57,8 @@ export function measure(
     rootFields: [],
     credentials: 0,
     cost: 0,
+    sitsExam: true,
+    readsList: false,
     asksForTooManyRows: false,
     rowVariables: [],
   };
@@ -144,11 +146,13 @@ function visitField(
   if (node.alias) facts.aliases++;
   if (depth === 1) facts.rootFields.push(node.name.value);
   if (depth === 1 && field?.extensions['triesCredential'] === true) facts.credentials++;
+  if (depth === 1 && field?.extensions['sitsExam'] !== true) facts.sitsExam = false;
   facts.depth = Math.max(facts.depth, depth);
   facts.cost += times;
   if (!node.selectionSet) return;
   const rows = isPage(type) && node.name.value === 'rows' ? pageRows : rowsOf(walk, node, field);
   const named = field ? getNamedType(field.type) : null;
+  if (depth === 1 && isPage(named)) facts.readsList = true;
   visit(
     walk,
     node.selectionSet,

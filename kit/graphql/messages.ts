@@ -31,6 +31,14 @@ export const messages = defineMessages('errors', {
     text: 'A service this needs does not answer right now. Please try again in a moment.',
     about: 'Shown when something outside our own server, such as the storage of files, cannot be reached.',
   },
+  storageFull: {
+    text: 'The server has no room left for files, so nothing can be uploaded right now. Your file is still safe on your device. Please tell the college’s office and try again later.',
+    about: 'Shown when somebody sends a file while the server’s disk is almost full.',
+  },
+  sendingQuotaReached: {
+    text: 'You’ve started more uploads than one person can have in a day. Finish or cancel the ones under way, or carry on tomorrow.',
+    about: 'Shown when somebody has many unfinished uploads or has sent very much within a day.',
+  },
   serverBusy: {
     text: 'The server is busy right now. Please try again in a moment.',
     about: 'Shown when the server cannot take the request at this moment.',

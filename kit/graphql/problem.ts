@@ -1,16 +1,14 @@
+import { isDatabaseAway } from '#kit/db/database-away.ts';
 import { SESSION_LOSS, type SessionLoss } from '#kit/access/session-loss.ts';
 import type { MessageValues } from '#kit/messages/format-message.ts';
 import { isAway } from '#kit/outside/away.ts';
 
-/** The kinds of refusal a client can tell apart. UNAVAILABLE: a part outside our server does not answer just now. */
+/**
+ * The kinds of refusal a client can tell apart. UNAVAILABLE: the database, or a part outside our server, is away. The code
+ * of a lost session is not among them: clients sign out by it, so no rule may give it.
+ */
 export type ProblemCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'BAD_USER_INPUT'
-  | 'NOT_FOUND'
-  | 'RATE_LIMITED'
-  | 'UNAVAILABLE'
-  | 'INTERNAL';
+  'FORBIDDEN' | 'BAD_USER_INPUT' | 'NOT_FOUND' | 'RATE_LIMITED' | 'UNAVAILABLE' | 'INTERNAL';
 
 /** A refusal that was foreseen: its problem is the id of a message the client shows in the user's language. */
 export class RuleError extends Error {
@@ -35,7 +33,9 @@ export class RuleError extends Error {
 /** What was thrown, as the refusal it amounts to; null for a surprise. */
 export function refusalOf(error: unknown): RuleError | null {
   if (error instanceof RuleError) return error;
-  return isAway(error) ? new RuleError('partAway', 'UNAVAILABLE', {}, { cause: error }) : null;
+  if (isDatabaseAway(error)) return new RuleError('partAway', 'UNAVAILABLE', {}, { cause: error });
+  if (!isAway(error)) return null;
+  return new RuleError(error.awayProblem ?? 'partAway', 'UNAVAILABLE', {}, { cause: error });
 }
 
 export class SessionLostError extends Error {

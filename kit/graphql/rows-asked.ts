@@ -21,6 +21,8 @@ export function rowsOf(walk: Asking, node: FieldNode, field: Field | undefined):
   const asked = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
   if (asked) return rowsAsked(walk, asked);
   if (!field) return 1;
+  const declared = field.extensions['rows'];
+  if (typeof declared === 'number') return declared;
   if (field.args.some((argument) => argument.name === 'first')) return LIMITS.listSize;
   return isListType(getNullableType(field.type)) ? LIMITS.listSize / 4 : 1;
 }

@@ -3,84 +3,151 @@ import type { RateRule } from './rate-limits.ts';
 import { tooOften } from './rate-limits.ts';
 
 interface Count {
+  rule: RateRule;
+  windowStart: number;
   windowEndsAt: number;
-  /** As far as the other servers have told. */
-  elsewhere: number;
-  here: number;
-  told: number;
+  /** How much of the limit this process has taken for itself, and how much of that it has used. */
+  leased: number;
+  used: number;
+  /** What all processes have taken together, as far as the last answer told. */
+  total: number;
+  usedWhenLastSeen: number;
+  idleLooks: number;
+  /** When nothing was left; the others may have given something back since. */
+  spentAt: number;
+  asking: Promise<void> | null;
 }
 
 interface BusyCounterOptions {
   now(): Date;
-  /** Hears why the others could not be told; they are told with the next count. */
+  /** Hears why the database could not be asked; what was to be counted is let through. */
   onTrouble(error: unknown): void;
 }
 
-/** Below this share of a limit a count is nobody's business but ours. */
-const WORTH_TELLING = 0.05;
-const TELL_EVERY_MS = 1_000;
+/**
+ * So much of what is left is taken at once, ever less towards the end: what a process has taken and not used is all by
+ * which a limit can be missed.
+ */
+const SHARE = 0.05;
+const LOOK_EVERY_MS = 1_000;
+/** After so many looks without a request what was taken is given back. */
+const IDLE_LOOKS = 5;
 
-const TELL = `
-  insert into rate_count as r (key, tries) select * from unnest($1::text[], $2::int[])
-  on conflict (key) do update set tries = r.tries + excluded.tries, last_try = now()
-  returning key, tries`;
+/** Takes as much as is left. Windows are aligned to the clock, so that all servers share them. */
+const LEASE = `
+  insert into rate_count as r (key, tries, window_start) values ($1, least($2::int, $3::int), to_timestamp($4))
+  on conflict (key) do update set
+    tries = case when r.window_start < excluded.window_start then excluded.tries else least(r.tries + $2::int, $3::int) end,
+    window_start = greatest(r.window_start, excluded.window_start), last_try = now()
+  returning new.tries - case when old.window_start = new.window_start then old.tries else 0 end as granted,
+    new.tries as total`;
+
+const GIVE_BACK = `
+  update rate_count r set tries = r.tries - back.tries
+  from unnest($1::text[], $2::int[], $3::float8[]) as back (key, tries, start)
+  where r.key = back.key and r.window_start = to_timestamp(back.start)`;
 
 /**
- * Counts the ordinary requests of a session. Writing each one down would cost more than serving it, so a server
- * counts by itself and tells the others once a second, and only about sessions that are busy.
+ * Counts the ordinary requests of a session, for all processes of all servers together. Writing each one down would cost
+ * more than serving it, so a process takes a small share of the limit at a time and counts by itself within it. More than
+ * the limit is never let through; a little less may be, while another process holds a share that it has not used.
  */
 export class BusyCounter {
   readonly #pool: Pool;
-  readonly #counts = new Map<string, Count & { rule: RateRule }>();
+  readonly #counts = new Map<string, Count>();
   readonly #now: () => Date;
+  readonly #onTrouble: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
 
   constructor(identityPool: Pool, { now, onTrouble }: BusyCounterOptions) {
     this.#now = now;
+    this.#onTrouble = onTrouble;
     this.#pool = identityPool;
-    this.#timer = setInterval(() => void this.tell().catch(onTrouble), TELL_EVERY_MS);
+    this.#timer = setInterval(() => void this.tidy().catch(onTrouble), LOOK_EVERY_MS);
     this.#timer.unref();
   }
 
-  /** Counts some requests or refuses them. Windows are aligned to the clock, so that all servers share them. */
-  take(rule: RateRule, subject: string, amount: number, nowMs = this.#now().getTime()): void {
-    const windowMs = rule.windowS * 1_000;
-    const window = Math.floor(nowMs / windowMs);
-    const key = `${rule.name}:${subject}:${window}`;
-    let count = this.#counts.get(key);
-    if (!count) {
-      count = { rule, windowEndsAt: (window + 1) * windowMs, elsewhere: 0, here: 0, told: 0 };
-      this.#counts.set(key, count);
-    }
-    if (count.elsewhere + count.here + amount > rule.most) {
-      throw tooOften(Math.max(1, Math.ceil((count.windowEndsAt - nowMs) / 1_000)));
-    }
-    count.here += amount;
-  }
-
-  /** Tells the busy counts and learns the others'. */
-  async tell(nowMs = this.#now().getTime()): Promise<void> {
-    const busy: [key: string, news: number][] = [];
-    for (const [key, count] of this.#counts) {
-      if (count.windowEndsAt <= nowMs) this.#counts.delete(key);
-      else if (count.here > count.told && count.here >= count.rule.most * WORTH_TELLING) {
-        busy.push([key, count.here - count.told]);
-        count.told = count.here;
+  /** Counts some requests or refuses them. */
+  async take(rule: RateRule, subject: string, amount: number, nowMs = this.#now().getTime()): Promise<void> {
+    const key = `${rule.name}:${subject}`;
+    const count = this.#countOf(key, rule, nowMs);
+    while (count.used + amount > count.leased) {
+      if (count.asking) {
+        await count.asking;
+        continue;
+      }
+      const before = count.leased;
+      const wanted = count.used + amount - count.leased;
+      const isSpent = nowMs - count.spentAt < LOOK_EVERY_MS;
+      if (!isSpent) {
+        count.asking = this.#lease(key, count, wanted).finally(() => (count.asking = null));
+        await count.asking;
+      }
+      if (isSpent || count.leased - before < wanted) {
+        count.spentAt = nowMs;
+        throw tooOften(Math.max(1, Math.ceil((count.windowEndsAt - nowMs) / 1_000)));
       }
     }
-    if (busy.length === 0) return;
-    busy.sort(([a], [b]) => (a < b ? -1 : 1)); // The same order everywhere, or two servers could lock each other out.
-    const { rows } = await this.#pool.query<{ key: string; tries: number }>(TELL, [
-      busy.map(([key]) => key),
-      busy.map(([, news]) => news),
-    ]);
-    for (const { key, tries } of rows) {
-      const count = this.#counts.get(key);
-      if (count) count.elsewhere = tries - count.told;
+    count.used += amount;
+  }
+
+  /** Forgets what is over, and gives back what is not needed here: another process may need it. */
+  async tidy(nowMs = this.#now().getTime()): Promise<void> {
+    const back: [key: string, tries: number, start: number][] = [];
+    for (const [key, count] of this.#counts) {
+      if (count.windowEndsAt <= nowMs) this.#counts.delete(key);
+      count.idleLooks = count.used === count.usedWhenLastSeen ? count.idleLooks + 1 : 0;
+      count.usedWhenLastSeen = count.used;
+      if (count.windowEndsAt <= nowMs || count.idleLooks < IDLE_LOOKS || count.leased === count.used)
+        continue;
+      back.push([key, count.leased - count.used, count.windowStart / 1_000]);
+      count.leased = count.used;
     }
+    if (back.length === 0) return;
+    back.sort(([a], [b]) => (a < b ? -1 : 1)); // The same order everywhere, or two servers could lock each other out.
+    await this.#pool.query(GIVE_BACK, [
+      back.map(([key]) => key),
+      back.map(([, tries]) => tries),
+      back.map(([, , start]) => start),
+    ]);
   }
 
   close(): void {
     clearInterval(this.#timer);
+  }
+
+  #countOf(key: string, rule: RateRule, nowMs: number): Count {
+    const windowMs = rule.windowS * 1_000;
+    const windowStart = Math.floor(nowMs / windowMs) * windowMs;
+    const known = this.#counts.get(key);
+    if (known && known.windowStart >= windowStart) return known;
+    const fresh = { leased: 0, used: 0, total: 0, usedWhenLastSeen: 0, idleLooks: 0, asking: null };
+    const count: Count = {
+      rule,
+      windowStart,
+      windowEndsAt: windowStart + windowMs,
+      spentAt: -Infinity,
+      ...fresh,
+    };
+    this.#counts.set(key, count);
+    return count;
+  }
+
+  async #lease(key: string, count: Count, wanted: number): Promise<void> {
+    const { most } = count.rule;
+    const share = Math.max(wanted, Math.floor((most - count.total) * SHARE));
+    try {
+      const { rows } = await this.#pool.query<{ granted: number; total: number }>(LEASE, [
+        key,
+        share,
+        most,
+        count.windowStart / 1_000,
+      ]);
+      count.leased += rows[0]?.granted ?? 0;
+      count.total = rows[0]?.total ?? 0;
+    } catch (error) {
+      this.#onTrouble(error);
+      count.leased += wanted;
+    }
   }
 }

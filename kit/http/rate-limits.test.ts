@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Pool } from 'pg';
 import { openPool } from '#kit/db/pool.ts';
@@ -85,6 +86,36 @@ describe('a limit', () => {
   });
 });
 
+describe('a limit on how many members a subject has', () => {
+  const admits = async (limits: RateLimits, member: string) =>
+    limits.takeForMember(rule, 'campus', member).then(
+      () => 'taken',
+      (error: unknown) => (error as RuleError).problem,
+    );
+
+  test('counts each of them once in a window, and refuses only those who are new (D6)', async () => {
+    const limits = new RateLimits(pools[0] as Pool);
+    for (let i = 0; i < 5; i++) expect(await admits(limits, `member ${i}`)).toBe('taken');
+    for (let i = 0; i < 9; i++) expect(await admits(limits, 'member 3')).toBe('taken');
+    expect(await admits(limits, 'member 6')).toBe('tooManyRequests');
+    expect(await admits(limits, 'member 6')).toBe('tooManyRequests');
+    await limits.giveBackForMember(rule, 'campus', 'member 3');
+    await limits.giveBackForMember(rule, 'campus', 'member 3');
+    expect(await admits(limits, 'member 6')).toBe('taken');
+    expect(await admits(limits, 'member 3')).toBe('tooManyRequests');
+    await timePasses(601);
+    expect(await admits(limits, 'member 3')).toBe('taken');
+  });
+});
+
+test('a subject of any length is counted', async () => {
+  const limits = new RateLimits(pools[0] as Pool);
+  const long = randomBytes(50_000).toString('hex');
+  for (let i = 0; i < 5; i++) expect(await takes(limits, long)).toBe('taken');
+  expect(await takes(limits, long)).toBe('tooManyRequests');
+  expect(await takes(limits, `${long}x`)).toBe('taken');
+});
+
 test('the table of limits is the one that was agreed', () => {
   const agreed = Object.values(RATES).map(({ name, most, windowS }) => `${name} ${most} in ${windowS} s`);
   expect(agreed).toEqual(
@@ -96,8 +127,16 @@ test('the table of limits is the one that was agreed', () => {
       'login-account 10 in 900 s',
       'login-address 100 in 900 s',
       'forgot-account 3 in 3600 s',
-      'forgot-address 20 in 3600 s',
-      'register-address 5 in 3600 s',
+      'login-device 10 in 900 s',
+      'forgot-browser 10 in 3600 s',
+      'forgot-network 300 in 3600 s',
+      'register-account 3 in 3600 s',
+      'register-browser 5 in 3600 s',
+      'register-group 200 in 3600 s',
+      'register-network 600 in 3600 s',
+      'register-taken 50 in 3600 s',
+      'recover-browser 30 in 3600 s',
+      'recover-network 600 in 3600 s',
       'log-entries 30 in 60 s',
       'exports 10 in 3600 s',
     ]),

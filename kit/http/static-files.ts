@@ -23,6 +23,15 @@ export interface StaticAnswer {
   headers: Record<string, string>;
 }
 
+interface Kept {
+  answer: Promise<StaticAnswer>;
+  changedAtMs: number;
+  lookedAtMs: number;
+}
+
+/** Pages are told from memory; a newly built app is noticed within a second. */
+const LOOK_AGAIN_AFTER_MS = 1_000;
+
 type Encoding = 'br' | 'gzip' | 'identity';
 
 const compress = {
@@ -39,7 +48,7 @@ const compress = {
 export class StaticFiles {
   readonly #folder: string;
   readonly #assetHost: string;
-  readonly #kept = new Map<string, { answer: Promise<StaticAnswer>; changedAtMs: number }>();
+  readonly #kept = new Map<string, Kept>();
 
   /** The page's assets come from the delivery host when there is one. */
   constructor(folder: string, assetHost = '') {
@@ -61,12 +70,15 @@ export class StaticFiles {
     const key = `${encoding} ${file}`;
     const kept = this.#kept.get(key);
     const isForEver = file.startsWith(join(this.#folder, 'assets') + sep);
-    if (kept && isForEver) return kept.answer;
+    if (kept && (isForEver || performance.now() - kept.lookedAtMs < LOOK_AGAIN_AFTER_MS)) return kept.answer;
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) return null;
-    if (kept?.changedAtMs === info.mtimeMs) return kept.answer;
+    if (kept?.changedAtMs === info.mtimeMs) {
+      kept.lookedAtMs = performance.now();
+      return kept.answer;
+    }
     const answer = load({ file, type, encoding, isForEver, assetHost: this.#assetHost });
-    const keeping = { answer, changedAtMs: info.mtimeMs };
+    const keeping = { answer, changedAtMs: info.mtimeMs, lookedAtMs: performance.now() };
     this.#kept.set(key, keeping);
     answer.catch(() => {
       if (this.#kept.get(key) === keeping) this.#kept.delete(key);

@@ -7,6 +7,8 @@ export interface MessageSource {
 
 export interface MessageCatalogue<Id extends string = string> {
   category: string;
+  /** Whether only superadmins put other words in place of these: they ask for passwords, or tell of changes of an account. */
+  isGuarded: boolean;
   sources: Readonly<Record<Id, MessageSource>>;
 }
 
@@ -14,6 +16,7 @@ export interface MessageCatalogue<Id extends string = string> {
 export function defineMessages<const Sources extends Record<string, MessageSource>>(
   category: string,
   sources: Sources,
+  { isGuarded = false }: { isGuarded?: boolean } = {},
 ): MessageCatalogue<keyof Sources & string> {
-  return { category, sources };
+  return { category, isGuarded, sources };
 }

@@ -18,6 +18,14 @@ test.each([
   expect(formatMessage(locale, SECONDS, { seconds })).toBe(text);
 });
 
+test('a day is the same in every zone a server may stand in (H3)', () => {
+  for (const instant of ['2026-03-01T00:30:00Z', '2026-03-01T23:30:00Z']) {
+    const day = new Date(instant);
+    expect(formatMessage('de_DE', '{day, date, long}', { day })).toBe('1. März 2026');
+    expect(formatMessage('de_DE', '{day, date}', { day })).toBe('1.3.2026');
+  }
+});
+
 test('a date is written the way of the language', () => {
   const day = new Date('2026-03-01T12:00:00Z');
   expect(formatMessage('de_DE', '{day, date, long}', { day })).toBe('1. März 2026');

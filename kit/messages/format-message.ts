@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { IntlMessageFormat, type Formatters } from 'intl-messageformat';
 import { languageTag, type Locale } from './locales.ts';
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
@@ -7,13 +7,20 @@ export type MessageValues = Readonly<Record<string, string | number | Date>>;
 const parsed = new Map<string, IntlMessageFormat>();
 const MOST_PARSED = 5_000;
 
+/** A day in a text is the same wherever the server stands: it is read in universal time, never in the machine's own zone. */
+const formatters: Formatters = {
+  getNumberFormat: (locales, options) => new Intl.NumberFormat(locales, options),
+  getPluralRules: (locales, options) => new Intl.PluralRules(locales, options),
+  getDateTimeFormat: (locales, options) => new Intl.DateTimeFormat(locales, { timeZone: 'UTC', ...options }),
+};
+
 /** One ICU text with its values filled in, by the language's own plural and date rules. */
 export function formatMessage(locale: Locale, text: string, values: MessageValues = {}): string {
   const key = `${locale}\n${text}`;
   let message = parsed.get(key);
   if (!message) {
     if (parsed.size >= MOST_PARSED) parsed.clear();
-    message = new IntlMessageFormat(text, languageTag(locale));
+    message = new IntlMessageFormat(text, languageTag(locale), undefined, { formatters });
     parsed.set(key, message);
   }
   return String(message.format({ ...values }));

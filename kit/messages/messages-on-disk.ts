@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts';
 
 export interface KnownMessage extends MessageSource {
   category: string;
+  isGuarded: boolean;
 }
 
 /** Every text that ships with the product. */
@@ -30,7 +31,8 @@ async function readEnglish(root: string): Promise<Record<string, KnownMessage>> 
       const catalogue = module[basename(path, '.ts')];
       if (!catalogue) throw new Error(`${path} does not export a catalogue of its own name.`);
       for (const [id, source] of Object.entries(catalogue.sources)) {
-        english[id] = { ...source, category: catalogue.category };
+        const { category, isGuarded } = catalogue;
+        english[id] = { ...source, category, isGuarded };
       }
     }
   }

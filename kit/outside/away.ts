@@ -4,7 +4,9 @@
  */
 export interface MayTellAway {
   readonly isAway: boolean;
+  /** The message to show instead of the general one. */
+  readonly awayProblem?: string | undefined;
 }
 
-export const isAway = (error: unknown): boolean =>
+export const isAway = (error: unknown): error is Error & MayTellAway =>
   error instanceof Error && 'isAway' in error && error.isAway === true;

@@ -80,6 +80,15 @@ export class AssignmentDesk {
     return this.college.signedIn({ regionIds: [this.regionId], groupIds: [this.groupId] });
   }
 
+  /** Asks where to send a file. */
+  openUpload(
+    student: Browser,
+    assignmentId: string,
+    { fileId = randomUUID(), name = 'Essay.pdf', bytes }: { fileId?: string; name?: string; bytes: number },
+  ): Promise<Answer> {
+    return student.call(OPEN, { assignmentId, fileId, name, bytes });
+  }
+
   /** Sends a file to the store as a browser does, part by part. */
   async send(
     student: Browser,
@@ -89,7 +98,7 @@ export class AssignmentDesk {
     fileId: string = randomUUID(),
   ): Promise<SentWork> {
     const bytes = Buffer.from(body);
-    const { data } = await student.call(OPEN, { assignmentId, fileId, name, bytes: bytes.length });
+    const { data } = await this.openUpload(student, assignmentId, { fileId, name, bytes: bytes.length });
     const opened = data?.['openSubmissionUpload'] as { uploadId: string; urls: string[]; partBytes: number };
     for (const [at, url] of opened.urls.entries()) {
       const { pathname, search } = new URL(url);

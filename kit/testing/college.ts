@@ -35,6 +35,8 @@ export interface TestPerson {
 export interface CollegeOptions {
   env?: Record<string, string>;
   log?: Logger;
+  /** How many requests the server works on at once. */
+  capacity?: number;
 }
 
 /** A whole college of one's own: database, server, people; its clock stands still unless it is moved. */
@@ -60,14 +62,19 @@ export class College {
     this.#now = parts.now();
   }
 
-  static async open({ env = {}, log = pino({ level: 'silent' }) }: CollegeOptions = {}): Promise<College> {
+  static async open({
+    env = {},
+    log = pino({ level: 'silent' }),
+    // A slow machine must not change what a test sees: only those about it have a busy server.
+    capacity = 10_000,
+  }: CollegeOptions = {}): Promise<College> {
     const folder = await mkdtemp(join(tmpdir(), 'berea-college-'));
     const database = await testDatabase();
     const config = { ...readConfig({ DATA_DIR: folder, SEED: 'empty', ...env }), port: 0 };
     const clock: { college: College | null } = { college: null };
     const started = new Date();
     const now = () => clock.college?.now() ?? started;
-    const served = await serve(config, { databaseUrl: database.url, log, now });
+    const served = await serve(config, { databaseUrl: database.url, log, now, capacity });
     const college = new College({ database, served, config, folder, now });
     clock.college = college;
     return college;

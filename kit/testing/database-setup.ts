@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { prepareLogins } from '#kit/db/logins.ts';
 import { migrate } from '#kit/db/migrate.ts';
 import { openPool } from '#kit/db/pool.ts';
 import { prepareQueue } from '#kit/jobs/run-jobs.ts';
@@ -30,6 +31,7 @@ export default async function setUpDatabase(project: TestProject): Promise<() =>
   const owner = openPool({ url: postgres.url(), size: 2, statementTimeoutMs: 60_000 });
   await migrate(owner, 'apps/server/migrations');
   await prepareQueue(owner);
+  await prepareLogins(owner);
   await owner.end(); // A template may have no connections.
   project.provide('clusterUrl', postgres.url('postgres'));
   return async () => {

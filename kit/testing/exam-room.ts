@@ -6,15 +6,16 @@ const SAVE_EXAM = `mutation saveExam($examId: ID!, $courseId: ID!, $version: Int
   saveExam(examId: $examId, courseId: $courseId, version: $version, examInput: $examInput) { _id version title } }`;
 const SAVE_QUESTION = `mutation saveQuestion($examId: ID!, $questionId: ID!, $version: Int, $questionInput: QuestionInput!) {
   saveQuestion(examId: $examId, questionId: $questionId, version: $version, questionInput: $questionInput) { _id } }`;
-const SCHEDULE = `mutation scheduleExam($examId: ID!, $groupId: ID!, $version: Int, $opensAt: DateTime!, $deadline: DateTime!, $closesAt: DateTime) {
-  scheduleExam(examId: $examId, groupId: $groupId, version: $version, opensAt: $opensAt, deadline: $deadline, closesAt: $closesAt) { version } }`;
-const START = `mutation startExam($examId: ID!, $attemptId: ID!, $deviceId: ID!) {
-  startExam(examId: $examId, attemptId: $attemptId, deviceId: $deviceId) {
+const SCHEDULE = `mutation scheduleExam($examId: ID!, $groupId: ID!, $version: Int, $opensAt: DateTime!, $deadline: DateTime!, $closesAt: DateTime, $returnSeconds: Int) {
+  scheduleExam(examId: $examId, groupId: $groupId, version: $version, opensAt: $opensAt, deadline: $deadline, closesAt: $closesAt,
+    returnSeconds: $returnSeconds) { version } }`;
+const START = `mutation startExam($examId: ID!, $attemptId: ID!, $deviceId: ID!, $pageId: ID, $isAlone: Boolean) {
+  startExam(examId: $examId, attemptId: $attemptId, deviceId: $deviceId, pageId: $pageId, isAlone: $isAlone) {
     _id expiresAt questions { _id kind words options { name words } right { options } explanation } } }`;
-const RECORD = `mutation recordExamEvents($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
-  recordExamEvents(attemptId: $attemptId, deviceId: $deviceId, events: $events) { upTo now } }`;
-const SUBMIT = `mutation submitExam($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
-  submitExam(attemptId: $attemptId, deviceId: $deviceId, events: $events) {
+const RECORD = `mutation recordExamEvents($attemptId: ID!, $deviceId: ID!, $pageId: ID, $events: [ExamEventInput!]!) {
+  recordExamEvents(attemptId: $attemptId, deviceId: $deviceId, pageId: $pageId, events: $events) { upTo now } }`;
+const SUBMIT = `mutation submitExam($attemptId: ID!, $deviceId: ID!, $pageId: ID, $events: [ExamEventInput!]!) {
+  submitExam(attemptId: $attemptId, deviceId: $deviceId, pageId: $pageId, events: $events) {
     result { ending grade passed scaledFrom penalty } steps { kind score } } }`;
 
 const DAY_MS = 86_400_000;
@@ -22,6 +23,8 @@ const DAY_MS = 86_400_000;
 export interface ExamFacts {
   questions?: number;
   deadlineInDays?: number;
+  /** Within which whoever has left may come back. */
+  returnSeconds?: number;
   input?: Record<string, unknown>;
 }
 
@@ -48,7 +51,12 @@ export class ExamRoom {
     return new ExamRoom(college, admin, { courseId, groupId });
   }
 
-  async exam({ questions = 10, deadlineInDays = 7, input = {} }: ExamFacts = {}): Promise<string> {
+  async exam({
+    questions = 10,
+    deadlineInDays = 7,
+    returnSeconds = 0,
+    input = {},
+  }: ExamFacts = {}): Promise<string> {
     const examId = randomUUID();
     await sure(this.saveExam({ examId, examInput: input }));
     for (let place = 0; place < questions; place += 1) await sure(this.saveQuestion({ examId }));
@@ -59,9 +67,20 @@ export class ExamRoom {
         groupId: this.groupId,
         opensAt: new Date(now - DAY_MS * 30).toISOString(),
         deadline: new Date(now + DAY_MS * deadlineInDays).toISOString(),
+        returnSeconds,
       }),
     );
     return examId;
+  }
+
+  /** Moves every time of an exam back, as if so many days had passed: nobody's session ends by it. */
+  async letDaysPass(examId: string, days: number): Promise<void> {
+    const { owner } = this.college.database;
+    for (const table of ['exam_group', 'exam_grant', 'exam_attempt'])
+      await owner.query(
+        `update ${table} set deadline = deadline - make_interval(days => $2) where exam_id = $1`,
+        [examId, days],
+      );
   }
 
   saveExam({
@@ -146,8 +165,11 @@ export class Student {
   readonly browser: Browser;
   readonly personId: string;
   readonly deviceId = randomUUID();
+  /** The page on which they sit; a device without names for its pages has one. */
+  page: { pageId?: string; isAlone?: boolean } = {};
   readonly #college: College;
   #seq = 0;
+  #begun = '';
 
   constructor(browser: Browser & { person: { id: string } }, college: College) {
     this.browser = browser;
@@ -156,8 +178,15 @@ export class Student {
   }
 
   start(examId: string, attemptId: string = randomUUID(), deviceId = this.deviceId, headers = {}) {
-    this.#seq = 0;
-    return this.browser.call(START, { examId, attemptId, deviceId }, headers);
+    // A device goes on counting where it was.
+    this.#seq = this.#begun === attemptId + deviceId ? this.#seq : 0;
+    this.#begun = attemptId + deviceId;
+    return this.browser.call(START, { examId, attemptId, deviceId, ...this.page }, headers);
+  }
+
+  /** Loads the page anew, in a browser that knows that it has no other on the attempt, or not. */
+  reload(isAlone = true): void {
+    this.page = { pageId: randomUUID(), isAlone };
   }
 
   event(kind: string, more: Record<string, unknown> = {}): Record<string, unknown> {
@@ -173,11 +202,11 @@ export class Student {
   }
 
   record(attemptId: string, events: readonly unknown[], deviceId = this.deviceId) {
-    return this.browser.call(RECORD, { attemptId, deviceId, events });
+    return this.browser.call(RECORD, { attemptId, deviceId, pageId: this.page.pageId, events });
   }
 
   submit(attemptId: string, events: readonly unknown[] = [], deviceId = this.deviceId) {
-    return this.browser.call(SUBMIT, { attemptId, deviceId, events });
+    return this.browser.call(SUBMIT, { attemptId, deviceId, pageId: this.page.pageId, events });
   }
 
   /** Sits a whole exam, so many answers right. */

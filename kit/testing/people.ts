@@ -29,6 +29,8 @@ export interface PersonFacts {
   /** 1 unless said otherwise: the first version, accepted. */
   termsVersion?: number | null;
   hasPassword?: boolean;
+  /** Whether they signed up for a free group by themselves. */
+  registeredFreely?: boolean;
 }
 
 let made = 0;
@@ -58,8 +60,8 @@ export async function insertPerson(owner: Pool, facts: PersonFacts, passwordHash
   const { firstName = 'Ana', lastName = `Person ${++made}`, status = 'ACTIVE', termsVersion = 1 } = facts;
   const email = facts.email ?? `person${++made}@example.org`;
   const { rows } = await owner.query<{ id: string }>(
-    `insert into person (first_name, last_name, email, status, roles, locale, terms_version, password_hash, email_verified_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, case when $4 = 'UNVERIFIED' then null else now() end) returning id`,
+    `insert into person (first_name, last_name, email, status, roles, locale, terms_version, password_hash, registered_freely, email_verified_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $4 = 'UNVERIFIED' then null else now() end) returning id`,
     [
       firstName,
       lastName,
@@ -69,6 +71,7 @@ export async function insertPerson(owner: Pool, facts: PersonFacts, passwordHash
       facts.locale ?? 'en',
       termsVersion,
       facts.hasPassword === false ? null : passwordHash,
+      facts.registeredFreely ?? false,
     ],
   );
   const id = rows[0]?.id ?? '';

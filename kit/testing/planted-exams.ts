@@ -120,10 +120,10 @@ export async function plantAttempt(
   const asked = questions.map((question) => ({ ...question, options: ['o1'], matches: ['m1'] }));
   await owner.query(
     `insert into exam_attempt (id, exam_id, person_id, group_id, region_id, number, locale, asked, device_id,
-       started_at, deadline, expires_at, last_seen_at, ended_at, ending, penalty, score, passed, scaled_from)
+       started_at, deadline, expires_at, last_seen_at, ended_at, ending, penalty, score, passed, scaled_from, return_seconds)
      values ($1, $2, $3, $4, $5, $10, 'en', $6, $7, now(), $8, $8, now() - interval '5 minutes', case when $9 <> 'SITTING' then now() end,
        case when $9 <> 'SITTING' then 'SUBMITTED' end, 500, case when $9 = 'GRADED' then 4500 end,
-       case when $9 = 'GRADED' then false end, case when $9 = 'GRADED' then 4600 end)`,
+       case when $9 = 'GRADED' then false end, case when $9 = 'GRADED' then 4600 end, 60)`,
     [id, examId, personId, groupId, regionId, JSON.stringify(asked), DEVICE, DEADLINE, stands, number],
   );
   return id;

@@ -27,6 +27,7 @@ const OWN_ONLY: ReadonlySet<string> = new Set([
   'log_entry',
   'mailed_link',
   'outbox_mail',
+  'sent_upload',
   'session',
   'work_identity',
 ]);

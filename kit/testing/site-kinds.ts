@@ -14,9 +14,11 @@ export const openCatalogue = (): Promise<Site> => Site.open({ env: { BEREA_WEB: 
 /** The main app as the public meets it. */
 export const openProduction = (): Promise<Site> => Site.open({ env: PRODUCTION });
 
-/** The administrators' host of a college whose main app is another site. */
+/** The administrators' host of a college whose main app is another site, which also delivers the scripts of both. */
 export const openAdminHost = (main: Site): Promise<Site> =>
-  Site.open({ env: { ...PRODUCTION, APP_ENV: 'admin-production', MAIN_HOST: main.origin } });
+  Site.open({
+    env: { ...PRODUCTION, APP_ENV: 'admin-production', MAIN_HOST: main.origin, CDN_URL: main.origin },
+  });
 
 /** A college whose staff have work accounts and whose people may connect calendars, and those who keep these. */
 export interface WorkAccountCollege {

@@ -24,7 +24,8 @@ const FLAGS = [
   '--font-render-hinting=none',
 ];
 
-const DESK = { width: 1280, height: 900 };
+const DESK = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** What is not there after so long is not coming. */
 const PATIENCE_MS = 30_000;
@@ -80,11 +81,17 @@ export const test = plainTest
     onCleanup(async () => {
       await Promise.all(opened.map((context) => context.close()));
     });
-    return async (site: Site): Promise<Page> => {
+    return async (
+      site: Site,
+      device: 'desk' | 'phone' = 'desk',
+      serviceWorkers: 'allow' | 'block' = 'block',
+    ): Promise<Page> => {
       const context = await browser.newContext({
         baseURL: site.origin,
-        viewport: DESK,
+        ...(device === 'phone' ? PHONE : DESK),
         locale: 'en-US',
+        // What a worker fetches no story can meddle with, so it is there only for the story about it.
+        serviceWorkers,
         // What moves is never in the same place twice.
         reducedMotion: 'reduce',
       });

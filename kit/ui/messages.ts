@@ -66,6 +66,14 @@ export const messages = defineMessages('ui', {
   privacy: { text: 'Privacy', about: 'Link to the privacy policy, and the title of its page.' },
   terms: { text: 'Terms', about: 'Link to the terms of use, and the title of their page.' },
   language: { text: 'Language', about: 'Name of the list of languages at the foot of a page.' },
+  youAreOffline: {
+    text: 'You are offline',
+    about: 'Quiet bar over the page, and heading of a page that is not there yet.',
+  },
+  comesWhenOnline: {
+    text: 'This comes by itself as soon as there is a connection again.',
+    about: 'Stands where something could not be fetched without a network.',
+  },
   copyright: { text: '© {year} {orgName}', about: 'Last line of a page. orgName is the college.' },
   impersonating: {
     text: 'You are signed in as {fullName}.',

@@ -4,14 +4,18 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 export const workMessages = {
   fileTypeMustBe: {
     text: 'File type must be {types}',
-    about: 'Error of a file upload. types is a list such as .pdf, .docx.',
+    about: 'Error of a file upload that takes one type. types is that type, such as .pdf.',
+  },
+  fileTypeMustBeOneOf: {
+    text: 'File type must be one of {types}',
+    about: 'Error of a file upload that takes several types. types is a list such as .pdf, .docx.',
   },
   fileTooLarge: {
-    text: 'File is larger than {bytes} {bytes, plural, one {byte} other {bytes}}',
+    text: 'File is larger than {bytes} {bytes, plural, one {bytes} other {bytes}}',
     about: 'Error of a file upload. bytes is the largest size.',
   },
   fileTooSmall: {
-    text: 'File is smaller than {bytes} {bytes, plural, one {byte} other {bytes}}',
+    text: 'File is smaller than {bytes} {bytes, plural, one {bytes} other {bytes}}',
     about: 'Error of a file upload. bytes is the smallest size.',
   },
   tooManyFiles: { text: 'Too many files', about: 'Error of a file upload.' },

@@ -2,6 +2,8 @@ import { RuleTester } from 'oxlint/plugins-dev';
 import { beforeAll, expect, test } from 'vitest';
 import { namedEffects } from './named-effects.ts';
 import { noClock } from './no-clock.ts';
+import { noUniversalDay } from './no-universal-day.ts';
+import { realPresses } from './real-presses.ts';
 import type { Rule } from './rule.ts';
 
 beforeAll(() => {
@@ -43,3 +45,41 @@ test.each([
 ])('an effect with a name, or no effect at all, is fine: %s', (code) => {
   expect(accepts(namedEffects, code)).not.toThrow();
 });
+
+test.each([
+  `page.getByRole('radio').check({ force: true })`,
+  `button.click({ force: true, timeout: 5 })`,
+  `page.locator('button').dispatchEvent('click')`,
+  `page.dispatchEvent('button', 'pointerdown')`,
+  'button.evaluate((one) => one.click())',
+  "page.evaluate(`document.querySelector('button').click()`)",
+  `page.$eval('form', (form) => form.requestSubmit())`,
+  `page.evaluate("one.dispatchEvent(new MouseEvent('click'))")`,
+])('a story may not reach an element past its place on the screen: %s', (code) => {
+  expect(refuses(realPresses, code)).not.toThrow();
+});
+
+test.each([
+  'button.click()',
+  `page.mouse.click(10, 20)`,
+  'press(page, button)',
+  `rm(folder, { recursive: true, force: true })`,
+  "page.evaluate(`window.dispatchEvent(new Event('blur'))`)",
+])('a story may press where a hand would: %s', (code) => {
+  expect(accepts(realPresses, code)).not.toThrow();
+});
+
+test.each([
+  'new Date().toISOString().slice(0, 10)',
+  'instant.toISOString().substring(0, 10)',
+  `now.toJSON().split('T')[0]`,
+])('no screen takes today from Greenwich: %s', (code) => {
+  expect(refuses(noUniversalDay, code)).not.toThrow();
+});
+
+test.each(['new Date().toISOString()', `dayIn(new Date(), zone)`, `words.slice(0, 10)`])(
+  'a screen may ask for an instant, or for the day somewhere: %s',
+  (code) => {
+    expect(accepts(noUniversalDay, code)).not.toThrow();
+  },
+);

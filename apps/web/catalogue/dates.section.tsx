@@ -6,7 +6,8 @@ import { Form } from '#kit/ui/form/form.tsx';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { Specimen } from './specimen.tsx';
 
-const RULES = { today: '2026-11-15', least: '2026-09-01', most: '2027-06-30' };
+const TERM = { least: '2026-09-01', most: '2027-06-30' };
+const RULES = { today: '2026-11-15', ...TERM };
 
 const tell = (values: Record<string, string>): void => showToast('info', JSON.stringify(values));
 
@@ -34,7 +35,7 @@ export function DatesSection() {
             name="opens"
             legend="Exam opens"
             zone="Asia/Jakarta"
-            rules={RULES}
+            rules={TERM}
             defaultInstant="2026-11-20T02:30:00Z"
             required
           />
@@ -50,7 +51,7 @@ export function DatesSection() {
             name="closes"
             legend="Exam closes"
             zone="Europe/London"
-            rules={RULES}
+            rules={TERM}
             defaultInstant="2026-10-25T01:30:00Z"
           />
         </Form>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { Switch } from '#kit/ui/choice/switch.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { ForcedLook, LOOKS } from './forced-look.tsx';
 import { Row, Specimen, Stack } from './specimen.tsx';
 import styles from './catalogue.module.css';

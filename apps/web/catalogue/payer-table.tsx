@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { addDays, type Day } from '#kit/calendar/day.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';

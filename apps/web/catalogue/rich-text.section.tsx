@@ -1,4 +1,5 @@
 import { Form } from '#kit/ui/form/form.tsx';
+import { readRichText } from '#kit/ui/rich-text/clean-html.ts';
 import { RichTextField } from '#kit/ui/rich-text/rich-text-field.tsx';
 import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -52,7 +53,7 @@ export function RichTextSection() {
         </Stack>
       </Specimen>
       <Specimen title="Rich text viewer" about="What was written, cleaned once more before it is shown.">
-        <RichText html={READING} />
+        <RichText html={readRichText(READING).html} />
       </Specimen>
     </>
   );

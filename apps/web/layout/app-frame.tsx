@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { useSession } from '#kit/client/session/session.ts';
+import { useSession, type Session } from '#kit/client/session/session.ts';
 import { useIsUndisturbed } from '#kit/client/undisturbed.ts';
+import { MayOpenContext } from '#kit/ui/link/may-open.ts';
 import { listenForShortcuts } from '#kit/ui/shortcut/listen-for-shortcuts.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
 import { TermsGate } from '#slices/sign-in/web/terms-gate.tsx';
 import { OverlayHost } from '../palette/overlay-host.tsx';
+import { mayOpenIn } from '../site-map/may-open.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 import { useTextsForReader } from '../texts/use-texts-for-reader.ts';
 import styles from './app-frame.module.css';
@@ -15,13 +17,23 @@ import { Footer } from './footer.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { SignedInTabBar } from './menu/tab-bar.tsx';
 import { TitleBar } from './title-bar.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { TraySlot } from './tray-slot.tsx';
 import { useLateScroll } from './use-late-scroll.ts';
 
-/** What stands around every screen. */
+/** What stands around every screen. No link in it leads where the reader's guard would turn them away. */
 export function AppFrame() {
-  useTextsForReader();
   const session = useSession();
+  const mayOpen = useMemo(() => mayOpenIn(session), [session]);
+  return (
+    <MayOpenContext value={mayOpen}>
+      <Frame session={session} />
+    </MayOpenContext>
+  );
+}
+
+function Frame({ session }: { session: Session }) {
+  useTextsForReader();
   const isUndisturbed = useIsUndisturbed();
   const hasWords = reaches(useTextsInUse(), 'college');
   const main = useRef<HTMLElement>(null);
@@ -46,6 +58,7 @@ export function AppFrame() {
       {!isUndisturbed && (
         <>
           <TitleBar />
+          <OfflineBar />
           <BreadcrumbBar />
         </>
       )}

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from '#kit/client/session/session.ts';
 import { config } from '#kit/client/config.ts';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 import styles from './footer.module.css';

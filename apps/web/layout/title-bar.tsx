@@ -28,7 +28,7 @@ function WhatIsOffered() {
   if (session.status === 'signedIn')
     return hasWords ? <SignedInBar user={session.user} /> : <Initials of={session.user.fullName} />;
   // Somebody was signed in last time and most likely still is: their initials are a better guess than a login link.
-  if (session.status === 'asking' && session.lastUser) return <Initials of={session.lastUser.fullName} />;
+  if (session.status !== 'anonymous' && session.lastUser) return <Initials of={session.lastUser.fullName} />;
   return <SignedOutMenu />;
 }
 

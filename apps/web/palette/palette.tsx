@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Neither a select nor a datalist can be led by a field beside it. */
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { noteRecentPlace } from '#kit/client/recent-places.ts';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -11,6 +11,7 @@ import { PaletteFoot } from './palette-foot.tsx';
 import { PaletteLine } from './palette-line.tsx';
 import { linesOf, type PaletteOption } from './palette-options.ts';
 import styles from './palette.module.css';
+import { handOverTyped, typedAhead } from './type-ahead.ts';
 import { usePaletteGroups, type PaletteOffer } from './use-palette-groups.ts';
 
 interface PaletteProps {
@@ -24,12 +25,17 @@ export function Palette({ offer, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(typedAhead);
   const [wantedPlace, setWantedPlace] = useState(0);
   const groups = usePaletteGroups(offer, words);
   const lines = linesOf(groups);
   const place = Math.min(wantedPlace, lines.length - 1);
   const active = lines[place];
+
+  // The dialog has the focus by now, and so the keys; some may have come since it was first drawn.
+  useLayoutEffect(function takeOverWhatWasTyped() {
+    handOverTyped(setWords);
+  }, []);
 
   useEffect(
     function keepTheActiveLineInSight() {

@@ -13,3 +13,17 @@ export function rolesThatOpen(address: string): NonNullable<Place['anyOf']> {
   if (!anyOf) throw new Error(`${address} stands in no row of the site map that names its roles.`);
   return anyOf;
 }
+
+interface GuardedPattern {
+  pattern: string;
+  anyOf: NonNullable<Place['anyOf']>;
+}
+
+/**
+ * Every address that a guard covers, whether or not there is a screen: an address at which nothing stands is answered
+ * like its neighbours, so that a visitor logs in first and whoever lacks the role goes to the dashboard.
+ */
+export const guardedPatterns = (places: readonly Place[] = PLACES): readonly GuardedPattern[] =>
+  places.flatMap(({ path, anyOf, isExact, guardsBelow }) =>
+    anyOf && (!isExact || guardsBelow) ? [{ pattern: `${path}/*`, anyOf }] : [],
+  );

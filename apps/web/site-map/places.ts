@@ -7,6 +7,8 @@ export interface Place<Label = string, Drawing = string> {
   anyOf: readonly Role[] | null;
   /** Addresses under it that have no row of their own belong to it, unless it is exact. */
   isExact?: true;
+  /** An exact place whose sub-paths, at which there is nothing, are nevertheless kept from visitors. */
+  guardsBelow?: true;
   /** Its name in menus, crumbs and the palette. What nobody goes to by name has none. */
   label?: Label;
   icon?: Drawing;
@@ -83,6 +85,7 @@ export const PLACES = [
   {
     path: '/profile',
     isExact: true,
+    guardsBelow: true,
     anyOf: ['user'],
     label: 'menuProfile',
     icon: 'user',

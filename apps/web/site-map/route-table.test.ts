@@ -4,7 +4,7 @@ import type { Role } from '#kit/access/actor.ts';
 import { guardDecision } from '#kit/client/guard/guard-decision.ts';
 import { SCREENS } from '../screens.ts';
 import { NAMED_PLACES } from './menus.ts';
-import { placeOf, rolesThatOpen } from './place-of.ts';
+import { guardedPatterns, placeOf, rolesThatOpen } from './place-of.ts';
 import { PLACES } from './places.ts';
 
 /** Said of an address that has no screen yet: a requirement is not met by a row in a table. */
@@ -84,6 +84,23 @@ test.each([
 ])('%s belongs to no place %s', (address) => {
   expect(placeOf(address)).toBeUndefined();
   expect(() => rolesThatOpen(address)).toThrow('stands in no row');
+});
+
+test.each<[string, readonly Role[] | null, string]>([
+  ['/student', ['user'], '(NAV-10)'],
+  ['/student/x', ['user'], '(NAV-10)'],
+  ['/teaching', ['user'], ''],
+  ['/transaction', ['user'], ''],
+  ['/profile/anything', ['user'], '(NAV-03)'],
+  ['/attendances', ['manager'], 'though there is no screen yet'],
+  ['/users/u1/x', ['admin'], ''],
+  ['/dashboard/x', null, 'as its guard is exact (NAV-09)'],
+  ['/privacy/x', null, ''],
+  ['/usersomething', null, ''],
+])('%s, where nothing stands, is guarded by %j %s', (address, anyOf) => {
+  const covering = guardedPatterns().filter(({ pattern }) => matchPath(pattern, address));
+  const nearest = covering.toSorted((a, b) => b.pattern.length - a.pattern.length)[0];
+  expect(nearest?.anyOf ?? null).toEqual(anyOf);
 });
 
 test('a public page has no roles to guard it with', () => {

@@ -55,9 +55,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =
@@ -152,13 +152,12 @@ export type TranslationsQueryVariables = Exact<{
 }>;
 
 
-export type TranslationsQuery = { readonly translations: ReadonlyArray<{ readonly __typename: 'Translation', readonly _id: string, readonly id: string, readonly defaultMessage: string }> };
+export type TranslationsQuery = { readonly translations: ReadonlyArray<{ readonly __typename: 'Translation', readonly id: string, readonly defaultMessage: string }> };
 
 export const translations: TypedDocument<TranslationsQuery, TranslationsQueryVariables> = {
   operationName: 'translations',
   query: `query translations($locale: String!) {
-  translations(locale: $locale) {
-    _id
+  translations(locale: $locale, onlyChanged: true) {
     id
     defaultMessage
     __typename

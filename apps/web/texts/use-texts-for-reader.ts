@@ -13,7 +13,7 @@ import { translations } from './translations.graphql.generated.ts';
 
 function profileLocale(session: Session): string | null {
   if (session.status === 'signedIn') return ownLocale(session.user);
-  return session.status === 'asking' ? (session.lastUser?.locale ?? null) : null;
+  return session.status === 'anonymous' ? null : (session.lastUser?.locale ?? null);
 }
 
 async function fetchChangedTexts(locale: Locale): Promise<void> {

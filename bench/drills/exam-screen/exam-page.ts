@@ -14,6 +14,7 @@ export class ExamPage {
     const opened = new ExamPage(page);
     await page.goto(address);
     await page.getByRole('button', { name: 'Start attempt 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start attempt 1' }).click();
     await opened.#open();
     return opened;
   }

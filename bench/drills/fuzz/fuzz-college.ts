@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 const WARM_UP = 0.2;
 
 /** Whoever ends a session, their own or another's, ends the proof that no session is said to have ended. */
-const ENDS_SESSION = [
+export const ENDS_SESSION = [
   'changePassword',
   'deactivateUser',
   'endSession',
@@ -65,7 +65,9 @@ export async function fuzzCollege({
     await inLanes(warm, operations, throwOne);
     const grownBytes = (await server.residentBytes()) - before;
 
-    const sweep = sweepTexts(schema, ids[0] ?? '', texts, ENDS_SESSION).map((swept) => JSON.stringify(swept));
+    const sweep = sweepTexts(schema, () => ids[0] ?? '', texts, ENDS_SESSION).map((swept) =>
+      JSON.stringify(swept),
+    );
     await inLanes(0, sweep.length, (index) =>
       target.take(`text ${index}`, cookies.at(-1) ?? '', sweep[index] ?? ''),
     );

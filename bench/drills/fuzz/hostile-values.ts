@@ -57,6 +57,8 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'USD',
   'ERROR',
   'reportFrontEndError',
+  'User not found.pdf',
+  'cookie is not defined',
   '{"error":"x","url":"/"}',
   '{"error":',
   '2026-02-30T25:61:61Z',

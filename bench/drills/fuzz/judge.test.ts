@@ -43,3 +43,13 @@ test('only a visitor may be told that there is no session (D3)', () => {
   expect(faultsOf(told, true)).toEqual(['said “Context userId not found” though no session was lost']);
   expect(faultsOf(heard('Token expired'), false)).toHaveLength(1);
 });
+
+test('the sentences of a lost session are heard anywhere in an answer (D3)', () => {
+  const fault = 'said “User not found” though no session was lost';
+  expect(faultsOf(heard('“User not found.pdf” did not arrive whole.'), true)).toEqual([fault]);
+  expect(faultsOf({ status: 404, ms: 5, text: 'User not found' }, true)).toEqual([fault]);
+  const named = { message: 'x', extensions: { code: 'FORBIDDEN', values: { name: 'User not found' } } };
+  const answer = { status: 200, ms: 5, text: JSON.stringify({ errors: [named] }) };
+  expect(faultsOf(answer, true)).toEqual([fault]);
+  expect(faultsOf(heard('Context userId not found', 'FORBIDDEN'), false)).toHaveLength(1);
+});

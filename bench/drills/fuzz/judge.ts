@@ -1,4 +1,4 @@
-import { SESSION_LOSS } from '#kit/access/session-loss.ts';
+import { SESSION_LOSS, SESSION_LOST } from '#kit/access/session-loss.ts';
 
 export interface Heard {
   status: number;
@@ -31,20 +31,26 @@ export function faultsOf({ status, text, ms }: Heard, isSignedIn: boolean): stri
   const faults: string[] = [];
   if (status >= 500) faults.push(`answered ${status}`);
   if (ms > MOST_MS) faults.push(`took ${Math.round(ms)} ms`);
-  if (status !== 200) return [...faults, ...indiscretionsIn(text)];
+  if (status !== 200) return [...faults, ...indiscretionsIn(text), ...lossesIn(text)];
   const errors = errorsIn(text);
   if (!errors) return [...faults, 'answered something else than an answer'];
   for (const { message, extensions } of errors) {
     faults.push(...indiscretionsIn(`${message} ${JSON.stringify(extensions)}`));
     if (extensions.code === 'INTERNAL') faults.push('had a surprise');
-    if (LOSSES.includes(message) && (isSignedIn || message !== SESSION_LOSS.sessionMissing))
-      faults.push(`said “${message}” though no session was lost`);
+    if (isSignedIn || message !== SESSION_LOSS.sessionMissing || extensions.code !== SESSION_LOST)
+      faults.push(...lossesIn(`${message} ${JSON.stringify(extensions)}`));
   }
   return faults;
 }
 
 const indiscretionsIn = (text: string): string[] =>
   INDISCRETIONS.filter(([, pattern]) => pattern.test(text)).map(([what]) => `told ${what}`);
+
+/** The sentences by which clients sign out, wherever they stand. */
+const lossesIn = (text: string): string[] =>
+  LOSSES.filter((sentence) => text.includes(sentence)).map(
+    (sentence) => `said “${sentence}” though no session was lost`,
+  );
 
 interface TopError {
   message: string;

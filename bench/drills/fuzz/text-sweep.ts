@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import {
   getNamedType,
   getNullableType,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -19,7 +21,6 @@ type Place = Pick<GraphQLArgument | GraphQLInputField, 'name' | 'type'>;
 const GOOD_TEXTS: Readonly<Record<string, string>> = {
   country: 'USA',
   locale: 'en',
-  email: 'somebody@example.org',
   password: 'f'.repeat(64),
   newPassword: 'f'.repeat(64),
   action: 'reportFrontEndError',
@@ -27,10 +28,13 @@ const GOOD_TEXTS: Readonly<Record<string, string>> = {
   type: 'ERROR',
 };
 
+/** The id to give to an argument, or a field of an input, of an operation. */
+export type IdFor = (operation: string, name: string) => string;
+
 /** Every text through every place that takes one, alone among good values: nothing is left to chance. */
 export function sweepTexts(
   schema: GraphQLSchema,
-  id: string,
+  idFor: IdFor,
   texts: readonly string[],
   except: readonly string[],
 ): Operation[] {
@@ -44,14 +48,14 @@ export function sweepTexts(
       .flatMap((field) =>
         field.args
           .flatMap(textPlaces)
-          .flatMap((path) => texts.map((text) => asking(kind, field, id, { path, text }))),
+          .flatMap((path) => texts.map((text) => asking(kind, field, idFor, { path, text }))),
       ),
   );
 }
 
 function textPlaces({ name, type }: Place): string[] {
   const named = getNamedType(type);
-  if (named.name === 'String') return [name];
+  if (named.name === 'String' || named.name === 'RichText') return [name];
   if (!isInputObjectType(named)) return [];
   return Object.values(named.getFields())
     .flatMap(textPlaces)
@@ -63,7 +67,8 @@ interface Aimed {
   text: string;
 }
 
-function asking(kind: string, field: GraphQLField<unknown, unknown>, id: string, aimed: Aimed): Operation {
+function asking(kind: string, field: GraphQLField<unknown, unknown>, idFor: IdFor, aimed: Aimed): Operation {
+  const idNamed = (name: string): string => idFor(field.name, name);
   const used = field.args.filter(
     ({ name, type }) => isNonNullType(type) || aimed.path.split('.')[0] === name,
   );
@@ -73,25 +78,33 @@ function asking(kind: string, field: GraphQLField<unknown, unknown>, id: string,
   return {
     query: `${kind} sweep(${declared}) { ${field.name}(${given}) ${selection} }`,
     operationName: 'sweep',
-    variables: Object.fromEntries(used.map((place) => [place.name, goodValue(place, id, place.name, aimed)])),
+    variables: Object.fromEntries(
+      used.map((place) => [place.name, goodValue(place, idNamed, place.name, aimed)]),
+    ),
   };
 }
 
-function goodValue({ name, type }: Place, id: string, path: string, aimed: Aimed): unknown {
+type IdNamed = (name: string) => string;
+
+function goodValue({ name, type }: Place, idNamed: IdNamed, path: string, aimed: Aimed): unknown {
   if (path === aimed.path) return listed(type, aimed.text);
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
     const fields = Object.values(named.getFields());
     return Object.fromEntries(
-      fields.map((field) => [field.name, goodValue(field, id, `${path}.${field.name}`, aimed)]),
+      fields.map((field) => [field.name, goodValue(field, idNamed, `${path}.${field.name}`, aimed)]),
     );
   }
-  return listed(type, GOOD_SCALARS[named.name]?.(name, id) ?? null);
+  if (isEnumType(named)) return listed(type, named.getValues()[0]?.name ?? null);
+  return listed(type, GOOD_SCALARS[named.name]?.(name, idNamed) ?? null);
 }
 
-const GOOD_SCALARS: Readonly<Record<string, (name: string, id: string) => unknown>> = {
-  ID: (_, id) => id,
-  String: (name) => GOOD_TEXTS[name] ?? 'text',
+const GOOD_SCALARS: Readonly<Record<string, (name: string, idNamed: IdNamed) => unknown>> = {
+  ID: (name, idNamed) => idNamed(name),
+  DateTime: () => '2026-11-20T12:00:00.000Z',
+  // Each time another: who finds an address taken is told by whom, in words that an earlier operation chose.
+  String: (name) => (name === 'email' ? `${randomUUID()}@example.org` : (GOOD_TEXTS[name] ?? 'text')),
+  RichText: () => '<p>text</p>',
   Int: () => 1,
   Float: () => 1,
   Boolean: () => true,

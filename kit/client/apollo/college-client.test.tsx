@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { isNetworkAway } from '#kit/ui/offline/network.ts';
 import { purgePersistedCache, readPersistedCache } from '../persisted-cache.ts';
 import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
@@ -84,4 +85,15 @@ test('what was asked is stored for the next visit, by the ids of things', async 
   const next = collegeClient('ana', { Query: ['regions'], Region: ['name'] });
   expect(next.readQuery({ query: parsedDocument(regions) })).toEqual({ regions: [walsall] });
   purgePersistedCache();
+});
+
+test('without a network the last answer stands in, also when the cache has lost parts of it', async () => {
+  const { client } = showWith({ data: { regions: [walsall] } });
+  await screen.findByText('Walsall');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  client.cache.evict({ id: 'Region:w', fieldName: 'name', broadcast: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await vi.waitFor(() => expect(isNetworkAway()).toBe(true));
+  expect(await screen.findByText('Walsall')).toBeTruthy();
+  expect(screen.queryByText(/status code/)).toBeNull();
 });

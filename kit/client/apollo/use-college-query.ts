@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import type { OperationVariables, WatchQueryFetchPolicy } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
+import { CallProblem } from '../call-problem.ts';
+import { lastAnswer, rememberAnswer } from '../last-answers.ts';
 import type { TypedDocument } from '../typed-document.ts';
 import { parsedDocument } from './parsed-document.ts';
 
@@ -18,8 +21,17 @@ export function useCollegeQuery<Result, Variables extends OperationVariables>(
   const client = useApolloClient();
   // Apollo takes the data away when asking again fails; what was known of this very question still stands.
   const known = error ? client.readQuery({ query: node, variables }) : data;
+  const question = JSON.stringify([document.operationName, variables]);
+  useEffect(
+    function rememberForTimesWithoutANetwork() {
+      if (data && !error && !loading) rememberAnswer(question, data);
+    },
+    [question, data, error, loading],
+  );
+  // Other answers may have replaced parts of it in the cache meanwhile.
+  const isUnreachable = error instanceof CallProblem && error.code === 'UNREACHABLE';
   return {
-    data: known,
+    data: known ?? (isUnreachable ? (lastAnswer(question) as Result | null) : known),
     problem: error,
     isLoading: loading,
     again: () => void refetch(),

@@ -18,7 +18,7 @@ export type Session =
   | { status: 'asking'; lastUser: StoredUser | null }
   | { status: 'anonymous' }
   | { status: 'signedIn'; user: SignedInUser }
-  | { status: 'unreachable'; problem: CallProblem };
+  | { status: 'unreachable'; lastUser: StoredUser | null; problem: CallProblem };
 
 const live = liveValue<Session>({ status: 'asking', lastUser: storedUser.read() });
 
@@ -66,7 +66,8 @@ export async function askWhoIsSignedIn(): Promise<void> {
     }
   } catch (problem) {
     if (!(problem instanceof CallProblem)) throw problem;
-    if (problem.code !== 'UNAUTHENTICATED') live.set({ status: 'unreachable', problem });
+    if (problem.code !== 'UNAUTHENTICATED')
+      live.set({ status: 'unreachable', lastUser: storedUser.read(), problem });
     // A session that has run out is nobody's. The page of somebody who was known here is starting again already.
     else if (!isReturning) leave();
   }

@@ -34,7 +34,7 @@ export function addressesContract(underTest: () => StoreUnderTest): void {
       const old = underTest().storeOfTwoHoursAgo;
       expect((await fetch(at(await old.downloadUrl(await stored('text/plain'), link)))).status).toBe(403);
       const upload = await beginUpload();
-      const partUrl = await old.partUrl({ ...upload, partNumber: 1, ...soon });
+      const partUrl = await old.partUrl({ ...upload, partNumber: 1, bytes: 4, ...soon });
       expect((await putPart(partUrl, Buffer.from('late'))).status).toBe(403);
       expect(await store().listParts(upload)).toEqual([]);
     });
@@ -62,10 +62,15 @@ export function addressesContract(underTest: () => StoreUnderTest): void {
 
     test('an address is for one part of one upload, and for sending only', async () => {
       const upload = await beginUpload();
-      const url = at(await store().partUrl({ ...upload, partNumber: 1, ...soon }));
+      const url = at(await store().partUrl({ ...upload, partNumber: 1, bytes: 1, ...soon }));
       const other = new URL(url);
       other.searchParams.set('partNumber', '2');
-      const strangers = await underTest().strangersStore.partUrl({ ...upload, partNumber: 1, ...soon });
+      const strangers = await underTest().strangersStore.partUrl({
+        ...upload,
+        partNumber: 1,
+        bytes: 1,
+        ...soon,
+      });
       for (const refused of [other.href, strangers]) {
         expect((await putPart(refused, Buffer.from('x'))).status).toBe(403);
       }
@@ -73,6 +78,17 @@ export function addressesContract(underTest: () => StoreUnderTest): void {
       const download = await store().downloadUrl(await stored('text/plain'), link);
       expect((await putPart(download, Buffer.from('overwritten'))).ok).toBe(false);
       expect(await store().listParts(upload)).toEqual([]);
+    });
+
+    test('an address takes no more bytes than it was signed for', async () => {
+      const upload = await beginUpload();
+      const url = at(await store().partUrl({ ...upload, partNumber: 1, bytes: 10, ...soon }));
+      expect((await putPart(url.href, Buffer.alloc(11))).status).toBeOneOf([403, 413]);
+      expect(await store().listParts(upload)).toEqual([]);
+      const more = new URL(url);
+      more.searchParams.set('bytes', '11');
+      expect((await putPart(more.href, Buffer.alloc(11))).status).toBe(403);
+      expect((await putPart(url.href, Buffer.alloc(10))).status).toBe(200);
     });
 
     test.each(['text/html', 'image/svg+xml', 'application/xml', 'application/pdf', 'text/plain'])(
@@ -120,7 +136,7 @@ export function addressesContract(underTest: () => StoreUnderTest): void {
 
     test('pages of the app, and of no other origin, may send parts and read their ETag', async () => {
       const upload = await beginUpload();
-      const url = await store().partUrl({ ...upload, partNumber: 1, ...soon });
+      const url = await store().partUrl({ ...upload, partNumber: 1, bytes: 1, ...soon });
       const preflight = async (origin: string) =>
         fetch(at(url), {
           method: 'OPTIONS',

@@ -142,7 +142,7 @@ export function uploadsContract(underTest: () => StoreUnderTest): void {
 
     test('an aborted upload is gone, and so are its parts', async () => {
       const upload = await beginUpload();
-      const url = await store().partUrl({ ...upload, partNumber: 1, ...soon });
+      const url = await store().partUrl({ ...upload, partNumber: 1, bytes: 4, ...soon });
       await sendPart(upload, 1, Buffer.from('half'));
       await store().abortUpload(upload);
       await store().abortUpload(upload);
@@ -158,10 +158,8 @@ export function uploadsContract(underTest: () => StoreUnderTest): void {
       const upload = await beginUpload();
       await sendPart(upload, 1, Buffer.from('mine'));
       const others = { ...upload, key: newKey() };
-      expect(
-        (await putPart(await store().partUrl({ ...others, partNumber: 1, ...soon }), Buffer.from('x')))
-          .status,
-      ).toBe(404);
+      const url = await store().partUrl({ ...others, partNumber: 1, bytes: 1, ...soon });
+      expect((await putPart(url, Buffer.from('x'))).status).toBe(404);
       await expectProblem('uploadGone', store().listParts(others));
       await expectProblem(
         'uploadGone',
@@ -199,7 +197,12 @@ export function uploadsContract(underTest: () => StoreUnderTest): void {
 
     test.each([0, -1, 1.5, 10_001, Number.NaN])('there is no part %d', async (partNumber) => {
       const upload = await beginUpload();
-      await expect(store().partUrl({ ...upload, partNumber, ...soon })).rejects.toThrow(RangeError);
+      await expect(store().partUrl({ ...upload, partNumber, bytes: 1, ...soon })).rejects.toThrow(RangeError);
+    });
+
+    test.each([0, -1, 1.5, 65 * 1024 * 1024])('there is no part of %d bytes', async (bytes) => {
+      const upload = await beginUpload();
+      await expect(store().partUrl({ ...upload, partNumber: 1, bytes, ...soon })).rejects.toThrow(RangeError);
     });
   });
 }

@@ -1,11 +1,11 @@
-import type { Part } from './words.ts';
+import { FREE_REGISTRANT, type Part } from './words.ts';
 
 const atHome = { campus: 'home', roles: ['user'], rolesAt: {}, isImpersonated: false } as const;
 
 /** The fourteen who try everything. Nobody in particular calls without having signed in. */
 export const CAST: readonly { name: string; part: Part | null }[] = [
   { name: 'somebody who has not signed in', part: null },
-  { name: 'a free registrant', part: { ...atHome, key: 'registrant' } },
+  { name: 'a free registrant', part: { ...atHome, key: FREE_REGISTRANT } },
   { name: 'a student', part: { ...atHome, key: 'student' } },
   { name: 'a facilitator', part: { ...atHome, key: 'facilitator' } },
   {

@@ -4,7 +4,7 @@ import type { College } from '../college.ts';
 import { CAST } from './cast.ts';
 import { markFor } from './marks.ts';
 import type { CollectedSlice, PlantedRecord, Target, TargetName } from './slice-matrix.ts';
-import type { Campus, Part, Subject } from './words.ts';
+import { FREE_REGISTRANT, type Campus, type Part, type Subject } from './words.ts';
 
 export interface GroundSubject extends Subject {
   personId: string | null;
@@ -145,6 +145,7 @@ export class Ground {
       roles: [...(part?.roles ?? (['user'] as const))],
       regionIds: regionId ? [regionId] : [],
       regionRoles: this.#regionRolesOf(part),
+      registeredFreely: subject.key === FREE_REGISTRANT,
     });
     const added: GroundSubject = { ...subject, personId: id, regionId, records: [] };
     this.#keep(added, [{ name: 'person', id, texts: { email } }]);

@@ -19,6 +19,9 @@ export interface Subject {
   campus: Campus | null;
 }
 
+/** The one of the cast who came by themselves. */
+export const FREE_REGISTRANT = 'registrant';
+
 type Standing = (part: Part | null, subject: Subject) => boolean;
 
 const whoever = (stands: (part: Part, subject: Subject) => boolean): Standing => {
@@ -44,6 +47,8 @@ const withRoleThere = (...wanted: readonly RegionRole[]): Standing =>
 const WORDS = {
   anyone: () => true,
   signedIn: (part) => part !== null,
+  /** Not merely signed up for a free group. */
+  studying: whoever(({ key }) => key !== FREE_REGISTRANT),
   inPerson: whoever((part) => !part.isImpersonated),
   impersonated: whoever((part) => part.isImpersonated),
   manager: withRole('manager'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../link/link.tsx';
+import { useMayOpen } from '../link/may-open.ts';
 import type { ButtonTone } from './button.tsx';
 import styles from './button.module.css';
 
@@ -11,8 +12,10 @@ interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A link to another screen that looks like the action it is. */
+/** A link to another screen that looks like the action it is; not there for a reader who would only be turned away. */
 export function LinkButton({ to, state, tone = 'default', children }: LinkButtonProps) {
+  const mayOpen = useMayOpen();
+  if (!mayOpen(to)) return null;
   return (
     <Link to={to} state={state} className={styles['button']} data-tone={tone} data-size="normal">
       {children}

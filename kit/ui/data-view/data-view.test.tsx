@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { retryWhatWaits } from '../offline/network.ts';
 import { DataView, type Answer } from './data-view.tsx';
 
 interface Courses {
@@ -59,4 +60,27 @@ test.each([[null], [{ courses: [] }], [{ courses: null }]])('%j is no data (UI-3
 test('data shows, even while newer data is on its way', () => {
   show({ data: { courses: ['Romans', 'Hebrews'] }, isLoading: true });
   expect(screen.getByText('Romans, Hebrews')).toBeTruthy();
+});
+
+const unreachable = Object.assign(new Error('Response not successful: Received status code 0'), {
+  code: 'UNREACHABLE',
+});
+
+test('without a network the page says calmly that it comes by itself, and tries when it is worth it', () => {
+  const again = vi.fn<() => void>();
+  show({ problem: unreachable, again });
+  expect(screen.getByText('This comes by itself as soon as there is a connection again.')).toBeTruthy();
+  expect(screen.queryByText(/status code/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  retryWhatWaits();
+  expect(again).toHaveBeenCalledOnce();
+});
+
+test('without a network what is known stays without a word, and is asked for again', () => {
+  const again = vi.fn<() => void>();
+  show({ data: { courses: ['Romans'] }, problem: unreachable, again });
+  expect(document.body.textContent).not.toMatch(/status|comes by itself/);
+  expect(screen.getByText('Romans')).toBeTruthy();
+  retryWhatWaits();
+  expect(again).toHaveBeenCalledOnce();
 });

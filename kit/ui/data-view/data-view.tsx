@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Note } from '../note/note.tsx';
+import { onRetry } from '../offline/network.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Text } from '../text/text.tsx';
 import { useProblemText, type TellableError } from '../text/use-problem-text.ts';
@@ -33,7 +34,9 @@ interface DataViewProps<Data> {
 export function DataView<Data extends object>(props: DataViewProps<Data>) {
   const { answer, waiting, empty = <NoData />, wayOut, children } = props;
   const { data, problem, isLoading, again } = answer;
-  const trouble = problem && <Problem problem={problem} again={again} wayOut={wayOut} />;
+  const trouble = problem && (
+    <Problem problem={problem} again={again} wayOut={wayOut} hasData={Boolean(data)} />
+  );
   if (!data) return trouble ?? (isLoading ? (waiting ?? <Waiting />) : empty);
   const known = isEmptyAnswer(data) ? empty : children(data);
   if (!trouble) return known;
@@ -49,18 +52,26 @@ interface ProblemProps {
   problem: TellableError;
   again: (() => void) | undefined;
   wayOut: ReactNode;
+  hasData: boolean;
 }
 
-function Problem({ problem, again, wayOut }: ProblemProps) {
+function Problem({ problem, again, wayOut, hasData }: ProblemProps) {
   const problemText = useProblemText();
   const tryAgain = useEffectEvent(() => again?.());
-  useEffect(function tryWhenTheNetworkIsBack() {
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, []);
+  const isUnreachable = problem.code === 'UNREACHABLE';
+  useEffect(
+    function tryWhenTheNetworkIsBack() {
+      if (isUnreachable) return onRetry(tryAgain);
+      window.addEventListener('online', tryAgain);
+      return () => window.removeEventListener('online', tryAgain);
+    },
+    [isUnreachable],
+  );
+  // That there is no network is said once, over the page; what is known already stays without a word.
+  if (isUnreachable && hasData) return null;
   return (
-    <Note tone="danger">
-      {problemText(problem)}
+    <Note tone={isUnreachable ? 'info' : 'danger'}>
+      {isUnreachable ? <Text id="comesWhenOnline" /> : problemText(problem)}
       {again && (
         <Button onClick={again}>
           <Text id="tryAgain" />

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { Form } from '../form/form.tsx';
 import { InstantField } from './instant-field.tsx';
@@ -21,7 +21,7 @@ function show({ zone = 'Europe/London', ...rest }: Differing = {}) {
   render(
     <TestPage>
       <Form onSubmit={onSubmit}>
-        <InstantField name="due" legend="Due" zone={zone} rules={{ today: '2026-11-15' }} {...rest} />
+        <InstantField name="due" legend="Due" zone={zone} {...rest} />
       </Form>
     </TestPage>,
   );
@@ -121,4 +121,17 @@ test('a day needs a time and a time needs a day; neither is no instant', async (
   await person.type(time(), '9:30');
   await save();
   expect(screen.getByRole('alert').textContent).toContain('Day: Required field missing');
+});
+
+test.each([
+  ['Asia/Jakarta', 'Monday, November 16, 2026'],
+  ['America/Denver', 'Sunday, November 15, 2026'],
+  ['Pacific/Kiritimati', 'Monday, November 16, 2026'],
+])('today is the day it is in the zone, not in Greenwich: %s', async (zone, words) => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T23:30:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { person } = show({ zone });
+  await person.click(screen.getByRole('button', { name: 'Day: choose from the calendar' }));
+  const today = screen.getAllByRole('button').filter((one) => one.getAttribute('aria-current') === 'date');
+  expect(today.map((one) => one.getAttribute('aria-label'))).toEqual([words]);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Day } from '#kit/calendar/day.ts';
-import { instantsShowing, readClock, type TimeOfDay } from '#kit/calendar/zone.ts';
+import { dayIn, instantsShowing, readClock, type TimeOfDay } from '#kit/calendar/zone.ts';
 import { RadioGroup } from '../choice/radio-group.tsx';
 import { handsOver } from '../form/form-problems.ts';
 import { Text } from '../text/text.tsx';
@@ -18,7 +18,8 @@ interface InstantFieldProps {
   legend: string;
   /** The zone whose clocks are meant: the campus's. */
   zone: string;
-  rules: DayRules;
+  /** The days it may lie on; today is the zone's own. */
+  rules?: Omit<DayRules, 'today'>;
   required?: boolean;
   /** As the API writes it: 2026-03-01T09:30:00Z. */
   defaultInstant?: string | null;
@@ -36,6 +37,7 @@ const isMinuteOf = (minute: Date, instant: string): boolean =>
 export function InstantField(props: InstantFieldProps) {
   const { name, legend, zone, rules, required = false, defaultInstant = null } = props;
   const text = useText();
+  const [today] = useState(() => dayIn(new Date(), zone));
   const { formatTime } = useIntl();
   const zoneWords = useZoneWords(zone);
   const start = defaultInstant === null ? null : readClock(new Date(defaultInstant), zone);
@@ -56,7 +58,7 @@ export function InstantField(props: InstantFieldProps) {
       <DayField
         name={`${name}Day`}
         label={text('dayOfInstant')}
-        rules={rules}
+        rules={{ today, ...rules }}
         required={required || time !== null}
         defaultDay={day}
         onChange={setDay}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { FormSaving } from '../form/form-context.ts';
 import { Dialog } from '../modal/dialog.tsx';
 import { ClosingQuestion } from '../modal/modal.tsx';
 import { useClosing } from '../modal/use-closing.ts';
@@ -38,7 +39,7 @@ function OpenDrawer({ title, subtitle, onClose, actions, children }: Omit<Drawer
           <IconButton icon="close" label={text('close')} onClick={closing.close} />
         </header>
         <div className={styles['body']} onInput={closing.noteTyping}>
-          {children}
+          <FormSaving value={closing.noteSaving}>{children}</FormSaving>
         </div>
         {actions && <footer className={styles['foot']}>{actions}</footer>}
       </div>

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../text/use-text.ts';
-import { dismissErrors } from '../toast/show-toast.ts';
+import { dismissErrors, isErrorShown } from '../toast/show-toast.ts';
 import { FieldRefusal } from './field-refusal.ts';
-import { FieldProblems } from './form-context.ts';
+import { FieldProblems, FormSaving } from './form-context.ts';
 import {
   controlNamed,
   problemsOf,
@@ -17,7 +17,10 @@ import { restoreTyped } from './typed-values.ts';
 import styles from './form.module.css';
 
 interface FormProps<Name extends string> {
-  /** Called with the trimmed values when every field passes the browser's check; may throw a FieldRefusal. */
+  /**
+   * Called with the trimmed values when every field passes the browser's check; may throw a FieldRefusal. Whoever has told
+   * by themselves what was in the way, other than in an error toast, answers false.
+   */
   onSubmit: (values: Record<Name, string>) => Promise<unknown> | void;
   id?: string;
   submitLabel?: string;
@@ -39,6 +42,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   } = props;
   const text = useText();
   const element = useRef<HTMLFormElement>(null);
+  const noteSaving = use(FormSaving);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [isProcessing, setIsProcessing] = useState(false);
   const [surprise, setSurprise] = useState<{ error: unknown } | null>(null);
@@ -58,8 +62,10 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     if (found.length > 0 || isProcessing) return;
     dismissErrors();
     setIsProcessing(true);
+    const noteSaved = noteSaving(form);
     try {
-      await onSubmit(valuesOf(form));
+      const isDone = (await onSubmit(valuesOf(form))) !== false;
+      if (isDone && !isErrorShown()) noteSaved();
     } catch (error) {
       const control = error instanceof FieldRefusal && controlNamed(form, error.field);
       if (control) setProblems([{ control, message: { words: error.message } }]);

@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { useMayOpen } from '../link/may-open.ts';
 import { CloseMenu } from './menu-context.ts';
 import styles from './menu.module.css';
 
@@ -28,6 +29,7 @@ export function MenuItem({
   children,
 }: MenuItemProps) {
   const close = use(CloseMenu);
+  const mayOpen = useMayOpen();
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -45,6 +47,7 @@ export function MenuItem({
     'data-tone': tone,
   };
   if (typeof action === 'string') {
+    if (!mayOpen(action)) return null;
     return (
       <Link to={action} {...shared} onClick={close}>
         {content}

@@ -10,6 +10,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** The answer to a question that loses nothing: Enter right after the question has come gives this one. */
+export const FOCUSED_FIRST = { 'data-focused-first': true } as const;
+
 /** Takes the page over for as long as it is rendered; the focus then goes back to where it was. */
 export function Dialog({ className, labelledBy, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,6 +22,7 @@ export function Dialog({ className, labelledBy, onClose, children }: DialogProps
     const element = dialog.current;
     if (!element) return;
     element.showModal();
+    element.querySelector<HTMLElement>('[data-focused-first]')?.focus();
     const forget = noteDialog(element);
     return () => {
       forget();

@@ -1,10 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { Form } from '../form/form.tsx';
+import { clearToasts, showToast } from '../toast/show-toast.ts';
 import { Confirm } from './confirm.tsx';
 import { ModalButton } from './modal-button.tsx';
 import { Modal } from './modal.tsx';
+
+afterEach(clearToasts);
 
 test('a modal is closed until its button is pressed, and closed again afterwards (UI-22)', async () => {
   render(
@@ -133,4 +140,119 @@ test('a search in a window that is no form is not asked about', async () => {
   await userEvent.type(screen.getByLabelText('Search'), 'Ana');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+/** A window with a form; what became of a save takes the form's place where `Result` is given. */
+function Window({ onSubmit, onClose, showsResult = false }: WindowProps) {
+  const [isSaved, setIsSaved] = useState(false);
+  const submit = async () => {
+    const answer = await onSubmit();
+    setIsSaved(showsResult);
+    return answer;
+  };
+  return (
+    <Modal isOpen title="Hold" onClose={onClose}>
+      {isSaved ? (
+        <p>Saved</p>
+      ) : (
+        <Form onSubmit={submit}>
+          <TextField name="reason" label="Reason" />
+        </Form>
+      )}
+    </Modal>
+  );
+}
+
+interface WindowProps {
+  onSubmit: () => Promise<unknown>;
+  onClose: () => void;
+  showsResult?: boolean;
+}
+
+function showWindow(onSubmit: WindowProps['onSubmit'], showsResult = false) {
+  const onClose = vi.fn<() => void>();
+  render(
+    <TestPage>
+      <Window onSubmit={onSubmit} onClose={onClose} showsResult={showsResult} />
+    </TestPage>,
+  );
+  return onClose;
+}
+
+const closeByCross = (name: string) =>
+  userEvent.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name: 'Close' }));
+
+test.each([
+  ['its form stays', false],
+  ['it shows what became of it', true],
+])('a window in which all was saved closes without a question: %s', async (_, showsResult) => {
+  const onClose = showWindow(() => Promise.resolve(), showsResult);
+  await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
+  await closeByCross('Hold');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['was told in a toast', async () => showToast('error', 'Not now')],
+  ['was told by the window itself', () => Promise.resolve(false)],
+])('a save that failed is asked about as before, when that %s', async (_, fail) => {
+  const onClose = showWindow(fail);
+  await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
+  await closeByCross('Hold');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog', { name: 'Close without saving?' })).toBeTruthy();
+});
+
+test('what is typed while a save is under way, or after it, is asked about', async () => {
+  const answer = Promise.withResolvers<void>();
+  const onClose = showWindow(() => answer.promise);
+  await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
+  await userEvent.type(screen.getByLabelText('Reason'), ' of May');
+  answer.resolve();
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  await vi.waitFor(() => expect(save.disabled).toBe(false));
+  await closeByCross('Hold');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a window from which another one was opened does not ask about what was typed there', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <TestPage>
+      <Drawer isOpen title="Student" onClose={onClose}>
+        <ModalButton label="Place a hold" title="Hold">
+          {(close) => (
+            <Form onSubmit={close}>
+              <TextField name="reason" label="Reason" />
+            </Form>
+          )}
+        </ModalButton>
+      </Drawer>
+    </TestPage>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Place a hold' }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
+  await closeByCross('Student');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('the answer that loses nothing is the main one and has the focus', async () => {
+  showWindow(() => Promise.resolve());
+  await userEvent.type(screen.getByLabelText('Reason'), 'Fees');
+  await closeByCross('Hold');
+  const keep = screen.getByRole('button', { name: 'Keep editing' });
+  expect(document.activeElement).toBe(keep);
+  expect(keep.dataset['tone']).toBe('primary');
+  expect(screen.getByRole('button', { name: 'Discard' }).dataset['tone']).toBe('danger');
+});
+
+test('whoever is asked before something is done for good stands on Cancel', () => {
+  render(
+    <TestPage>
+      <Confirm isOpen title="Delete?" deed="Delete" onConfirm={() => {}} onCancel={() => {}}>
+        It is removed for good.
+      </Confirm>
+    </TestPage>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
 });

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { FormSaving } from '../form/form-context.ts';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog, FOCUSED_FIRST } from './dialog.tsx';
 import { useClosing, type Closing } from './use-closing.ts';
 import styles from './modal.module.css';
 
@@ -35,7 +36,7 @@ function OpenModal({ title, onClose, actions, children }: Omit<ModalProps, 'isOp
           <IconButton icon="close" label={text('close')} onClick={closing.close} />
         </header>
         <div className={styles['body']} onInput={closing.noteTyping}>
-          {children}
+          <FormSaving value={closing.noteSaving}>{children}</FormSaving>
         </div>
         {actions && <footer className={styles['foot']}>{actions}</footer>}
       </div>
@@ -48,10 +49,10 @@ function OpenModal({ title, onClose, actions, children }: Omit<ModalProps, 'isOp
 export function ClosingQuestion({ closing }: { closing: Closing }) {
   const actions = (
     <>
-      <Button tone="permanent" onClick={closing.discard}>
+      <Button tone="danger" onClick={closing.discard}>
         <Text id="discardTyped" />
       </Button>
-      <Button tone="primary" onClick={closing.stay}>
+      <Button tone="primary" {...FOCUSED_FIRST} onClick={closing.stay}>
         <Text id="keepEditing" />
       </Button>
     </>

@@ -1,22 +1,39 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
+import type { Saving } from '../form/form-context.ts';
 
 export interface Closing {
   /** For Escape, the cross and a press beside the window; whoever saved closes it without a question. */
   close: () => void;
   noteTyping: (event: SyntheticEvent) => void;
+  /** For the forms of the window: what was typed before a save that went well is not asked about. */
+  noteSaving: Saving;
   isAsking: boolean;
   stay: () => void;
   discard: () => void;
 }
 
-/** Closes a window, after a question where something was typed into a form of it. */
+/** Closes a window, after a question where something was typed into a form of it and not saved since. */
 export function useClosing(onClose: () => void): Closing {
-  const isTyped = useRef(false);
+  /** How often each form was typed into since it was last saved. */
+  const typed = useRef(new Map<HTMLFormElement, number>());
   const [isAsking, setIsAsking] = useState(false);
+  /** A form that was taken out of the window has been answered: its window shows what came of it. */
+  const isUnsaved = (): boolean => [...typed.current.keys()].some((form) => form.isConnected);
   return {
-    close: () => (isTyped.current ? setIsAsking(true) : onClose()),
-    noteTyping: ({ target }) => {
-      if (target instanceof Element && target.closest('form')) isTyped.current = true;
+    close: () => (isUnsaved() ? setIsAsking(true) : onClose()),
+    noteTyping({ target, currentTarget }) {
+      if (!(target instanceof Element)) return;
+      const form = target.closest('form');
+      // A window that was opened from this one asks for itself, and may be gone long before this one is closed.
+      if (!form || form.closest('dialog') !== currentTarget.closest('dialog')) return;
+      typed.current.set(form, (typed.current.get(form) ?? 0) + 1);
+    },
+    noteSaving(form) {
+      const before = typed.current.get(form);
+      return () => {
+        // Whoever typed on while it was being saved has something new to lose.
+        if (typed.current.get(form) === before) typed.current.delete(form);
+      };
     },
     isAsking,
     stay: () => setIsAsking(false),

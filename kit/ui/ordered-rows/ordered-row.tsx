@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { MenuItem, MenuSeparator } from '../menu/menu-item.tsx';
-import { RowWords } from '../rows/rows.tsx';
+import { RowNumber, RowWords } from '../rows/rows.tsx';
 import styles from './ordered-row.module.css';
 import type { RowDrag } from './use-dragged-row.ts';
 
@@ -18,10 +18,12 @@ interface OrderedRowProps {
   name: ReactNode;
   /** What stands under the name, in chips. */
   chips: ReactNode;
-  onOpen: () => void;
+  /** What the name does: a deed, or the address it leads to; null where it opens nothing. */
+  onOpen: string | (() => void) | null;
   /** Null where the order cannot be changed. */
   moves: (RowMoves & { drag: RowDrag }) | null;
-  menu: { label: string; items: ReactNode; last: ReactNode };
+  /** The last item stands apart. Null, as the whole menu may be, where there is none. */
+  menu: { label: string; items: ReactNode; last: ReactNode } | null;
 }
 
 /** One of `Rows` that has its place: moved by hand, by its two buttons with the keyboard, or by its menu. */
@@ -30,32 +32,34 @@ export function OrderedRow({ place, name, chips, onOpen, moves, menu }: OrderedR
   const isLast = place.at === place.of - 1;
   return (
     <li className={styles['row']} draggable={moves !== null} {...moves?.drag}>
-      <span className={styles['number']}>{place.at + 1}</span>
-      <RowWords name={name} action={onOpen} chips={chips} />
+      <RowNumber>{place.at + 1}</RowNumber>
+      <RowWords name={name} chips={chips} {...(onOpen !== null && { action: onOpen })} />
       {moves && (
         <span className={styles['move']}>
           <IconButton icon="chevronUp" label={moves.up} disabled={isFirst} onClick={() => moves.by(-1)} />
           <IconButton icon="chevronDown" label={moves.down} disabled={isLast} onClick={() => moves.by(1)} />
         </span>
       )}
-      <Menu
-        label={menu.label}
-        renderButton={(links) => <IconButton {...links} icon="more" label={menu.label} />}
-      >
-        {menu.items}
-        {moves && !isFirst && (
-          <MenuItem icon="chevronUp" action={() => moves.by(-1)}>
-            {moves.up}
-          </MenuItem>
-        )}
-        {moves && !isLast && (
-          <MenuItem icon="chevronDown" action={() => moves.by(1)}>
-            {moves.down}
-          </MenuItem>
-        )}
-        <MenuSeparator />
-        {menu.last}
-      </Menu>
+      {menu && (
+        <Menu
+          label={menu.label}
+          renderButton={(links) => <IconButton {...links} icon="more" label={menu.label} />}
+        >
+          {menu.items}
+          {moves && !isFirst && (
+            <MenuItem icon="chevronUp" action={() => moves.by(-1)}>
+              {moves.up}
+            </MenuItem>
+          )}
+          {moves && !isLast && (
+            <MenuItem icon="chevronDown" action={() => moves.by(1)}>
+              {moves.down}
+            </MenuItem>
+          )}
+          {menu.last !== null && <MenuSeparator />}
+          {menu.last}
+        </Menu>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isOwnPicture, LINK_SCHEMES } from '#kit/rich-text/allowed.ts';
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
 const attributesOf: Readonly<Record<string, readonly string[]>> = ALLOWED_ATTRIBUTES;
 
@@ -59,7 +60,7 @@ export function htmlOf(fragment: DocumentFragment): string {
 }
 
 export interface Written {
-  html: string;
+  html: RichHtml;
   /** How many characters a reader sees. */
   characters: number;
 }
@@ -69,5 +70,5 @@ export function readRichText(html: string): Written {
   const fragment = cleanFragment(html);
   const words = fragment.textContent.replaceAll(/\n\s*/g, '');
   const isNothing = words.trim() === '' && !fragment.querySelector('img, hr, table');
-  return { html: isNothing ? '' : htmlOf(fragment), characters: Array.from(words).length };
+  return { html: (isNothing ? '' : htmlOf(fragment)) as RichHtml, characters: Array.from(words).length };
 }

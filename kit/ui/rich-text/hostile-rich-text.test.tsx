@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isOwnPicture } from '#kit/rich-text/allowed.ts';
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 import { cleanRichText } from '#kit/testing/rich-text-cleaner.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -72,7 +73,7 @@ function faultsAfterTwoParses(html: string): string[] {
 }
 
 function shown(html: string): string {
-  const { container } = render(<RichText html={html} />);
+  const { container } = render(<RichText html={html as RichHtml} />);
   const inside = container.firstElementChild?.innerHTML ?? '';
   cleanup();
   return inside;

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 import { shownHtml } from './clean-html.ts';
 import styles from './rich-text.module.css';
 
 interface RichTextProps {
-  html: string;
+  html: RichHtml;
   /** The language it is written in, where that is not the language of the page. */
   lang?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 import { Button } from '../button/button.tsx';
 import { Text } from '../text/text.tsx';
 import { RichText } from './rich-text.tsx';
@@ -6,7 +7,7 @@ import styles from './rich-text-field.module.css';
 
 interface StillTextProps {
   label: string;
-  html: string;
+  html: RichHtml;
   /** Why nobody can write here: it may not be changed, the editor is on its way, or the editor did not come. */
   why: 'locked' | 'waiting' | 'failed';
   onTryAgain: () => void;

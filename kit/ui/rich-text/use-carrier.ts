@@ -24,7 +24,7 @@ export function useCarrier(
   const [written, setWritten] = useState(() => readRichText(writtenHtml));
   const [start] = useState(() => readRichText(defaultHtml).html);
   const [replacements, setReplacements] = useState(0);
-  const own = useRef(written.html);
+  const own = useRef<string>(written.html);
 
   useEffect(function carryWhatWasWrittenBefore() {
     // The start stays what is stored: only so does the form know that something here is not saved.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../link/link.tsx';
 import styles from './rows.module.css';
 
 interface RowsProps {
@@ -14,25 +14,48 @@ export function Rows({ isOrdered = false, children }: RowsProps) {
   return <List className={styles['rows']}>{children}</List>;
 }
 
-interface RowWordsProps {
-  name: ReactNode;
-  /** What the name does: a deed, or the address it leads to. */
+/** The place of a row among the others. */
+export const RowNumber = ({ children }: { children: number }) => (
+  <span className={styles['number']}>{children}</span>
+);
+
+interface RowNameProps {
+  /** What the name does, or the address it leads to. */
   action: string | (() => void);
-  /** What stands under the name, in chips. */
-  chips: ReactNode;
+  /** Whether pressing it opens a dialog. */
+  opens?: 'dialog';
+  children: ReactNode;
 }
 
-export const RowWords = ({ name, action, chips }: RowWordsProps) => (
-  <span className={styles['words']}>
-    {typeof action === 'string' ? (
+/** What opens a row, or one of the things that belong to it. */
+export function RowName({ action, opens, children }: RowNameProps) {
+  if (typeof action === 'string')
+    return (
       <Link className={styles['name']} to={action}>
-        {name}
+        {children}
       </Link>
-    ) : (
-      <button type="button" className={styles['name']} onClick={action}>
-        {name}
-      </button>
-    )}
+    );
+  return (
+    <button type="button" className={styles['name']} aria-haspopup={opens} onClick={action}>
+      {children}
+    </button>
+  );
+}
+
+interface RowWordsProps {
+  name: ReactNode;
+  /** None where the name opens nothing. */
+  action?: RowNameProps['action'];
+  /** What stands under the name, in chips. */
+  chips: ReactNode;
+  /** What else belongs to the row, below its chips. */
+  children?: ReactNode;
+}
+
+export const RowWords = ({ name, action, chips, children }: RowWordsProps) => (
+  <span className={styles['words']}>
+    {action === undefined ? name : <RowName action={action}>{name}</RowName>}
     <span className={styles['chips']}>{chips}</span>
+    {children}
   </span>
 );

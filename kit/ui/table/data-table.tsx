@@ -1,10 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { DataView, type Answer } from '../data-view/data-view.tsx';
 import { useShortcuts } from '../shortcut/shortcuts.ts';
+import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
 import { isNarrowed } from './list-question.ts';
 import { FirstPageButton, NothingMatches } from './nothing-matches.tsx';
 import { Pager } from './pager.tsx';
+import { PrintedPart } from './printed-part.tsx';
 import { walkRows } from './row-keys.ts';
 import { SelectionNotice } from './selection-notice.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -13,6 +15,7 @@ import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { Identified, PageOfRows, Table } from './table.ts';
 import type { List } from './use-list.ts';
+import type { Printing } from './use-printing.ts';
 import type { Selection } from './use-selection.ts';
 import { useTableLook } from './use-table-look.ts';
 import styles from './table.module.css';
@@ -23,6 +26,8 @@ interface DataTableProps<Row extends Identified> {
   answer: Answer<PageOfRows<Row>>;
   /** With it rows can be selected; a SelectionBar under the table says what for. */
   selection?: Selection;
+  /** With it a PrintButton over the table prints all rows. */
+  printing?: Printing<Row>;
   /** Stands in place of the rows when there are none at all, whatever is asked. */
   empty?: ReactNode;
 }
@@ -32,7 +37,7 @@ interface DataTableProps<Row extends Identified> {
  * Enter follows the row's link.
  */
 export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
-  const { table, list, answer, selection, empty } = props;
+  const { table, list, answer, selection, printing, empty } = props;
   const text = useText();
   const look = useTableLook(table);
   // The rows hear the arrows themselves; here they are only told of.
@@ -57,14 +62,27 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
                 <TableHead table={table} list={list} selection={selection} page={page} />
                 {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrows lead between controls that work without them. */}
                 <tbody onKeyDown={walkRows}>
-                  {page.rows.map((row) => (
+                  {(printing?.rows ?? page.rows).map((row) => (
                     <TableRow key={row._id} table={table} row={row} selection={selection} page={page} />
                   ))}
                 </tbody>
                 <TableFoot table={table} hasSelection={selection !== undefined} total={text('sumRow')} />
               </table>
             </div>
-            <Pager list={list} page={page} onTurn={() => card.current?.scrollIntoView({ block: 'start' })} />
+            {printing?.rows ? (
+              <p className={styles['pager']}>
+                <Text id="rowCount" values={{ count: printing.rows.length }} />
+              </p>
+            ) : (
+              <>
+                <PrintedPart list={list} page={page} />
+                <Pager
+                  list={list}
+                  page={page}
+                  onTurn={() => card.current?.scrollIntoView({ block: 'start' })}
+                />
+              </>
+            )}
           </>
         )}
       </DataView>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
-import type { PageAfter } from './csv-file.ts';
+import type { PageAfter } from './pages-of.ts';
 import { ExportButton } from './export-button.tsx';
 
 interface Student {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageAfter } from './csv-file.ts';
+import type { PageAfter } from './pages-of.ts';
 import { patiently } from './patient-pages.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { TellableError } from '../text/use-problem-text.ts';
-import type { PageAfter } from './csv-file.ts';
+import type { PageAfter } from './pages-of.ts';
 
 /** A longer pause is no pause: whoever waits for the file would think that it hangs. */
 const LONGEST_PAUSE_S = 120;

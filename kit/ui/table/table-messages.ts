@@ -40,6 +40,15 @@ export const tableMessages = {
     text: 'The file could not be finished because the server is too busy. Narrow the list or try again later.',
     about: 'Shown when a file of rows was given up after waiting several times.',
   },
+  printedPart: {
+    text: 'This paper shows {shown, number} of {count, number} rows.',
+    about: 'Printed under a list that has more rows than the page that was on the screen.',
+  },
+  printedPartOpen: {
+    text: 'This paper shows {shown, number} rows; the list has more.',
+    about:
+      'Printed under a list that has more rows than the page that was on the screen, and was not counted.',
+  },
   rowsFromTo: {
     text: '{first, number}–{last, number}',
     about: 'Which rows of a list are in sight, such as 21–40.',

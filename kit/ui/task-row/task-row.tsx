@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { IconCircle } from '../icon/icon-circle.tsx';
 import type { IconName } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
 import styles from './task-row.module.css';
 
 interface TaskRowProps {

@@ -5,6 +5,8 @@ import { useTextIfKnown } from './use-text.ts';
 /** An error that may name the message which tells it in every language. */
 export interface TellableError {
   message: string;
+  /** What kind of error it is, where that is known. */
+  code?: string;
   problem?: string | null;
   values?: MessageValues;
 }

@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps } from 'react';
 import { Form } from '../form/form.tsx';
+import { isErrorShown } from '../toast/show-toast.ts';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
 /** A form that asks before somebody leaves it changed and not saved. */
@@ -9,12 +10,13 @@ export function GuardedForm<Name extends string>(props: ComponentProps<typeof Fo
     isChanged.current = true;
   };
 
-  async function submit(values: Record<Name, string>): Promise<void> {
+  async function submit(values: Record<Name, string>): Promise<unknown> {
     // Saving often leads to another page, which must not be asked about.
     isChanged.current = false;
     try {
-      // Whoever has told by themselves what was in the way answers false.
-      if ((await props.onSubmit(values)) === false) isChanged.current = true;
+      const answer = await props.onSubmit(values);
+      if (answer === false || isErrorShown()) isChanged.current = true;
+      return answer;
     } catch (error) {
       isChanged.current = true;
       throw error;

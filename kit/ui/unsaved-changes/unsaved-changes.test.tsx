@@ -53,6 +53,7 @@ test('leaving with changes asks first, by default in these words (UI-20) (UI-21)
   expect(closesSilently()).toBe(false);
   await leave();
   expect(screen.getByRole('dialog').textContent).toContain(QUESTION);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
   await person.click(screen.getByRole('button', { name: 'Stay' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ana');

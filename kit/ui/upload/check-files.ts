@@ -36,7 +36,10 @@ function isOfType(file: File, accept: readonly string[]): boolean {
 function problemsOf(file: File, { accept, maxBytes, minBytes }: FileRules): FileProblem[] {
   const problems: FileProblem[] = [];
   if (accept.length > 0 && !isOfType(file, accept))
-    problems.push({ id: 'fileTypeMustBe', values: { types: accept.join(', ') } });
+    problems.push({
+      id: accept.length === 1 ? 'fileTypeMustBe' : 'fileTypeMustBeOneOf',
+      values: { types: accept.join(', ') },
+    });
   if (file.size > maxBytes) problems.push({ id: 'fileTooLarge', values: { bytes: maxBytes } });
   if (file.size < minBytes) problems.push({ id: 'fileTooSmall', values: { bytes: minBytes } });
   return problems;

@@ -22,9 +22,16 @@ function show(rules: Partial<FileRules>) {
 }
 
 test.each<[string, Partial<FileRules>, File, string]>([
-  ['(UI-37)', { accept: ['.pdf', 'image/*'] }, file('notes.docx'), 'File type must be .pdf, image/*'],
+  ['(UI-37)', { accept: ['.pdf'] }, file('notes.docx'), 'File type must be .pdf'],
+  [
+    '(UI-37, TRAP-74)',
+    { accept: ['.pdf', 'image/*'] },
+    file('notes.docx'),
+    'File type must be one of .pdf, image/*',
+  ],
   ['(UI-38)', { maxBytes: 1_000 }, file('long.pdf', 1_001), 'File is larger than 1000 bytes'],
   ['(UI-39)', { minBytes: 100 }, file('short.pdf', 99), 'File is smaller than 100 bytes'],
+  ['(UI-39, TRAP-74)', { minBytes: 1 }, file('empty.pdf', 0), 'File is smaller than 1 bytes'],
 ])('a file that breaks a rule is refused with its message %s', (_, rules, bad, words) => {
   const { onFiles, drop } = show(rules);
   drop([bad]);
@@ -46,6 +53,14 @@ test('a dropzone that was told nothing takes any number of files of any size (UI
   const files = [file('empty.txt', 0), file('b.pdf', 5_000)];
   await userEvent.upload(input, files);
   expect(onFiles).toHaveBeenCalledExactlyOnceWith(files);
+});
+
+test('one wrong type among several files is told of that file, and the others are taken (UI-37, TRAP-74)', () => {
+  const { onFiles, drop } = show({ accept: ['.pdf', '.docx'] });
+  const good = [file('a.pdf'), file('b.docx')];
+  drop([...good, file('c.exe')]);
+  expect(screen.getByRole('alert').textContent).toBe('c.exe: File type must be one of .pdf, .docx');
+  expect(onFiles).toHaveBeenCalledExactlyOnceWith(good);
 });
 
 test('good files are taken and bad ones told, side by side', () => {

@@ -1,4 +1,4 @@
-import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
+import { holds, holdsIn, isAboutActor, type Actor } from '#kit/access/actor.ts';
 
 /** Whose work it is, where they study, and who teaches the course. */
 export interface Work {
@@ -31,7 +31,7 @@ export const can = {
     can.oversee(actor, taught) || taught.teacherPersonId === actor.personId,
 
   /** Nobody grades themselves. */
-  grade: (actor: Actor, work: Work): boolean => actor.personId !== work.personId && can.gradeIn(actor, work),
+  grade: (actor: Actor, work: Work): boolean => !isAboutActor(actor, work) && can.gradeIn(actor, work),
 
   read: (actor: Actor, work: Work): boolean => actor.personId === work.personId || can.grade(actor, work),
 };

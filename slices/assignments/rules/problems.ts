@@ -46,13 +46,18 @@ export const problems = defineMessages('assignments', {
     about: 'Shown when a file that is handed in has a name that cannot be kept.',
   },
   submittedFileType: {
-    text: '{name}: Hand in PDF, Word, OpenDocument, RTF, text, JPEG or PNG files.',
+    text: '“{name}”: Hand in PDF, Word, OpenDocument, RTF, text, JPEG or PNG files.',
     about:
       'Shown when a file is of a kind that is not accepted, or is not what its name says. name is the file’s.',
   },
   submittedFileNotArrived: {
-    text: '{name} did not arrive whole. Please try again.',
+    text: '“{name}” did not arrive whole. Please try again.',
     about: 'Shown when a file was broken off on its way. name is the file’s.',
+  },
+  submittedFileDamaged: {
+    text: '“{name}” is no longer as it was handed in, so it is not given out. The office sees this in the system log.',
+    about:
+      'Shown in place of a file that a student handed in when what is stored differs from what was sent.',
   },
   submissionChanged: {
     text: 'You have handed in another version meanwhile. Look at it before you hand in again.',

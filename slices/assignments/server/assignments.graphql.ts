@@ -33,7 +33,7 @@ const AssignmentText = builder.objectRef<AssignmentTextRecord>('AssignmentText')
   fields: (t) => ({
     locale: t.exposeString('locale'),
     title: t.exposeString('title'),
-    content: t.exposeString('content', { description: 'Rich text.' }),
+    content: t.expose('content', { type: 'RichText' }),
   }),
 });
 

@@ -3,6 +3,7 @@ import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
 import type { Who } from '#kit/testing/matrix/words.ts';
 
 const writers: Who = ['admin', 'superadmin'];
+const changers: Who = ['adminThere', 'superadmin'];
 const schedulers: Who = ['managerThere', 'adminThere', 'superadmin'];
 const staff: Who = ['managerThere', 'admin', 'superadmin'];
 const graders: Who = [
@@ -87,7 +88,7 @@ export const matrix: SliceMatrix = {
     saveAssignment: {
       aims: [
         {
-          who: writers,
+          who: changers,
           at: (target) => ({
             assignmentId: randomUUID(),
             courseId: target.id('assignmentCourse'),
@@ -100,7 +101,7 @@ export const matrix: SliceMatrix = {
     },
     archiveAssignment: {
       aims: [
-        { who: writers, at: (target) => ({ assignmentId: target.id('otherAssignment'), archived: true }) },
+        { who: changers, at: (target) => ({ assignmentId: target.id('otherAssignment'), archived: true }) },
       ],
     },
     scheduleAssignment: {
@@ -115,7 +116,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     openAssignmentUpload: {
-      aims: [{ who: writers, at: (target) => ({ assignmentId: target.id('assignment'), ...aFile() }) }],
+      aims: [{ who: changers, at: (target) => ({ assignmentId: target.id('assignment'), ...aFile() }) }],
     },
     // What was never sent cannot be added; the proof is that nobody gets as far as the store by another's id.
     addAssignmentFile: {
@@ -124,7 +125,7 @@ export const matrix: SliceMatrix = {
     removeAssignmentFile: {
       aims: [
         {
-          who: writers,
+          who: changers,
           at: (target) => ({ assignmentId: target.id('assignment'), fileId: target.id('download') }),
         },
       ],

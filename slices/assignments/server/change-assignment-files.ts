@@ -9,7 +9,7 @@ import {
   findAssignmentFile,
   insertAssignmentFile,
 } from './assignment-files.queries.ts';
-import { assignmentInHand } from './assignment-in-hand.ts';
+import { assignmentToChange } from './assignment-in-hand.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
 import { forgetUnlessKept, openUpload, receive, type SentFile } from './sent-files.ts';
 
@@ -22,7 +22,7 @@ export async function openAssignmentUpload(ctx: Context, file: Announced): Promi
   const problem = checkKeptFile(file);
   if (problem) throw new RuleError(problem);
   const { assignmentId, fileId, bytes } = file;
-  await transaction(ctx.db, (tx) => assignmentInHand(tx, ctx, assignmentId));
+  await transaction(ctx.db, (tx) => assignmentToChange(tx, ctx, assignmentId));
   return openUpload(ctx, keyOf(assignmentId, fileId), bytes);
 }
 
@@ -36,7 +36,7 @@ export async function addAssignmentFile(
   const { sha256: _, ...received } = await receive(ctx, keyOf(assignmentId, file.fileId), file);
   if (!mayBeKept(received.type)) throw new RuleError('keptFileTypeRefused');
   return transaction(ctx.db, async (tx) => {
-    const assignment = await assignmentInHand(tx, ctx, assignmentId);
+    const assignment = await assignmentToChange(tx, ctx, assignmentId);
     if (await insertAssignmentFile(tx, { assignmentId, locale, ...received })) {
       await audit(tx, ctx, {
         action: 'addAssignmentFile',
@@ -55,7 +55,7 @@ export const removeAssignmentFile = (
   { assignmentId, fileId }: { assignmentId: string; fileId: string },
 ): Promise<AssignmentRecord> =>
   transaction(ctx.db, async (tx) => {
-    const assignment = await assignmentInHand(tx, ctx, assignmentId);
+    const assignment = await assignmentToChange(tx, ctx, assignmentId);
     const file = await findAssignmentFile(tx, fileId);
     if (file?.assignmentId !== assignmentId) return assignment;
     await deleteAssignmentFile(tx, fileId);

@@ -30,7 +30,7 @@ const AssignmentWordsInput = builder.inputType('AssignmentWordsInput', {
   fields: (t) => ({
     locale: t.string({ required: true }),
     title: t.string({ required: true }),
-    content: t.string({ required: true }),
+    content: t.field({ type: 'RichText', required: true }),
   }),
 });
 

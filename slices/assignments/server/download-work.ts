@@ -4,6 +4,7 @@ import { courseToRead } from '#slices/courses/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import { findAssignmentFile } from './assignment-files.queries.ts';
 import { findAssignment } from './assignment.queries.ts';
+import { refuseDamaged } from './intact-work.ts';
 import { ownAssignment } from './own-assignment.ts';
 import { isToldTheStudent } from './read-submission.ts';
 import { findSubmission, findTeacherPersonId } from './submission.queries.ts';
@@ -30,7 +31,7 @@ export async function assignmentFileInStore(
 
 async function mayRead(ctx: Context, { assignmentId, personId, regionId }: FileOfWork): Promise<boolean> {
   const whole = ctx.unscoped('who may grade an assignment');
-  const teacherPersonId = await findTeacherPersonId(whole, assignmentId);
+  const teacherPersonId = await findTeacherPersonId(whole, { assignmentId, regionId });
   return can.read(actorOf(ctx), { personId, regionId, teacherPersonId });
 }
 
@@ -40,7 +41,9 @@ export async function submissionFileInStore(
   { fileId }: { fileId: string },
 ): Promise<string | null> {
   const file = await findSubmittedFile(ctx.unscoped('whose work a file is'), fileId);
-  return file && (await mayRead(ctx, file)) ? addressOf(ctx, file) : null;
+  if (!file || !(await mayRead(ctx, file))) return null;
+  await refuseDamaged(ctx, file);
+  return addressOf(ctx, file);
 }
 
 /** Where the store gives out what was given back; the student has it when the grade is there. */

@@ -66,6 +66,7 @@ export const returnSubmission = (
         reason: returnNote,
         takesBack: null,
         changedBy: actorOf(ctx).personId,
+        impersonatorId: actorOf(ctx).impersonatorId,
         changedAt: now,
       });
     await audit(tx, ctx, {

@@ -1,7 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
-import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/public.ts';
+import { nameOfDoer } from '#slices/people/server/public.ts';
 import { Submission } from './grading.graphql.ts';
 import { gradeHistoryOf } from './read-submission.ts';
 import { StudentAssignment } from './student-assignments.graphql.ts';
@@ -26,10 +25,7 @@ const GradeChangeOfWork = builder.objectRef<WorkGradeChange>('GradeChangeOfWork'
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
     changedByName: t.string({
       nullable: true,
-      resolve: async ({ changedBy }, _, ctx) => {
-        const name = changedBy ? await nameById(ctx).load(changedBy) : null;
-        return name ? fullName(name) : null;
-      },
+      resolve: ({ changedBy, impersonatorId }, _, ctx) => nameOfDoer(ctx, changedBy, impersonatorId),
     }),
   }),
 });

@@ -29,7 +29,8 @@ export const gradeSubmission = (
       (isChanged ? checkGradeReason(reason) : null);
     if (problem) throw new RuleError(problem);
     if (given && !isChanged && given.comment === comment) return submission;
-    const [changedBy, changedAt] = [actorOf(ctx).personId, ctx.services.now()];
+    const { personId: changedBy, impersonatorId } = actorOf(ctx);
+    const changedAt = ctx.services.now();
     const why = isChanged ? reason : null;
     const grade = { score, complete, comment };
     const stored = await storeSubmission(tx, submission.id, {
@@ -41,6 +42,7 @@ export const gradeSubmission = (
       reason: why,
       takesBack: null,
       changedBy,
+      impersonatorId,
       changedAt,
     });
     await audit(tx, ctx, {
@@ -74,7 +76,8 @@ export const ungradeSubmission = (
   changeWork(ctx, ref, async (tx, { submission }) => {
     const { id, regionId, score, complete, comment } = submission;
     if (!submission.gradedAt) return submission;
-    const [personId, now] = [actorOf(ctx).personId, ctx.services.now()];
+    const { personId, impersonatorId } = actorOf(ctx);
+    const now = ctx.services.now();
     const last = (await findWorkGradeChanges(tx, id))[0] ?? null;
     const undone = isOwnSlip(last, { personId, now }) ? last : null;
     const problem = undone ? null : checkGradeReason(reason);
@@ -94,6 +97,7 @@ export const ungradeSubmission = (
       reason: undone ? null : reason,
       takesBack: undone?.id ?? null,
       changedBy: personId,
+      impersonatorId,
       changedAt: now,
     });
     await audit(tx, ctx, {

@@ -216,6 +216,12 @@ test('the teacher of the course grades, a manager and somebody else’s teacher 
   for (const stranger of [manager, desk.admin, student])
     expect(await problemOf(stranger.call(GRADE, { ...ref, grade: 100, comment: '' }))).toBe('recordNotFound');
   const teacher = await college.signedIn(person);
+  // On another campus than their own a teacher grades once somebody responsible there has let them.
+  expect(await problemOf(teacher.call(GRADE, { ...ref, grade: 100, comment: '' }))).toBe('recordNotFound');
+  await college.database.owner.query('insert into teacher_region (teacher_id, region_id) values ($1, $2)', [
+    rows[0]?.id,
+    taught.regionId,
+  ]);
   expect((await teacher.call(GRADE, { ...ref, grade: 70, comment: '' })).data).toMatchObject({
     gradeSubmission: { grade: 70 },
   });

@@ -76,7 +76,7 @@ test('the list tells the states as the rules do, whatever has happened', async (
   expect(counted).toBe(expectedCount.value);
 });
 
-test('pages follow each other by whatever they are sorted, and who has not handed in is there (ASGN-12)', async () => {
+test('pages follow each other by whatever they are sorted, and who has not handed in is there', async () => {
   const here = await AssignmentDesk.open(college);
   const assignmentId = await here.assignment();
   const students = [];

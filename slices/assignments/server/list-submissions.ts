@@ -1,4 +1,4 @@
-import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { holds, peopleBehind, regionsWhere } from '#kit/access/actor.ts';
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -57,7 +57,7 @@ export async function submissionsPage(
     ...asked,
     ...reach,
     filter: { ...asked.filter, search },
-    callerId: actorOf(ctx).personId,
+    callerIds: peopleBehind(actorOf(ctx)),
     now: ctx.services.now(),
   };
   const found = await listSubmissions(db, question, first + 1, after);

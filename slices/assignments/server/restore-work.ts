@@ -19,7 +19,8 @@ export async function restoreWorkGrades(
   works: readonly { last: WorkGradeChange; before: GradedBefore }[],
   reason: string,
 ): Promise<void> {
-  const [changedBy, changedAt] = [actorOf(ctx).personId, ctx.services.now()];
+  const { personId: changedBy, impersonatorId } = actorOf(ctx);
+  const changedAt = ctx.services.now();
   // Always in the same order, so that two who restore at once take turns.
   const inOrder = works.toSorted((a, b) => (a.last.submissionId < b.last.submissionId ? -1 : 1));
   for (const { last, before } of inOrder) {
@@ -32,6 +33,7 @@ export async function restoreWorkGrades(
       reason,
       takesBack: last.id,
       changedBy,
+      impersonatorId,
       changedAt,
     });
     await writeAudit(tx, ctx.audit, {

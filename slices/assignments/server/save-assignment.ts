@@ -3,9 +3,10 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
-import { courseToRead } from '#slices/courses/server/public.ts';
+import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
+import { courseToRead, refuseIfShared } from '#slices/courses/server/public.ts';
 import { checkAssignmentWords, type AssignmentKind } from '../rules/assignment.ts';
-import { assignmentInHand } from './assignment-in-hand.ts';
+import { assignmentInHand, assignmentToChange } from './assignment-in-hand.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
 import {
   insertAssignment,
@@ -22,7 +23,7 @@ interface SavedAssignment {
   /** The version the change is based on; none for a new assignment. */
   version: number | null;
   kind: AssignmentKind;
-  words: { locale: string; title: string; content: string };
+  words: { locale: string; title: string; content: UncleanHtml };
 }
 
 /** Writes an assignment in one language, new or changed, unless it was changed since the form was opened. */
@@ -33,6 +34,7 @@ export async function saveAssignment(ctx: Context, saved: SavedAssignment): Prom
   const problem = isLocale(locale) ? checkAssignmentWords(words) : 'localeUnknown';
   if (problem) throw new RuleError(problem);
   if (!(await courseToRead(ctx, courseId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  await refuseIfShared(ctx, courseId);
   return transaction(ctx.db, async (tx) => {
     const isNew = version === null && (await insertAssignment(tx, { id: assignmentId, courseId, kind }));
     const before = await lockAssignment(tx, assignmentId);
@@ -58,7 +60,7 @@ export const archiveAssignment = (
   { assignmentId, archived }: { assignmentId: string; archived: boolean },
 ): Promise<AssignmentRecord> =>
   transaction(ctx.db, async (tx) => {
-    const before = await assignmentInHand(tx, ctx, assignmentId);
+    const before = await assignmentToChange(tx, ctx, assignmentId);
     if (before.archived === archived) return before;
     await storeArchived(tx, assignmentId, archived ? ctx.services.now() : null);
     await audit(tx, ctx, {

@@ -6,6 +6,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
+import { nameToTell } from '../rules/name-to-tell.ts';
 import { checkSubmittedFile, isWhatItSays } from '../rules/submitted-file.ts';
 import { isKept } from './sent-files.queries.ts';
 
@@ -33,8 +34,9 @@ const UNDECIDED_MS = 24 * 3_600_000;
 /** Lets a browser send a file to the store. If it never comes, or nobody says what it is for, it is forgotten. */
 export async function openUpload(ctx: Context, key: string, bytes: number): Promise<OpenedSending> {
   const { store, rateLimits, now } = ctx.services;
-  await rateLimits.take(RATES.keptFiles, actorOf(ctx).personId);
-  const opened = await openSending(store, { key, bytes });
+  const { personId } = actorOf(ctx);
+  await rateLimits.take(RATES.keptFiles, personId);
+  const opened = await openSending(store, { db: ctx.db, personId, now: now() }, { key, bytes });
   const { uploadId } = opened;
   const runAt = new Date(now().getTime() + UNDECIDED_MS);
   await transaction(ctx.db, (tx) =>
@@ -45,7 +47,7 @@ export async function openUpload(ctx: Context, key: string, bytes: number): Prom
 
 /** Among several files it matters which one it is. */
 const refused = (problem: string, name: string): RuleError =>
-  new RuleError(problem, 'BAD_USER_INPUT', { name });
+  new RuleError(problem, 'BAD_USER_INPUT', { name: nameToTell(name) });
 
 /** Refuses what cannot be handed in or given back, as far as its name and size tell. */
 export function refuseUnfit(file: { name: string; bytes: number }): void {
@@ -59,8 +61,9 @@ export async function receive(
   key: string,
   { fileId, uploadId, name, bytes }: SentFile,
 ): Promise<ReceivedFile> {
-  const { store } = ctx.services;
-  if (!(await joinSent(store, { key, uploadId, bytes }))) throw refused('submittedFileNotArrived', name);
+  const { store, now } = ctx.services;
+  const isThere = await joinSent(store, { db: ctx.db, now: now() }, { key, uploadId, bytes });
+  if (!isThere) throw refused('submittedFileNotArrived', name);
   return { id: fileId, key, name: name.trim(), bytes, ...(await examineFile(store, key)) };
 }
 

@@ -62,7 +62,7 @@ export const StudentAssignment = builder.objectRef<OwnAssignment>('StudentAssign
     courseCode: t.string({ resolve: ({ due }) => due.courseCode }),
     courseName: t.string({ resolve: ({ due }) => due.courseName }),
     title: t.string({ resolve: ({ assignment }) => assignment.title }),
-    content: t.string({ description: 'Rich text.', resolve: ({ assignment }) => assignment.content }),
+    content: t.field({ type: 'RichText', resolve: ({ assignment }) => assignment.content }),
     kind: t.field({ type: AssignmentKindType, resolve: ({ assignment }) => assignment.kind }),
     dueDate: t.field({
       type: 'DateTime',

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
+import { teacherAccountIn } from '#slices/teachers/server/public.ts';
 import type { SubmissionSort } from '../rules/submission-list.ts';
 import type { SubmissionState } from '../rules/submission-state.ts';
 
@@ -20,8 +21,8 @@ export interface SubmissionsQuestion {
   reach: readonly string[] | null;
   /** Only what this person teaches; null for an office. */
   teacherPersonId: string | null;
-  /** Nobody grades themselves. */
-  callerId: string;
+  /** Nobody grades themselves, whoever's place they act in. */
+  callerIds: readonly string[];
   sortBy: SubmissionSort;
   isDescending: boolean;
   now: Date;
@@ -50,7 +51,7 @@ const STATES: Readonly<Record<SubmissionState, (now: Date) => RawBuilder<boolean
 };
 
 /** Everybody who has or had an assignment to hand in with a group, whether they have done so or not. */
-const expected = (db: Db, { reach, teacherPersonId, callerId, filter, now }: SubmissionsQuestion) =>
+const expected = (db: Db, { reach, teacherPersonId, callerIds, filter, now }: SubmissionsQuestion) =>
   db
     .selectFrom('assignmentGroup as d')
     .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
@@ -63,7 +64,7 @@ const expected = (db: Db, { reach, teacherPersonId, callerId, filter, now }: Sub
       join.onRef('s.assignmentId', '=', 'd.assignmentId').onRef('s.personId', '=', 'm.personId'),
     )
     .where('a.archivedAt', 'is', null)
-    .where('m.personId', '<>', callerId)
+    .where('m.personId', '<>', sql<string>`all(${callerIds}::uuid[])`)
     .where((eb) =>
       eb.or([
         eb('s.groupId', '=', eb.ref('d.groupId')),
@@ -76,7 +77,7 @@ const expected = (db: Db, { reach, teacherPersonId, callerId, filter, now }: Sub
     .$if(reach !== null, (query) => query.where('d.regionId', '=', anyId(reach ?? [])))
     .$if(teacherPersonId !== null, (query) =>
       query.where(
-        sql<boolean>`exists (select from teacher t where t.id = c.teacher_id and t.person_id = ${teacherPersonId}::uuid)`,
+        sql<boolean>`${teacherAccountIn('c.teacher_id', 'd.region_id')} = ${teacherPersonId}::uuid`,
       ),
     )
     .$if(Boolean(filter.regionId), (query) => query.where('d.regionId', '=', filter.regionId ?? ''))
@@ -178,13 +179,12 @@ export const countWorkToGrade = (
       join.onRef('d.assignmentId', '=', 's.assignmentId').onRef('d.groupId', '=', 's.groupId'),
     )
     .innerJoin('course as c', 'c.id', 'a.courseId')
-    .innerJoin('teacher as t', 't.id', 'c.teacherId')
     .innerJoin('courseGroup as taught', (join) =>
       join.onRef('taught.courseId', '=', 'a.courseId').onRef('taught.groupId', '=', 's.groupId'),
     )
     .select('taught.id')
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where('t.personId', '=', teacherPersonId)
+    .where(teacherAccountIn('c.teacher_id', 'taught.region_id'), '=', teacherPersonId)
     .where('s.personId', '<>', teacherPersonId)
     .where('a.archivedAt', 'is', null)
     .where(STATES.SUBMITTED(now))
@@ -226,7 +226,7 @@ export const findChoices = (
     .$if(reach !== null, (query) => query.where('d.regionId', '=', anyId(reach ?? [])))
     .$if(teacherPersonId !== null, (query) =>
       query.where(
-        sql<boolean>`exists (select from teacher t where t.id = c.teacher_id and t.person_id = ${teacherPersonId}::uuid)`,
+        sql<boolean>`${teacherAccountIn('c.teacher_id', 'd.region_id')} = ${teacherPersonId}::uuid`,
       ),
     )
     .$if(Boolean(filter.courseId), (query) => query.where('a.courseId', '=', filter.courseId ?? ''))

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { refuseGone } from '#kit/graphql/refuse-gone.ts';
+import { teacherAccountIn } from '#slices/teachers/server/public.ts';
 
 export interface SubmissionRecord {
   id: string;
@@ -134,26 +134,29 @@ export async function insertVersion(tx: Tx, version: VersionRecord): Promise<boo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Who teaches the course of an assignment, by their account. */
-export const findTeacherPersonId = async (db: Db | Tx, assignmentId: string): Promise<string | null> =>
+/** Who teaches the course of an assignment and acts on a campus, by their account. */
+export const findTeacherPersonId = async (
+  db: Db | Tx,
+  { assignmentId, regionId }: { assignmentId: string; regionId: string },
+): Promise<string | null> =>
   (
     await db
       .selectFrom('assignment as a')
       .innerJoin('course as c', 'c.id', 'a.courseId')
-      .innerJoin('teacher as t', 't.id', 'c.teacherId')
-      .select(sql<string | null>`t.person_id`.as('personId'))
+      .innerJoin('region as r', (join) => join.on('r.id', '=', regionId))
+      .select(teacherAccountIn('c.teacher_id', 'r.id').as('personId'))
       .where('a.id', '=', assignmentId)
       .executeTakeFirst()
   )?.personId ?? null;
 
-/** Who teaches courses, by their accounts. */
-export const findTeachersOfCourses = (
+/** Who teaches courses to groups of campuses on which they act, by their accounts. */
+export const findTeachersOfTeachings = (
   db: Db,
-  courseIds: readonly string[],
+  teachingIds: readonly string[],
 ): Promise<{ id: string; personId: string | null }[]> =>
   db
-    .selectFrom('course as c')
-    .innerJoin('teacher as t', 't.id', 'c.teacherId')
-    .select(['c.id', 't.personId'])
-    .where('c.id', '=', anyId(courseIds))
+    .selectFrom('courseGroup as t')
+    .innerJoin('course as c', 'c.id', 't.courseId')
+    .select(['t.id', teacherAccountIn('c.teacher_id', 't.region_id').as('personId')])
+    .where('t.id', '=', anyId(teachingIds))
     .execute();

@@ -6,6 +6,7 @@ export interface FileToPack {
   name: string;
   key: string;
   bytes: number;
+  sha256: string;
   submittedAt: Date;
 }
 
@@ -29,7 +30,15 @@ export async function findFilesToPack(
       (join) => join.onTrue(),
     )
     .innerJoin('submissionFile as f', 'f.versionId', 'v.id')
-    .select(['p.firstName', 'p.lastName', 'f.name', 'f.fileKey as key', 'f.bytes', 'v.submittedAt'])
+    .select([
+      'p.firstName',
+      'p.lastName',
+      'f.name',
+      'f.fileKey as key',
+      'f.bytes',
+      'f.sha256',
+      'v.submittedAt',
+    ])
     .where('s.assignmentId', '=', assignmentId)
     .where('s.groupId', '=', groupId)
     .orderBy('p.sortName')

@@ -5,6 +5,7 @@ import { entryNames } from '#kit/zip/entry-names.ts';
 import { zipLength, zipStream, type ZipFile } from '#kit/zip/zip-stream.ts';
 import { can } from '../rules/permissions.ts';
 import { findAssignment } from './assignment.queries.ts';
+import { openIntact } from './intact-work.ts';
 import { findTeacherPersonId } from './submission.queries.ts';
 import { findFilesToPack, findGroupOfAssignment } from './submissions-zip.queries.ts';
 
@@ -27,7 +28,8 @@ export async function submissionsZip(
   const assignment = group && (await findAssignment(ctx.db, ref.assignmentId, ctx.locale));
   if (!group || !assignment) return null;
   const actor = actorOf(ctx);
-  const isTeacher = (await findTeacherPersonId(whole, ref.assignmentId)) === actor.personId;
+  const isTeacher =
+    (await findTeacherPersonId(whole, { ...ref, regionId: group.regionId })) === actor.personId;
   if (!isTeacher && !can.oversee(actor, group)) return null;
   const files = await findFilesToPack(isTeacher ? whole : ctx.db, ref);
   if (files.length === 0) return null;
@@ -43,11 +45,11 @@ export async function submissionsZip(
   const names = entryNames(
     files.map(({ lastName, firstName, name }) => `${lastName} ${firstName} - ${name}`),
   );
-  const entries: ZipFile[] = files.map(({ key, bytes, submittedAt }, at) => ({
+  const entries: ZipFile[] = files.map((file, at) => ({
     name: names[at] ?? '',
-    bytes,
-    modifiedAt: submittedAt,
-    open: async () => (await ctx.services.store.get(key)).body,
+    bytes: file.bytes,
+    modifiedAt: file.submittedAt,
+    open: () => openIntact(ctx, file),
   }));
   return {
     fileName: `${assignment.title} - ${group.groupName}.zip`,

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AssignmentDesk } from '#kit/testing/assignment-desk.ts';
 import type { Answer } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
+import { submissionsZipAddress } from '../rules/downloads.ts';
+import { SENDING_QUOTA } from '#kit/files/sending-quota.ts';
 
 let college: College;
 let desk: AssignmentDesk;
@@ -183,6 +185,33 @@ test('what was handed in is given out as an attachment to its student and to nob
   expect((await college.visitor().fetch(url)).headers.get('location')).toContain('/login');
 });
 
+test('a file that is no longer what was handed in is given to nobody, and the office is told', async () => {
+  const student = await desk.student();
+  const assignmentId = await desk.assignment();
+  const sent = [await desk.send(student, assignmentId, 'plain words', 'Notes.txt')];
+  const { submissions } = submittedOf(await desk.submit(student, assignmentId, { sent }));
+  const { url = '', _id: fileId } = submissions[0]?.files[0] ?? {};
+  const { rows } = await college.database.owner.query<{ key: string }>(
+    'select file_key as key from submission_file where id = $1',
+    [fileId],
+  );
+  const { store } = college.served.state;
+  await store.put(rows[0]?.key ?? '', Buffer.from('other words'), { contentType: 'text/plain' });
+  for (const reader of [student, desk.admin]) {
+    const refused = await reader.fetch(url);
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      '“Notes.txt” is no longer as it was handed in, so it is not given out. The office sees this in the system log.',
+    ]);
+  }
+  const zip = await desk.admin.fetch(submissionsZipAddress(assignmentId, desk.groupId));
+  await expect(zip.arrayBuffer()).rejects.toThrow('terminated');
+  const told = await college.database.owner.query(
+    `select payload from log_entry where action = 'submittedFileDamaged' and type = 'ERROR'`,
+  );
+  expect(told.rows).toHaveLength(3);
+});
+
 test('an assignment of another group does not exist, and a version’s id cannot be taken from somebody', async () => {
   const [student, other] = [await desk.student(), await desk.student()];
   const assignmentId = await desk.assignment();
@@ -207,4 +236,24 @@ test('a file that nobody hands in is forgotten after a day, and one that was han
   for await (const { key } of college.served.state.store.listUploads(new Date(Date.now() + DAY_MS)))
     uploads.push(key);
   expect(uploads.filter((key) => key.includes(assignmentId))).toEqual([]);
+});
+
+test('a file that was announced small is not taken large, and who has too many open is told so', async () => {
+  const student = await desk.student();
+  const assignmentId = await desk.assignment();
+  const announce = (bytes: number) => desk.openUpload(student, assignmentId, { bytes });
+  const { data } = await announce(10);
+  const opened = data?.['openSubmissionUpload'] as { urls: string[] };
+  const [url = ''] = opened.urls;
+  const { pathname, search } = new URL(url);
+  const send = (bytes: number) =>
+    fetch(college.url + pathname + search, { method: 'PUT', body: new Uint8Array(bytes) });
+  expect((await send(11)).status).toBe(413);
+  expect((await send(10)).status).toBe(200);
+
+  await college.database.owner.query(
+    `insert into sent_upload select gen_random_uuid()::text, $1, 1, now() from generate_series(1, $2::int)`,
+    [student.person.id, SENDING_QUOTA.open],
+  );
+  expect(await problemOf(announce(10))).toBe('sendingQuotaReached');
 });

@@ -10,16 +10,16 @@ import {
   type AskedSubmissions,
   type SubmissionsReach,
 } from './list-submissions.ts';
-import { findTeachersOfCourses } from './submission.queries.ts';
+import { findTeachersOfTeachings } from './submission.queries.ts';
 import { countWorkToGrade, type ListedSubmission, type SubmissionChoice } from './submission-list.queries.ts';
 
-const teacherByCourse = loaderById((ctx, ids) =>
-  findTeachersOfCourses(ctx.unscoped('who may grade an assignment'), ids),
+const teacherByTeaching = loaderById((ctx, ids) =>
+  findTeachersOfTeachings(ctx.unscoped('who may grade an assignment'), ids),
 );
 
 /** Whether the caller grades what a group hands in for a course. */
-export async function mayGradeIn(ctx: Context, { courseId, regionId }: TeachingRecord): Promise<boolean> {
-  const teacher = await teacherByCourse(ctx).load(courseId);
+export async function mayGradeIn(ctx: Context, { id, regionId }: TeachingRecord): Promise<boolean> {
+  const teacher = await teacherByTeaching(ctx).load(id);
   return can.gradeIn(actorOf(ctx), { regionId, teacherPersonId: teacher?.personId ?? null });
 }
 

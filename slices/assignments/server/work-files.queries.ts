@@ -85,12 +85,15 @@ export interface FileOfWork {
 }
 
 /** A file that was handed in. */
-export const findSubmittedFile = async (db: Db, id: string): Promise<FileOfWork | null> =>
+export const findSubmittedFile = async (
+  db: Db,
+  id: string,
+): Promise<(FileOfWork & { sha256: string }) | null> =>
   (await db
     .selectFrom('submissionFile as f')
     .innerJoin('submissionVersion as v', 'v.id', 'f.versionId')
     .innerJoin('submission as s', 's.id', 'v.submissionId')
-    .select(['f.fileKey as key', 'f.name', 's.assignmentId', 's.personId', 's.regionId'])
+    .select(['f.fileKey as key', 'f.name', 'f.sha256', 's.assignmentId', 's.personId', 's.regionId'])
     .where('f.id', '=', id)
     .executeTakeFirst()) ?? null;
 

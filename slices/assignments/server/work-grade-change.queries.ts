@@ -20,6 +20,8 @@ export interface WorkGradeChange extends Grade {
   reason: string | null;
   takesBack: string | null;
   changedBy: string | null;
+  /** Whoever acted in that person's place, if somebody did. */
+  impersonatorId: string | null;
   changedAt: Date;
 }
 
@@ -39,6 +41,7 @@ const COLUMNS = [
   'reason',
   'takesBack',
   'changedBy',
+  'impersonatorId',
   'changedAt',
 ] as const;
 
@@ -110,7 +113,7 @@ export const findNewestWorkGrades = (
     .orderBy('number', 'desc')
     .execute();
 
-type Deed = Pick<WorkGradeChange, 'reason' | 'takesBack' | 'changedBy' | 'changedAt'>;
+type Deed = Pick<WorkGradeChange, 'reason' | 'takesBack' | 'changedBy' | 'impersonatorId' | 'changedAt'>;
 
 /** Writes down what the grade of a student's work is from now on, and what it was. */
 export async function insertWorkGradeChange(

@@ -47,7 +47,7 @@ export async function reachWork(ctx: Context, ref: WorkRef): Promise<{ db: Db; p
   const work: Work = {
     personId: ref.studentId,
     regionId: place.regionId,
-    teacherPersonId: await findTeacherPersonId(whole, ref.assignmentId),
+    teacherPersonId: await findTeacherPersonId(whole, { ...ref, regionId: place.regionId }),
   };
   const actor = actorOf(ctx);
   if (!can.grade(actor, work)) return null;

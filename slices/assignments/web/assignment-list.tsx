@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useCall } from '#kit/client/use-call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { inOrderOfWork } from '../rules/order-of-work.ts';

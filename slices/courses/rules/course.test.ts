@@ -31,7 +31,9 @@ test.each([
   ['Romans', '', null],
   ['', '', 'courseNameInvalid'],
   ['R'.repeat(201), '', 'courseNameInvalid'],
-  ['Romans', 'x'.repeat(4_001), 'courseDescriptionTooLong'],
+  ['Romans', `<p>${'x'.repeat(3_999)}&amp;</p>`, null],
+  ['Romans', `<p>${'x'.repeat(4_001)}</p>`, 'courseDescriptionTooLong'],
+  ['Romans', '<p></p>'.repeat(3_000), 'courseDescriptionTooLong'],
 ])('the words of a course are kept or refused (%#)', (name, description, problem) => {
   expect(checkCourseWords({ name, description })).toBe(problem);
 });

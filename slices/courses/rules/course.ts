@@ -1,4 +1,5 @@
 import { isLocale } from '#kit/messages/locales.ts';
+import { readableLength } from '#kit/rich-text/readable-length.ts';
 
 /** Every student takes a core course; electives are chosen. */
 export const COURSE_KINDS = ['CORE', 'ELECTIVE'] as const;
@@ -10,7 +11,10 @@ export type CourseSort = (typeof COURSE_SORTS)[number];
 /** The longest texts, in characters: a code fits on a chip, a name on two lines of a phone. */
 export const COURSE_CODE_MAX = 20;
 export const COURSE_NAME_MAX = 200;
+/** Without its markup. */
 export const DESCRIPTION_MAX = 4_000;
+/** With its markup. */
+export const DESCRIPTION_HTML_MAX = 20_000;
 
 /** A whole degree has fewer. */
 export const CREDITS_MAX = 60;
@@ -53,7 +57,7 @@ export function checkCourse({
 /** What is said in one language. */
 export interface CourseWords {
   name: string;
-  /** Plain text; it may have several lines. */
+  /** Rich text, cleaned. */
   description: string;
 }
 
@@ -63,7 +67,9 @@ export function checkCourseWords({
   description,
 }: CourseWords): 'courseNameInvalid' | 'courseDescriptionTooLong' | null {
   if (!isOneLine(name, COURSE_NAME_MAX)) return 'courseNameInvalid';
-  return description.length > DESCRIPTION_MAX ? 'courseDescriptionTooLong' : null;
+  const isTooLong =
+    description.length > DESCRIPTION_HTML_MAX || readableLength(description) > DESCRIPTION_MAX;
+  return isTooLong ? 'courseDescriptionTooLong' : null;
 }
 
 /** Which of the things said about a course differ. */

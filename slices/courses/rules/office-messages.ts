@@ -25,6 +25,11 @@ export const officeMessages = {
     text: 'Copy of {name}',
     about: 'Heading of the window that copies a course; name is the course.',
   },
+  courseIsShared: {
+    text: 'Also used in {campuses}: only a superadmin changes it. You can make a copy of the course for your own campus.',
+    about:
+      'Beside a course, a lesson, an exam or an assignment that an admin sees and may not change, since campuses use it of which the reader is no admin.',
+  },
   copyCourseLead: {
     text: 'The copy takes over all languages, outlines, files, lessons, exams and assignments. It is taught to nobody yet.',
     about: 'Stands over the form that copies a course.',

@@ -68,3 +68,21 @@ test('a group is looked at as its students do by the admins of its campus, and n
     true,
   ]);
 });
+
+test.each([
+  ['a student', student, [], false],
+  ['a manager of the only campus', manager, ['walsall'], false],
+  ['an admin, what nobody uses', admin, [], true],
+  ['an admin, what only their campus uses', admin, ['walsall'], true],
+  ['an admin, what another campus uses', admin, ['jakarta'], false],
+  ['an admin, what another campus uses too', admin, ['walsall', 'jakarta'], false],
+  [
+    'an admin of both',
+    actor({ roles: ['user', 'admin'], regionIds: ['walsall', 'jakarta'] }),
+    ['walsall', 'jakarta'],
+    true,
+  ],
+  ['a superadmin', superadmin, ['walsall', 'jakarta'], true],
+])('%s may change it: %#: %s (COUR-15)', (_, who, usedIn, isAllowed) => {
+  expect(can.change(who, { usedIn })).toBe(isAllowed);
+});

@@ -25,6 +25,14 @@ export const can = {
   write: (actor: Pick<Actor, 'roles' | 'regionRoles'>): boolean =>
     holds(actor, 'admin') || holds(actor, 'superadmin'),
 
+  /**
+   * The consent rule of the one catalogue (COUR-15): an admin changes what only their own campuses use, in whichever way; what
+   * others use as well asks a superadmin. It holds for a course and for everything in it.
+   */
+  change: (actor: Actor, { usedIn }: { usedIn: readonly string[] }): boolean =>
+    can.write(actor) &&
+    (holds(actor, 'superadmin') || usedIn.every((regionId) => holdsIn(actor, 'admin', regionId))),
+
   /** Whoever looks after the groups of a campus says what these are taught. */
   teach: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),

@@ -33,6 +33,11 @@ export const problems = defineMessages('courses', {
     text: 'This course has lessons or is taught to a group. Archive it instead.',
     about: 'Shown when somebody tries to delete a course that is in use.',
   },
+  courseUsedElsewhere: {
+    text: 'This is also used in {campuses}. Ask a superadmin to change it, or make a copy of the course for your own campus.',
+    about:
+      'Shown when an admin wants to change a course, or a lesson, an exam or an assignment of it, that campuses use of which the reader is no admin.',
+  },
   courseOwnLanguage: {
     text: 'A course keeps its words in its own language.',
     about: 'Shown when somebody tries to take away the language a course was first written in.',

@@ -2,7 +2,7 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { deleteCourseFile, findCourseFile, insertCourseFile } from './course-files.queries.ts';
-import { courseInHand } from './course-in-hand.ts';
+import { courseToChange } from './course-in-hand.ts';
 import type { CourseRecord } from './course-record.ts';
 import { forgetUnlessKept, receiveFile, type AnnouncedFile } from './kept-files.ts';
 
@@ -14,7 +14,7 @@ export async function addCourseFile(
   const { courseId, fileId } = sent;
   const file = await receiveFile(ctx, sent);
   return transaction(ctx.db, async (tx) => {
-    const course = await courseInHand(tx, ctx, courseId);
+    const course = await courseToChange(tx, ctx, courseId);
     if (locale !== null && !course.locales.includes(locale)) throw new RuleError('courseLanguageMissing');
     if (await insertCourseFile(tx, { id: fileId, courseId, locale, ...file })) {
       await audit(tx, ctx, {
@@ -34,7 +34,7 @@ export const removeCourseFile = (
   { courseId, fileId }: { courseId: string; fileId: string },
 ): Promise<CourseRecord> =>
   transaction(ctx.db, async (tx) => {
-    const course = await courseInHand(tx, ctx, courseId);
+    const course = await courseToChange(tx, ctx, courseId);
     const file = await findCourseFile(tx, fileId);
     if (file?.courseId !== courseId) return course;
     await deleteCourseFile(tx, fileId);

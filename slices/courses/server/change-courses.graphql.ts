@@ -25,7 +25,7 @@ const CourseInput = builder.inputType('CourseInput', {
 const CourseWordsInput = builder.inputType('CourseWordsInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
-    description: t.string({ required: true }),
+    description: t.field({ type: 'RichText', required: true }),
   }),
 });
 

@@ -2,8 +2,10 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { withdrawTeacher } from '#slices/teachers/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import { changedTeaching, type TeachingValues } from '../rules/teaching.ts';
+import { findCourses } from './course.queries.ts';
 import type { TeachingRecord } from './teaching-record.ts';
 import { wishedTeaching, type TeachingInputShape } from './teach-course.ts';
 import {
@@ -63,6 +65,8 @@ export const stopTeaching = (ctx: Context, teachingId: string): Promise<boolean>
       teachingId,
     );
     await deleteTeaching(tx, teachingId);
+    const [course] = await findCourses(tx, [courseId], ctx.locale);
+    if (course?.teacherId) await withdrawTeacher(tx, course.teacherId);
     await audit(tx, ctx, {
       action: 'stopTeaching',
       entity: 'group',

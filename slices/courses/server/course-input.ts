@@ -1,11 +1,14 @@
 import type { Tx } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
+import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import { findCategory } from '#slices/categories/server/public.ts';
 import { findTeacher } from '#slices/teachers/server/public.ts';
 import {
   checkCourse,
   checkCourseWords,
+  DESCRIPTION_HTML_MAX,
   type CourseKind,
   type CourseValues,
   type CourseWords,
@@ -37,8 +40,15 @@ export function wishedCourse(input: CourseInputShape): CourseValues {
   return wished;
 }
 
-export function wishedWords({ name, description }: CourseWords): CourseWords {
-  const wished = { name: name.trim(), description: description.trim() };
+export interface CourseWordsInputShape {
+  name: string;
+  description: UncleanHtml;
+}
+
+export function wishedWords({ name, description }: CourseWordsInputShape): CourseWords {
+  // Taking markup apart is work, which nobody can make us do on more than could be kept.
+  if (description.length > DESCRIPTION_HTML_MAX) throw new RuleError('courseDescriptionTooLong');
+  const wished = { name: name.trim(), description: cleanRichText(description) };
   const problem = checkCourseWords(wished);
   if (problem) throw new RuleError(problem);
   return wished;

@@ -2,6 +2,7 @@ import { addDays, yearOf, type Day } from '#kit/calendar/day.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
+import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
 import { CATALOGUE, type CatalogueEntry, type Term } from './catalogue.demo.ts';
 import { outlineOf } from './outline-of.demo.ts';
 import { DEMO_OUTLINES, writeDemoOutlines } from './write-demo-outlines.ts';
@@ -63,6 +64,7 @@ export async function seedCourses(
   );
   await seedTexts(demo, courses);
   await seedTeachings(demo, courses);
+  await letTeachersAct(demo);
   await demo.client.query(`select app.enqueue($1, '{}'::json, null, null, 10)`, [writeDemoOutlines.name]);
   return courses;
 }
@@ -79,12 +81,23 @@ function daysOf({ year, term }: CatalogueEntry, { firstDay }: TaughtGroup) {
   };
 }
 
+/** Whoever teaches a course does so on every campus that takes it. */
+async function letTeachersAct(demo: Demo): Promise<void> {
+  await demo.client.query(
+    `insert into teacher_region (teacher_id, region_id, given_at)
+     select c.teacher_id, g.region_id, min(g.created_at) from course c
+     join teacher t on t.id = c.teacher_id
+     join course_group g on g.course_id = c.id and g.region_id <> t.region_id
+     group by c.teacher_id, g.region_id`,
+  );
+}
+
 async function seedTexts(demo: Demo, courses: readonly DemoCourse[]): Promise<void> {
   const english = courses.map((course) => ({
     courseId: course.id,
     locale: 'en',
     name: course.name,
-    description: course.description,
+    description: cleanRichText(`<p>${course.description}</p>`),
     outlineKey: `${DEMO_OUTLINES}${course.id}`,
     outlineName: `${course.code} ${course.name}.pdf`,
     outlineBytes: outlineOf(course).length,

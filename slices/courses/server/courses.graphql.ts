@@ -66,7 +66,7 @@ export const Course = builder.objectRef<ListedCourse>('Course').implement({
     _id: t.exposeID('id'),
     code: t.exposeString('code'),
     name: t.exposeString('name'),
-    description: t.exposeString('description', { description: 'Plain text, with line breaks.' }),
+    description: t.expose('description', { type: 'RichText' }),
     locale: t.exposeString('locale', {
       description: 'The language its name is told in: the one asked for, or the course’s own.',
     }),

@@ -7,6 +7,8 @@ const staff: Who = ['manager', 'admin', 'superadmin'];
 const readers: Who = ['self', 'managerThere', 'admin', 'superadmin'];
 
 const writers: Who = ['admin', 'superadmin'];
+/** Those who may change what only the campuses of one admin use (COUR-15). */
+const changers: Who = ['adminThere', 'superadmin'];
 const managersThere: Who = ['managerThere', 'adminThere', 'superadmin'];
 const lookers: Who = ['self', 'adminThere', 'superadmin'];
 
@@ -23,11 +25,11 @@ export const matrix: SliceMatrix = {
     StudentCourses: { 'groups taken': ['signedIn'] },
     CourseGroup: { '_id name outlinesUrl': lookers },
     TakenCourse: { 'course firstDay groupId': ['signedIn'] },
-    ManagedCourse: { 'course files teachings texts': writers },
+    ManagedCourse: { 'course files teachings texts usedElsewhere': writers },
     CourseText: { 'description locale name outline': writers },
     Teaching: {
       '_id course firstDay groupId groupIsArchived groupName': staff,
-      'hasBegun hasEnded lastDay position regionName term version': staff,
+      'hasBegun hasEnded lastDay position regionName term today version': staff,
     },
     CourseUpload: { 'uploadId url': writers },
     CoursePage: { 'count countIsOpen nextCursor rows': staff },
@@ -63,7 +65,7 @@ export const matrix: SliceMatrix = {
     updateCourse: {
       aims: [
         {
-          who: writers,
+          who: changers,
           at: (target) => ({ courseId: target.id('course'), version: 1, courseInput: inputFor(target) }),
         },
       ],
@@ -71,7 +73,7 @@ export const matrix: SliceMatrix = {
     writeCourseText: {
       aims: [
         {
-          who: writers,
+          who: changers,
           at: (target) => ({ courseId: target.id('course'), version: 1, locale: 'en', courseWords: WORDS }),
         },
       ],
@@ -79,19 +81,19 @@ export const matrix: SliceMatrix = {
     removeCourseText: {
       aims: [
         {
-          who: writers,
+          who: changers,
           at: (target) => ({ courseId: target.id('course'), version: 1, locale: 'de_DE' }),
         },
       ],
     },
     archiveCourse: {
-      aims: [{ who: writers, at: (target) => ({ courseId: target.id('course'), archived: true }) }],
+      aims: [{ who: changers, at: (target) => ({ courseId: target.id('course'), archived: true }) }],
     },
     deleteCourse: { aims: [{ who: writers, at: (target) => ({ courseId: target.id('mistakenCourse') }) }] },
     openCourseUpload: {
       aims: [
         {
-          who: writers,
+          who: changers,
           at: (target) => ({
             courseId: target.id('course'),
             fileId: randomUUID(),
@@ -130,12 +132,12 @@ export const matrix: SliceMatrix = {
       ],
     },
     removeCourseOutline: {
-      aims: [{ who: writers, at: (target) => ({ courseId: target.id('course'), locale: 'en' }) }],
+      aims: [{ who: changers, at: (target) => ({ courseId: target.id('course'), locale: 'en' }) }],
     },
     removeCourseFile: {
       aims: [
         {
-          who: writers,
+          who: changers,
           at: (target) => ({ courseId: target.id('course'), fileId: target.id('courseFile') }),
         },
       ],

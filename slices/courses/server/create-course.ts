@@ -1,10 +1,16 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { changedValues, type CourseWords } from '../rules/course.ts';
+import { changedValues } from '../rules/course.ts';
 import { copyCourseFiles } from './course-files.queries.ts';
 import { courseInHand } from './course-in-hand.ts';
-import { checkNamed, wishedCourse, wishedWords, type CourseInputShape } from './course-input.ts';
+import {
+  checkNamed,
+  wishedCourse,
+  wishedWords,
+  type CourseInputShape,
+  type CourseWordsInputShape,
+} from './course-input.ts';
 import type { CourseRecord } from './course-record.ts';
 import { copyTexts, insertCourse, isCodeTaken } from './course-writing.queries.ts';
 import { afterCopy } from './after-copy.ts';
@@ -13,7 +19,7 @@ import { textIn } from './write-course-text.ts';
 interface NewCourse {
   courseId: string;
   courseInput: CourseInputShape;
-  courseWords: CourseWords;
+  courseWords: CourseWordsInputShape;
   /** The course it was begun from, whose other languages, outlines and files it takes over. */
   copyOf?: string | null | undefined;
 }

@@ -3,7 +3,7 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { findCourseFiles } from './course-files.queries.ts';
-import { courseInHand } from './course-in-hand.ts';
+import { courseToChange } from './course-in-hand.ts';
 import { findCourseTexts } from './course-texts.queries.ts';
 import { removeCourse } from './course-writing.queries.ts';
 import { forgetUnlessKept } from './kept-files.ts';
@@ -14,7 +14,7 @@ import { forgetUnlessKept } from './kept-files.ts';
  */
 export const deleteCourse = (ctx: Context, courseId: string): Promise<boolean> =>
   transaction(ctx.db, async (tx) => {
-    const { code, name, ownLocale } = await courseInHand(tx, ctx, courseId);
+    const { code, name, ownLocale } = await courseToChange(tx, ctx, courseId);
     const [texts, files] = [await findCourseTexts(tx, [courseId]), await findCourseFiles(tx, [courseId])];
     await removeCourse(tx, courseId).catch(tellThatItIsUsed);
     const kept = [...texts.flatMap(({ outline }) => outline ?? []), ...files];

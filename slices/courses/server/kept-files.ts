@@ -8,7 +8,7 @@ import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue, enqueueAll } from '#kit/jobs/enqueue.ts';
 import { checkKeptFile, mayBeKept } from '../rules/kept-file.ts';
 import { isKeptByCourse } from './course-files.queries.ts';
-import { courseInHand } from './course-in-hand.ts';
+import { courseToChange } from './course-in-hand.ts';
 
 const keyOf = (courseId: string, fileId: string): string => `course-files/${courseId}/${fileId}`;
 
@@ -34,11 +34,13 @@ export async function openUpload(ctx: Context, file: AnnouncedFile): Promise<Ope
   const problem = checkKeptFile(file);
   if (problem) throw new RuleError(problem);
   const { store, rateLimits, now } = ctx.services;
-  await rateLimits.take(RATES.keptFiles, actorOf(ctx).personId);
-  await transaction(ctx.db, (tx) => courseInHand(tx, ctx, file.courseId));
+  const { personId } = actorOf(ctx);
+  await rateLimits.take(RATES.keptFiles, personId);
+  await transaction(ctx.db, (tx) => courseToChange(tx, ctx, file.courseId));
   const key = keyOf(file.courseId, file.fileId);
   const { bytes } = file;
-  const { uploadId, urls } = await openSending(store, { key, bytes, partBytes: bytes });
+  const sender = { db: ctx.db, personId, now: now() };
+  const { uploadId, urls } = await openSending(store, sender, { key, bytes, partBytes: bytes });
   const runAt = new Date(now().getTime() + UNDECIDED_MS);
   await transaction(ctx.db, (tx) =>
     enqueue(tx, forgetCourseFile, { key, uploadId }, { key: uploadId, runAt }),
@@ -53,10 +55,10 @@ export async function receiveFile(
 ): Promise<{ key: string; name: string; bytes: number; type: string }> {
   const problem = checkKeptFile({ name, bytes });
   if (problem) throw new RuleError(problem);
-  const { store } = ctx.services;
+  const { store, now } = ctx.services;
   const key = keyOf(courseId, fileId);
-  if (!(await joinSent(store, { key, uploadId, bytes, partBytes: bytes })))
-    throw new RuleError('keptFileNotArrived');
+  const sent = { key, uploadId, bytes, partBytes: bytes };
+  if (!(await joinSent(store, { db: ctx.db, now: now() }, sent))) throw new RuleError('keptFileNotArrived');
   const { type } = await examineFile(store, key);
   if (!mayBeKept(type)) throw new RuleError('keptFileTypeRefused');
   return { key, name: name.trim(), bytes, type };

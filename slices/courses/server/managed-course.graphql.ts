@@ -3,6 +3,7 @@ import { viaParent } from '#kit/graphql/permission.ts';
 import { writers } from './change-courses.graphql.ts';
 import { findCourseFiles } from './course-files.queries.ts';
 import { findCourseTexts, type CourseTextRecord } from './course-texts.queries.ts';
+import { campusesToAsk } from './course-use.ts';
 import { Course, CourseFile, CourseOutline } from './courses.graphql.ts';
 import type { CourseRecord } from './course-record.ts';
 import { listTeachingsOfCourse } from './list-teachings.ts';
@@ -15,7 +16,7 @@ const CourseText = builder.objectRef<CourseTextRecord>('CourseText').implement({
   fields: (t) => ({
     locale: t.exposeString('locale'),
     name: t.exposeString('name'),
-    description: t.exposeString('description'),
+    description: t.expose('description', { type: 'RichText' }),
     outline: t.field({
       type: CourseOutline,
       nullable: true,
@@ -29,6 +30,10 @@ const ManagedCourse = builder.objectRef<CourseRecord>('ManagedCourse').implement
   permission: viaParent,
   fields: (t) => ({
     course: t.field({ type: Course, resolve: (course) => course }),
+    usedElsewhere: t.stringList({
+      description: 'The campuses because of which the caller may not change it, by name (COUR-15).',
+      resolve: ({ id }, _, ctx) => campusesToAsk(ctx, id),
+    }),
     texts: t.field({
       type: [CourseText],
       description: 'In every language, without falling back.',

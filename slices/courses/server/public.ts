@@ -13,6 +13,8 @@ export { forgetCourseFile } from './kept-files.ts';
 /** @public for files that belong to a part of a course. */
 export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './kept-files.ts';
 export { outlinesZip } from './outlines-zip.ts';
+/** @public for whoever changes a part of a course, or shows who may. */
+export { campusesToAsk, refuseIfShared } from './course-use.ts';
 /** @public */
 export { courseToRead, courseWithStanding, readingLocale } from './read-course.ts';
 /** @public for whoever shows how students get on. */

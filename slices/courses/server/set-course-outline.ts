@@ -1,7 +1,7 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { courseInHand } from './course-in-hand.ts';
+import { courseInHand, courseToChange } from './course-in-hand.ts';
 import type { CourseRecord, KeptFile } from './course-record.ts';
 import { storeOutline } from './course-writing.queries.ts';
 import { forgetUnlessKept, receiveFile, type AnnouncedFile } from './kept-files.ts';
@@ -27,7 +27,7 @@ export const removeCourseOutline = (ctx: Context, place: Place): Promise<CourseR
 const changeOutline = (ctx: Context, place: Place, outline: KeptFile | null): Promise<CourseRecord> =>
   transaction(ctx.db, async (tx) => {
     const { courseId, locale } = place;
-    const course = await courseInHand(tx, ctx, courseId);
+    const course = await courseToChange(tx, ctx, courseId);
     const text = await textIn(tx, courseId, locale);
     if (!text) throw new RuleError('courseLanguageMissing');
     const before = text.outline;

@@ -32,7 +32,7 @@ async function giveOutline(courseId: string, { name, body }: { name: string; bod
   );
 }
 
-test('a student is shown their groups, each with its own courses in its order (COUR-01)', async () => {
+test('a student is shown their groups, each with its own courses in its order', async () => {
   const [first, evening] = [await group('First year'), await group('Evening')];
   const romans = await college.course({ code: 'S 1', groupIds: [first.id] });
   const acts = await college.course({ code: 'S 2', groupIds: [first.id, evening.id] });
@@ -48,7 +48,7 @@ test('a student is shown their groups, each with its own courses in its order (C
   expect(groups.map(({ outlinesUrl }) => outlinesUrl)).toEqual([null, null]);
 });
 
-test('somebody without a group is told of none (COUR-10)', async () => {
+test('somebody without a group is told of none', async () => {
   expect((await (await student()).call(OWN)).data).toEqual({ ownCourses: { groups: [], taken: [] } });
 });
 
@@ -106,7 +106,7 @@ test('one zip has all outlines of a group, each name once, and is called by the 
   expect((await stranger.fetch(`/downloads/groups/${zipped.id}/course-outlines.zip`)).status).toBe(404);
 });
 
-test('without files there is no zip (COUR-09)', async () => {
+test('without files there is no zip', async () => {
   const bare = await group('Bare');
   await college.course({ groupIds: [bare.id] });
   const ana = await student(bare.id);

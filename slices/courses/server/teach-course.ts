@@ -2,6 +2,7 @@ import { actorOf, transaction } from '#kit/graphql/action.ts';
 import { writeAudit } from '#kit/db/audit.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { letTeacherAct } from '#slices/teachers/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import { checkTeaching, MOST_GROUPS_AT_ONCE, type TeachingValues } from '../rules/teaching.ts';
 import { courseInHand } from './course-in-hand.ts';
@@ -49,6 +50,13 @@ export async function teachCourse(
       throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (course.archived) throw new RuleError('courseIsArchived');
     const made = await insertTeachings(tx, { courseId, groupIds: wanted, position, ...wished });
+    // Whoever looks after these groups takes the course with its teacher, who grades them from now on.
+    if (course.teacherId && made.length > 0)
+      await letTeacherAct(tx, {
+        teacherId: course.teacherId,
+        regionIds: made.map(({ regionId }) => regionId),
+        givenBy: actor.personId,
+      });
     await writeAudit(
       tx,
       ctx.audit,

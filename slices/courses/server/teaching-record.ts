@@ -9,6 +9,8 @@ export interface TeachingRecord extends TeachingValues {
   groupIsArchived: boolean;
   regionId: string;
   regionName: string;
+  /** The day it is on the group's campus. */
+  today: string;
   /** Whether it has begun on the group's campus. */
   hasBegun: boolean;
   /** Whether its last day there is over. */

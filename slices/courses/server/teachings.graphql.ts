@@ -21,6 +21,7 @@ export const Teaching = builder.objectRef<TeachingRecord>('Teaching').implement(
     term: t.exposeString('term'),
     firstDay: t.exposeString('firstDay', { description: 'A day of the group’s campus.' }),
     lastDay: t.exposeString('lastDay', { nullable: true, description: 'A day of the group’s campus.' }),
+    today: t.exposeString('today', { description: 'The day it is on the group’s campus.' }),
     hasBegun: t.exposeBoolean('hasBegun'),
     hasEnded: t.exposeBoolean('hasEnded'),
     course: t.field({

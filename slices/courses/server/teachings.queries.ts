@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
+import { teacherAccountIn } from '#slices/teachers/server/public.ts';
 import type { TeachingValues } from '../rules/teaching.ts';
 import type { TeachingRecord } from './teaching-record.ts';
 
@@ -24,6 +25,7 @@ const teachings = (db: Db | Tx, now: Date) =>
       't.term',
       't.firstDay',
       't.lastDay',
+      sql<string>`${dayInZone(now, 'r.timeZone')}::text`.as('today'),
       sql<boolean>`t.first_day <= ${dayInZone(now, 'r.timeZone')}`.as('hasBegun'),
       sql<boolean>`coalesce(t.last_day < ${dayInZone(now, 'r.timeZone')}, false)`.as('hasEnded'),
       't.position',
@@ -51,10 +53,11 @@ export async function findTeaching(db: Db | Tx, id: string, now: Date): Promise<
   return (await teachings(db, now).where('t.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The accounts of those who teach the course or the group of a teaching. */
-const teacherPersonIds = sql<string[]>`array(
-  select p.person_id from teacher p where p.person_id is not null and (p.id = c.teacher_id or p.id in (
-    select gt.teacher_id from group_teacher gt where gt.group_id = t.group_id)))`;
+/** The accounts of those who teach the course or the group of a teaching and act on its campus. */
+const teacherPersonIds = sql<string[]>`array_remove(
+  ${teacherAccountIn('c.teacher_id', 't.region_id')} || array(
+    select ${teacherAccountIn('gt.teacher_id', 't.region_id')} from group_teacher gt where gt.group_id = t.group_id),
+  null)`;
 
 /** Asked of the whole college: a teacher's groups may lie on a campus that is not in their reach. */
 export const findTeachingWithTeachers = (
@@ -71,10 +74,11 @@ export const findTeachingWithTeachers = (
 /** Each by its own index: nearly everybody who asks teaches nothing at all. */
 const taughtBy = (personId: string) => sql`
   select cg.id from teacher p join course c on c.teacher_id = p.id join course_group cg on cg.course_id = c.id
-  where p.person_id = ${personId}::uuid
+  where p.person_id = ${personId}::uuid and ${teacherAccountIn('p.id', 'cg.region_id')} is not null
   union
   select cg.id from teacher p join group_teacher gt on gt.teacher_id = p.id
-  join course_group cg on cg.group_id = gt.group_id where p.person_id = ${personId}::uuid`;
+  join course_group cg on cg.group_id = gt.group_id
+  where p.person_id = ${personId}::uuid and ${teacherAccountIn('p.id', 'cg.region_id')} is not null`;
 
 /** What somebody teaches to groups that still meet, the newest first. */
 export const findTeachingsOfTeacher = (db: Db, personId: string, now: Date): Promise<TeachingRecord[]> =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn } from '#kit/calendar/zone.ts';
 import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
 
@@ -21,7 +22,7 @@ const STOP = 'mutation stopTeaching($teachingId: ID!) { stopTeaching(teachingId:
 const ORDER = `mutation orderCourses($groupId: ID!, $teachingIds: [ID!]!) {
   orderCourses(groupId: $groupId, teachingIds: $teachingIds) { _id } }`;
 const OF_GROUP = `query groupTeachings($groupId: ID!) {
-  groupTeachings(groupId: $groupId) { _id term firstDay lastDay hasBegun position version course { code } } }`;
+  groupTeachings(groupId: $groupId) { _id term firstDay lastDay hasBegun today position version course { code } } }`;
 
 interface Teaching {
   _id: string;
@@ -118,4 +119,21 @@ test('the courses of a group are put in an order, unless one was added meanwhile
   expect((await taughtTo(groupId)).map(({ course }) => course.code)).toEqual(['A 3', 'A 2', 'A 1']);
   await college.course({ code: 'A 4', groupIds: [groupId] });
   expect(await problemOf(manager.call(ORDER, { groupId, teachingIds: ids }))).toBe('changedMeanwhile');
+});
+
+test('a teaching tells the day it is on its own campus', async () => {
+  const [jakarta, denver] = await Promise.all(
+    ['Asia/Jakarta', 'America/Denver'].map((timeZone) => college.region({ timeZone })),
+  );
+  const regionIds = [jakarta!.id, denver!.id];
+  const caller = await college.signedIn({ roles: ['user', 'manager'], regionIds });
+  const course = await college.course();
+  const groupIds = await Promise.all(regionIds.map((regionId) => newGroup(regionId)));
+  await caller.call(TEACH, { courseId: course.id, groupIds, teachingInput: autumn });
+  const told = await Promise.all(groupIds.map((groupId) => taughtTo(groupId, caller)));
+  const dayThere = (zone: string): string => dayIn(college.now(), zone);
+  expect(told).toMatchObject([
+    [{ today: dayThere('Asia/Jakarta') }],
+    [{ today: dayThere('America/Denver') }],
+  ]);
 });

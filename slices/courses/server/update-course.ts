@@ -1,10 +1,13 @@
-import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { letTeacherAct, withdrawTeacher } from '#slices/teachers/server/public.ts';
 import { changedValues, type CourseValues } from '../rules/course.ts';
-import { courseInHand } from './course-in-hand.ts';
+import { courseInHand, courseToChange } from './course-in-hand.ts';
 import { checkNamed, wishedCourse, type CourseInputShape } from './course-input.ts';
 import type { CourseRecord } from './course-record.ts';
+import { refuseForeignGroups } from './course-use.ts';
 import { countVersion, isCodeTaken, updateCourseValues } from './course-writing.queries.ts';
 
 interface Change {
@@ -21,7 +24,7 @@ export async function updateCourse(
   const wished = wishedCourse(courseInput);
   return transaction(ctx.db, async (tx) => {
     if (await isCodeTaken(tx, wished.code, courseId)) throw new RuleError('courseCodeTaken');
-    const before = await courseInHand(tx, ctx, courseId);
+    const before = await courseToChange(tx, ctx, courseId);
     const changed = changedValues(before, wished);
     if (changed.length === 0) return before;
     if (version !== before.version) throw new RuleError('changedMeanwhile');
@@ -29,7 +32,8 @@ export async function updateCourse(
     // A category that is no longer for courses stays where it was chosen before.
     const pick = (from: CourseValues) => Object.fromEntries(changed.map((name) => [name, from[name]]));
     await checkNamed(tx, ctx, pick(wished));
-    await updateCourseValues(tx, courseId, wished);
+    if (changed.includes('teacherId')) await changeTeacher(tx, ctx, { course: before, wished });
+    else await updateCourseValues(tx, courseId, wished);
     await countVersion(tx, courseId);
     await audit(tx, ctx, {
       action: 'updateCourse',
@@ -40,4 +44,17 @@ export async function updateCourse(
     });
     return courseInHand(tx, ctx, courseId);
   });
+}
+
+/** The groups of a course come to another teacher, who acts on their campuses from now on. */
+async function changeTeacher(
+  tx: Tx,
+  ctx: Context,
+  { course, wished }: { course: CourseRecord; wished: CourseValues },
+): Promise<void> {
+  const regionIds = await refuseForeignGroups(ctx, course.id);
+  await updateCourseValues(tx, course.id, wished);
+  if (course.teacherId) await withdrawTeacher(tx, course.teacherId);
+  const { teacherId } = wished;
+  if (teacherId) await letTeacherAct(tx, { teacherId, regionIds, givenBy: actorOf(ctx).personId });
 }

@@ -3,9 +3,8 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
-import type { CourseWords } from '../rules/course.ts';
-import { courseInHand } from './course-in-hand.ts';
-import { wishedWords } from './course-input.ts';
+import { courseInHand, courseToChange } from './course-in-hand.ts';
+import { wishedWords, type CourseWordsInputShape } from './course-input.ts';
 import type { CourseRecord } from './course-record.ts';
 import { findCourseTexts, type CourseTextRecord } from './course-texts.queries.ts';
 import { countVersion, removeWords, storeWords } from './course-writing.queries.ts';
@@ -28,12 +27,12 @@ export const textIn = async (
 /** Writes a course in one language, unless it was changed since the form was opened. */
 export async function writeCourseText(
   ctx: Context,
-  { courseId, locale, version, courseWords }: Place & { courseWords: CourseWords },
+  { courseId, locale, version, courseWords }: Place & { courseWords: CourseWordsInputShape },
 ): Promise<CourseRecord> {
   if (!isLocale(locale)) throw new RuleError('localeUnknown');
   const words = wishedWords(courseWords);
   return transaction(ctx.db, async (tx) => {
-    const course = await courseInHand(tx, ctx, courseId);
+    const course = await courseToChange(tx, ctx, courseId);
     const before = await textIn(tx, courseId, locale);
     if (before?.name === words.name && before.description === words.description) return course;
     if (version !== course.version) throw new RuleError('changedMeanwhile');
@@ -54,7 +53,7 @@ export async function writeCourseText(
 /** Takes a language away, with its outline; then the course is read in its own. */
 export const removeCourseText = (ctx: Context, { courseId, locale, version }: Place): Promise<CourseRecord> =>
   transaction(ctx.db, async (tx) => {
-    const course = await courseInHand(tx, ctx, courseId);
+    const course = await courseToChange(tx, ctx, courseId);
     const before = await textIn(tx, courseId, locale);
     if (!before) return course;
     if (locale === course.ownLocale) throw new RuleError('courseOwnLanguage');

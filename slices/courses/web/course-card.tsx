@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { isLocale, LOCALE_NAMES } from '#kit/messages/locales.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { CourseCover } from './course-cover.tsx';

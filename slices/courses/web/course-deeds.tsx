@@ -20,7 +20,9 @@ interface CourseDeedsProps {
 }
 
 /** What can be done with a course as a whole. */
-export function CourseDeeds({ managed: { course, texts, teachings }, onChanged }: CourseDeedsProps) {
+export function CourseDeeds({ managed, onChanged }: CourseDeedsProps) {
+  const { course, texts, teachings, usedElsewhere } = managed;
+  const mayChange = usedElsewhere.length === 0;
   const text = useText();
   const navigate = useNavigate();
   const undoToast = useUndoToast();
@@ -57,24 +59,28 @@ export function CourseDeeds({ managed: { course, texts, teachings }, onChanged }
   const description = texts.find(({ locale }) => locale === course.ownLocale)?.description ?? '';
   return (
     <>
-      {teachings.length === 0 && (
+      {mayChange && teachings.length === 0 && (
         <Button tone="danger" aria-haspopup="dialog" onClick={() => setOpened('delete')}>
           <Icon name="trash" />
           <Text id="delete" />
         </Button>
       )}
-      <Button isProcessing={isProcessing} onClick={() => void archive(!course.archived)}>
-        <Icon name={course.archived ? 'undo' : 'archive'} />
-        <Text id={course.archived ? 'restoreCourse' : 'archiveCourse'} />
-      </Button>
+      {mayChange && (
+        <Button isProcessing={isProcessing} onClick={() => void archive(!course.archived)}>
+          <Icon name={course.archived ? 'undo' : 'archive'} />
+          <Text id={course.archived ? 'restoreCourse' : 'archiveCourse'} />
+        </Button>
+      )}
       <Button aria-haspopup="dialog" onClick={() => setOpened('copy')}>
         <Icon name="file" />
         <Text id="copyCourse" />
       </Button>
-      <Button aria-haspopup="dialog" onClick={() => setOpened('edit')}>
-        <Icon name="edit" />
-        <Text id="editCourse" />
-      </Button>
+      {mayChange && (
+        <Button aria-haspopup="dialog" onClick={() => setOpened('edit')}>
+          <Icon name="edit" />
+          <Text id="editCourse" />
+        </Button>
+      )}
       {opened === 'edit' && <EditCourseWindow course={course} onClose={close} onSaved={onChanged} />}
       {opened === 'copy' && (
         <NewCourseWindow

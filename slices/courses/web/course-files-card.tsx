@@ -27,7 +27,9 @@ const RULES = { maxBytes: KEPT_FILE_BYTES_MAX, minBytes: 1 };
 const nameOf = (locale: string): string => LOCALE_NAMES[localeOrDefault(locale)];
 
 /** The files that students may take with them besides the outline. */
-export function CourseFilesCard({ managed: { course, files }, onChanged }: CourseFilesCardProps) {
+export function CourseFilesCard({ managed, onChanged }: CourseFilesCardProps) {
+  const { course, files, usedElsewhere } = managed;
+  const mayChange = usedElsewhere.length === 0;
   const text = useText();
   const { size } = useFileSize();
   const toastProblem = useProblemToast();
@@ -59,34 +61,40 @@ export function CourseFilesCard({ managed: { course, files }, onChanged }: Cours
             <a href={file.url}>{file.name}</a>
             <span className={styles['quiet']}>{size(file.bytes)}</span>
             {file.locale && <Chip>{nameOf(file.locale)}</Chip>}
-            <IconButton
-              icon="trash"
-              size="small"
-              label={text('removeFile', { name: file.name })}
-              onClick={() => void remove(file)}
-            />
+            {mayChange && (
+              <IconButton
+                icon="trash"
+                size="small"
+                label={text('removeFile', { name: file.name })}
+                onClick={() => void remove(file)}
+              />
+            )}
           </li>
         ))}
       </ul>
       {sending && <SendingBar {...sending} />}
-      <div className={styles['language']}>
-        <SelectField
-          name="fileLocale"
-          label={text('fileLanguage')}
-          options={[{ value: '', label: text('fileForEverybody') }, ...languages]}
-          value={locale}
-          hidesPlaceholder
-          onChange={({ currentTarget }) => setLocale(currentTarget.value)}
-        />
-      </div>
-      <FileUpload
-        label={text('addCourseFiles')}
-        rules={RULES}
-        disabled={sending !== null}
-        onFiles={(chosen) =>
-          void send(chosen, (sent) => call(addCourseFile, { courseId, locale: locale || null, ...sent }))
-        }
-      />
+      {mayChange && (
+        <>
+          <div className={styles['language']}>
+            <SelectField
+              name="fileLocale"
+              label={text('fileLanguage')}
+              options={[{ value: '', label: text('fileForEverybody') }, ...languages]}
+              value={locale}
+              hidesPlaceholder
+              onChange={({ currentTarget }) => setLocale(currentTarget.value)}
+            />
+          </div>
+          <FileUpload
+            label={text('addCourseFiles')}
+            rules={RULES}
+            disabled={sending !== null}
+            onFiles={(chosen) =>
+              void send(chosen, (sent) => call(addCourseFile, { courseId, locale: locale || null, ...sent }))
+            }
+          />
+        </>
+      )}
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
@@ -13,6 +13,7 @@ import { CourseDeeds } from './course-deeds.tsx';
 import { managedCourse } from './course.graphql.generated.ts';
 import styles from './courses.module.css';
 import type { Managed } from './managed.ts';
+import { SharedNote } from './shared-course.tsx';
 import { TeachingsPanel } from './teachings-panel.tsx';
 import { StateChips } from './use-courses-table.tsx';
 
@@ -20,7 +21,7 @@ import { StateChips } from './use-courses-table.tsx';
 export interface CourseTab {
   id: string;
   label: string;
-  render: (course: Managed['course']) => ReactNode;
+  render: (course: Managed['course'] & Pick<Managed, 'usedElsewhere'>) => ReactNode;
 }
 
 interface CoursePanelProps {
@@ -58,7 +59,7 @@ interface CourseProps {
 
 function Course({ managed, moreTabs, onChanged }: CourseProps) {
   const text = useText();
-  const { course, teachings } = managed;
+  const { course, teachings, usedElsewhere } = managed;
   useOpenedRecord(course.name);
   const tabs: readonly Tab<string>[] = [
     { id: 'about', label: text('aboutCourse') },
@@ -78,13 +79,14 @@ function Course({ managed, moreTabs, onChanged }: CourseProps) {
         subtitle={course.code}
         actions={<CourseDeeds managed={managed} onChanged={onChanged} />}
       />
+      <SharedNote campuses={usedElsewhere} />
       <Tabs label={course.name} tabs={tabs} current={current} />
       <div className={styles['side']}>
         {current === 'about' && <AboutCourse managed={managed} onChanged={onChanged} />}
         {current === 'groups' && (
           <TeachingsPanel course={course} teachings={teachings} onChanged={onChanged} />
         )}
-        {moreTabs.find(({ id }) => id === current)?.render(course)}
+        {moreTabs.find(({ id }) => id === current)?.render({ ...course, usedElsewhere })}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { LessonBars } from './lesson-bars.tsx';
 import styles from './student-courses.module.css';

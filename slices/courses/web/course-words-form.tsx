@@ -2,9 +2,9 @@ import { call } from '#kit/client/call.ts';
 import { useAttempt } from '#kit/client/use-attempt.ts';
 import { LOCALE_NAMES, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
 import { Button } from '#kit/ui/button/button.tsx';
-import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
+import { RichTextField } from '#kit/ui/rich-text/rich-text-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -66,13 +66,11 @@ export function CourseWordsForm({ course, locale, written, onChanged }: CourseWo
           autoComplete="off"
           required
         />
-        <TextArea
+        <RichTextField
           name="description"
           label={text('courseDescription')}
-          defaultValue={written?.description ?? ''}
-          maxLength={DESCRIPTION_MAX}
-          lang={locale.replace('_', '-')}
-          rows={5}
+          defaultHtml={written?.description ?? ''}
+          rules={{ mostCharacters: DESCRIPTION_MAX }}
         />
       </GuardedForm>
       {written && !written.outline && locale !== course.ownLocale && (

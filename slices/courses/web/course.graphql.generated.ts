@@ -1,4 +1,5 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -70,9 +71,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =
@@ -167,11 +168,11 @@ export type ManagedCourseQueryVariables = Exact<{
 }>;
 
 
-export type ManagedCourseQuery = { readonly managedCourse: { readonly __typename: 'ManagedCourse', readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null }, readonly texts: ReadonlyArray<{ readonly __typename: 'CourseText', readonly locale: string, readonly name: string, readonly description: string, readonly outline: { readonly __typename: 'CourseOutline', readonly name: string, readonly bytes: number, readonly url: string } | null }>, readonly files: ReadonlyArray<{ readonly __typename: 'CourseFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly teachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly position: number, readonly version: number }> } | null };
+export type ManagedCourseQuery = { readonly managedCourse: { readonly __typename: 'ManagedCourse', readonly usedElsewhere: ReadonlyArray<string>, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null }, readonly texts: ReadonlyArray<{ readonly __typename: 'CourseText', readonly locale: string, readonly name: string, readonly description: RichHtml, readonly outline: { readonly __typename: 'CourseOutline', readonly name: string, readonly bytes: number, readonly url: string } | null }>, readonly files: ReadonlyArray<{ readonly __typename: 'CourseFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly teachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly today: string, readonly position: number, readonly version: number }> } | null };
 
 export type OneCourseFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null };
 
-export type CourseTeachingFragment = { readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly position: number, readonly version: number };
+export type CourseTeachingFragment = { readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly today: string, readonly position: number, readonly version: number };
 
 export type CreateCourseMutationVariables = Exact<{
   courseId: string;
@@ -230,6 +231,7 @@ export const managedCourse: TypedDocument<ManagedCourseQuery, ManagedCourseQuery
   operationName: 'managedCourse',
   query: `query managedCourse($courseId: ID!) {
   managedCourse(courseId: $courseId) {
+    usedElsewhere
     course {
       ...OneCourse
       __typename
@@ -296,6 +298,7 @@ fragment CourseTeaching on Teaching {
   firstDay
   lastDay
   hasBegun
+  today
   position
   version
   __typename

@@ -9,6 +9,8 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { ExportButton } from '#kit/ui/table/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filter.ts';
+import { PrintButton } from '#kit/ui/table/print-button.tsx';
+import { usePrinting } from '#kit/ui/table/use-printing.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -35,6 +37,12 @@ export function CoursesScreen() {
   const table = useCoursesTable();
   const question = { ...questionOf(list), locale: useAppState().writeLocale };
   const answer = useCollegeQuery(courses, { ...question, after: list.question.after }, 'network-only');
+  const whole = {
+    open: (signal: AbortSignal) => openExport('courses', question.filter, signal),
+    pageAfter: async (after: string | null, signal: AbortSignal) =>
+      (await call(coursesForFile, { ...question, after }, { signal })).courses,
+  };
+  const printing = usePrinting({ list, page: answer.data?.courses, ...whole });
   return (
     <Page>
       <PageHeading
@@ -43,19 +51,14 @@ export function CoursesScreen() {
         actions={<NewCourseButton />}
       />
       <FilterBar list={list} searchLabel={text('searchCourses')} filters={useFilters()}>
-        <ExportButton
-          fileName="courses"
-          columns={table.columns}
-          open={(signal) => openExport('courses', question.filter, signal)}
-          pageAfter={async (after, signal) =>
-            (await call(coursesForFile, { ...question, after }, { signal })).courses
-          }
-        />
+        <PrintButton printing={printing} />
+        <ExportButton fileName="courses" columns={table.columns} {...whole} />
       </FilterBar>
       <DataTable
         table={table}
         list={list}
         answer={{ ...answer, data: answer.data?.courses }}
+        printing={printing}
         empty={<EmptyState icon="book" title={<Text id="nothingToShowYet" />} />}
       />
     </Page>

@@ -16,7 +16,7 @@ interface GroupCoursesProps {
 /** What a group is taught, and all its outlines in one file. */
 export function GroupCourses({ group, courses, locale, addressOf }: GroupCoursesProps) {
   return (
-    <section className={styles['group']} aria-labelledby={`group-${group._id}`}>
+    <section aria-labelledby={`group-${group._id}`}>
       <div className={styles['head']}>
         <h2 id={`group-${group._id}`}>{group.name}</h2>
         {group.outlinesUrl ? (

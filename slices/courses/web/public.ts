@@ -4,6 +4,8 @@ export { CoursesOfGroupCard } from './courses-of-group-card.tsx';
 export { CoursesOfTeacherCard } from './courses-of-teacher-card.tsx';
 /** @public */
 export { CoursePanel, type CourseTab } from './course-panel.tsx';
+/** @public for the parts of a course, which are shared as it is. */
+export { ReadOnly, SharedNote } from './shared-course.tsx';
 export { findCourses } from './find-courses.ts';
 /** @public */
 export { LessonBars } from './lesson-bars.tsx';

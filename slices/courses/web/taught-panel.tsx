@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ownTeachings } from './student-courses.graphql.generated.ts';
 import { goesOn, TaughtRows } from './taught-rows.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { teachingLine } from '../rules/teaching.ts';
 import type { TaughtCourseFragment } from './student-courses.graphql.generated.ts';

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -17,6 +19,7 @@ interface TeachWindowProps {
 /** Gives a course to groups, as many as are chosen, with the same term and days. */
 export function TeachWindow({ onGive, onClose }: TeachWindowProps) {
   const text = useText();
+  const [today] = useState(readerToday);
 
   async function give({ groups, ...teaching }: Record<TeachingField | 'groups', string>): Promise<void> {
     if (await onGive(groups.split(','), teachingOf(teaching))) onClose();
@@ -26,7 +29,7 @@ export function TeachWindow({ onGive, onClose }: TeachWindowProps) {
     <Modal isOpen title={<Text id="giveToGroups" />} onClose={onClose}>
       <Form<TeachingField | 'groups'> id="teach" submitLabel={text('giveToGroups')} onSubmit={give}>
         <MultiCombobox name="groups" label={text('teachingGroups')} source={findGroups} required />
-        <TeachingFields teaching={null} />
+        <TeachingFields today={today} teaching={null} />
       </Form>
     </Modal>
   );

@@ -14,13 +14,13 @@ export const teachingOf = ({ term, firstDay, lastDay }: Record<TeachingField, st
 });
 
 interface TeachingFieldsProps {
+  /** The day it is on the campus of the group, or for the reader where groups of several campuses are chosen. */
+  today: Day;
   teaching: TeachingValues | null;
 }
 
-const today = (): Day => new Date().toISOString().slice(0, 10);
-
 /** Term and days of a course in a group. */
-export function TeachingFields({ teaching }: TeachingFieldsProps) {
+export function TeachingFields({ today, teaching }: TeachingFieldsProps) {
   const text = useText();
   const [firstDay, setFirstDay] = useState<Day | null>(teaching?.firstDay ?? null);
   return (
@@ -35,7 +35,7 @@ export function TeachingFields({ teaching }: TeachingFieldsProps) {
       <DayField
         name="firstDay"
         label={text('teachingFirstDay')}
-        rules={{ today: today() }}
+        rules={{ today }}
         defaultDay={teaching?.firstDay ?? null}
         onChange={setFirstDay}
         required
@@ -43,7 +43,7 @@ export function TeachingFields({ teaching }: TeachingFieldsProps) {
       <DayField
         name="lastDay"
         label={text('teachingLastDay')}
-        rules={{ today: today(), ...(firstDay && { least: firstDay }) }}
+        rules={{ today, ...(firstDay && { least: firstDay }) }}
         defaultDay={teaching?.lastDay ?? null}
       />
     </>

@@ -13,7 +13,7 @@ interface TeachingWindowProps {
 
 /** Term and days of a course in one group. */
 export function TeachingWindow({ teaching, onChange, onClose }: TeachingWindowProps) {
-  const { term, firstDay, lastDay } = teaching;
+  const { term, firstDay, lastDay, today } = teaching;
 
   async function save(values: Record<TeachingField, string>): Promise<void> {
     if (await onChange(teaching, teachingOf(values))) onClose();
@@ -22,7 +22,7 @@ export function TeachingWindow({ teaching, onChange, onClose }: TeachingWindowPr
   return (
     <Modal isOpen title={<Text id="changeTeaching" />} onClose={onClose}>
       <Form<TeachingField> id="teaching" onSubmit={save}>
-        <TeachingFields teaching={{ term, firstDay, lastDay: lastDay ?? null }} />
+        <TeachingFields today={today} teaching={{ term, firstDay, lastDay: lastDay ?? null }} />
       </Form>
     </Modal>
   );

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useIntl } from 'react-intl';
 import { universalMidnight, type Day } from '#kit/calendar/day.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';

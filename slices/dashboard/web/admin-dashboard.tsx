@@ -6,7 +6,7 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { ExchangeRatesCard } from '#slices/forex/web/public.ts';
+import { ExchangeRatesCard, FiguresCard } from '#slices/forex/web/public.ts';
 import { RegionPicker } from '#slices/regions/web/public.ts';
 import { dashboardRegions } from './admin-dashboard.graphql.generated.ts';
 import styles from './dashboard.module.css';
@@ -49,6 +49,7 @@ export function AdminDashboard() {
           );
         }}
       </DataView>
+      <FiguresCard />
       <div className={styles['queues']}>
         <ExchangeRatesCard />
         <ManagersPanel />

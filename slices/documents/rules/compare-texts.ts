@@ -1,21 +1,24 @@
 /** A piece of a text, such as a paragraph, and whether both texts have it or only one of them. */
-export interface ComparedPiece {
+export interface ComparedPiece<Piece extends string = string> {
   kind: 'same' | 'removed' | 'added';
-  piece: string;
+  piece: Piece;
 }
 
 /**
  * What leads from one text to another, piece by piece: as much as possible stays the same, and what was removed stands
  * before what came in its place.
  */
-export function compareTexts(before: readonly string[], after: readonly string[]): ComparedPiece[] {
+export function compareTexts<Piece extends string>(
+  before: readonly Piece[],
+  after: readonly Piece[],
+): ComparedPiece<Piece>[] {
   const common = commonLengths(before, after);
-  const compared: ComparedPiece[] = [];
+  const compared: ComparedPiece<Piece>[] = [];
   let [from, to] = [0, 0];
   for (;;) {
     const [left, right] = [before[from], after[to]];
-    if (left === undefined && right === undefined) return compared;
-    if (left === right && left !== undefined) {
+    if (left === right) {
+      if (left === undefined) return compared;
       compared.push({ kind: 'same', piece: left });
       from += 1;
       to += 1;
@@ -25,8 +28,8 @@ export function compareTexts(before: readonly string[], after: readonly string[]
     } else if (right !== undefined) {
       compared.push({ kind: 'added', piece: right });
       to += 1;
-    } else {
-      compared.push({ kind: 'removed', piece: left ?? '' });
+    } else if (left !== undefined) {
+      compared.push({ kind: 'removed', piece: left });
       from += 1;
     }
   }

@@ -38,6 +38,13 @@ describe('a document', () => {
   });
 });
 
+test('whoever has only signed up for a free group reads what is open to all (C6)', () => {
+  const reads = [open, published, forManagers, draft].map((document) =>
+    can.read(actor(), document, { isFreeRegistrant: true }),
+  );
+  expect(reads).toEqual([true, false, false, false]);
+});
+
 test('a document is edited by superadmins only', () => {
   expect(can.edit(actor('superadmin'))).toBe(true);
   expect(can.edit(actor('manager', 'admin', 'reportsAdmin'))).toBe(false);

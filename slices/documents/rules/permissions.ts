@@ -17,11 +17,12 @@ export const rolesAnywhere = ({ roles, regionRoles }: Pick<Actor, 'roles' | 'reg
 
 /** Who may do what with documents. */
 export const can = {
-  read: (actor: Actor | null, document: Reading): boolean => {
+  /** Whoever has only signed up for a free group reads what visitors read. */
+  read: (actor: Actor | null, document: Reading, { isFreeRegistrant = false } = {}): boolean => {
     if (actor && can.edit(actor)) return true;
     if (!document.published) return false;
     if (document.isPublic) return true;
-    if (!actor) return false;
+    if (!actor || isFreeRegistrant) return false;
     const held = rolesAnywhere(actor);
     return document.permissions.length === 0 || document.permissions.some((role) => held.includes(role));
   },

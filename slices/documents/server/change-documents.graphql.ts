@@ -82,7 +82,7 @@ builder.mutationField('saveDocumentBody', (t) =>
         required: true,
         description: 'The number of the body the change is based on; 0 where there was none.',
       }),
-      content: t.arg.string({ required: true, description: 'Rich text; nothing takes the body away.' }),
+      content: t.arg({ type: 'RichText', required: true, description: 'Nothing takes the body away.' }),
     },
     resolve: (_, change, ctx) => saveDocumentBody(ctx, change),
   }),

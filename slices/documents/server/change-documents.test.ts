@@ -14,7 +14,7 @@ const UPDATE = `mutation updateDocument($documentId: ID!, $version: Int!, $docum
   updateDocument(documentId: $documentId, version: $version, documentInput: $documentInput) ${SEEN} }`;
 const PUBLISH = `mutation publishDocument($documentId: ID!, $published: Boolean!) {
   publishDocument(documentId: $documentId, published: $published) ${SEEN} }`;
-const SAVE = `mutation saveDocumentBody($documentId: ID!, $locale: String!, $version: Int!, $content: String!) {
+const SAVE = `mutation saveDocumentBody($documentId: ID!, $locale: String!, $version: Int!, $content: RichText!) {
   saveDocumentBody(documentId: $documentId, locale: $locale, version: $version, content: $content) ${SEEN} }`;
 const RESTORE = `mutation restoreDocumentVersion($documentId: ID!, $locale: String!, $version: Int!, $number: Int!) {
   restoreDocumentVersion(documentId: $documentId, locale: $locale, version: $version, number: $number) ${SEEN} }`;

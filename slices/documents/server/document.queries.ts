@@ -39,6 +39,8 @@ export interface ReadingQuestion {
   locale: Locale;
   /** Superadmins read what is for others, too. */
   readsAll: boolean;
+  /** Free registrants read what visitors read. */
+  isOpenOnly: boolean;
 }
 
 export interface ReadableDocument {
@@ -51,7 +53,10 @@ export interface ReadableDocument {
 }
 
 /** What is published and may be read, in the one language in which it would be shown. */
-const readable = (db: Db, { search, inTitle, categoryId, roles, locale, readsAll }: ReadingQuestion) =>
+const readable = (
+  db: Db,
+  { search, inTitle, categoryId, roles, locale, readsAll, isOpenOnly }: ReadingQuestion,
+) =>
   db
     .selectFrom('document as d')
     .leftJoin('category as c', 'c.id', 'd.categoryId')
@@ -69,6 +74,7 @@ const readable = (db: Db, { search, inTitle, categoryId, roles, locale, readsAll
     )
     .where('d.published', '=', true)
     .where('d.deletedAt', 'is', null)
+    .$if(isOpenOnly, (query) => query.where('d.isPublic', '=', true))
     .$if(!readsAll, (query) =>
       query.where(sql<boolean>`(d.is_public or d.permissions = '{}' or d.permissions && ${roles}::text[])`),
     )

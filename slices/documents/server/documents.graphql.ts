@@ -3,7 +3,7 @@ import type { CountedPage } from '#kit/graphql/counted-page.ts';
 import { anyone, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { can as canWithPeople } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/public.ts';
+import { isFreeRegistrant, nameById } from '#slices/people/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import { findDocument, type DocumentRecord, type ReadableDocument } from './document.queries.ts';
 import { listReadablePage } from './list-readable.ts';
@@ -25,7 +25,7 @@ const Document = builder.objectRef<DocumentRecord>('Document').implement({
       },
     }),
     title: t.exposeString('title'),
-    content: t.exposeString('content'),
+    content: t.expose('content', { type: 'RichText' }),
     locale: t.exposeString('locale', {
       description: 'The language of the content, which may be another than was asked for.',
     }),
@@ -43,7 +43,9 @@ builder.queryField('documentByTitle', (t) =>
     resolve: async (_, { title }, ctx) => {
       const document = await findDocument(ctx.db, title, ctx.locale);
       // Whoever is held up reads what visitors read, the terms among it.
-      return document && can.read(ctx.heldUpBy ? null : ctx.actor, document) ? document : null;
+      const reader = ctx.heldUpBy ? null : ctx.actor;
+      const mayRead = document && can.read(reader, document, { isFreeRegistrant: isFreeRegistrant(ctx) });
+      return mayRead ? document : null;
     },
   }),
 );

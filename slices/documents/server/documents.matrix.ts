@@ -15,7 +15,7 @@ const writers: Who = ['superadmin'];
 
 const KINDS: readonly Kind[] = [
   { name: 'public', isPublic: true, readers: ['anyone'] },
-  { name: 'internal', readers: ['signedIn'] },
+  { name: 'internal', readers: ['studying'] },
   { name: 'managers', permissions: ['manager'], readers: ['manager', 'superadmin'] },
   { name: 'draft', isPublic: true, published: false, readers: ['superadmin'] },
 ];
@@ -37,7 +37,7 @@ export const matrix: SliceMatrix = {
       '_id content createdAt locale permissions published title updatedAt': ['anyone'],
       updatedByName: staff,
     },
-    ReadableDocumentPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
+    ReadableDocumentPage: { 'count countIsOpen rows': ['signedIn'], nextCursor: ['studying'] },
     ReadableDocument: { '_id categoryName locale title updatedAt': ['signedIn'] },
     ManagedDocumentPage: { 'count countIsOpen nextCursor rows': writers },
     ManagedDocument: {

@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => college.close());
 
 describe('the documents to read', () => {
-  test('are those that are published and for the reader, by title (HOLE-25) (DOC-19)', async () => {
+  test('are those that are published and for the reader, by title (HOLE-25)', async () => {
     const region = await college.region();
     const student = await college.signedIn();
     const dean = await college.signedIn({

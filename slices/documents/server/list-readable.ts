@@ -1,6 +1,7 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { isFreeRegistrant } from '#slices/people/server/public.ts';
 import { can, rolesAnywhere } from '../rules/permissions.ts';
 import { countReadable, listReadable, type ReadableDocument } from './document.queries.ts';
 import { wordsToFind } from './words-to-find.ts';
@@ -22,6 +23,7 @@ export async function listReadablePage(ctx: Context, asked: Asked): Promise<Coun
     categoryId: asked.categoryId,
     roles: rolesAnywhere(actor),
     readsAll: can.edit(actor),
+    isOpenOnly: isFreeRegistrant(ctx),
     locale: ctx.locale,
   };
   const found = await listReadable(ctx.db, question, asked.first + 1, asked.after);

@@ -29,7 +29,7 @@ const Body = builder.objectRef<DocumentVersion>('DocumentBody').implement({
     number: t.exposeInt('number', {
       description: 'The newest is sent back with a change, so that none is overwritten unseen.',
     }),
-    content: t.exposeString('content'),
+    content: t.expose('content', { type: 'RichText' }),
     writtenAt: t.expose('writtenAt', { type: 'DateTime' }),
     writtenByName: t.string({ nullable: true, resolve: ({ writtenBy }, _, ctx) => nameOf(ctx, writtenBy) }),
   }),

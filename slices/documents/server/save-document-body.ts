@@ -3,6 +3,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
+import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import { checkBody, LONGEST_CONTENT } from '../rules/document.ts';
 import { documentInHand } from './document-in-hand.ts';
 import { findVersion, listBodies, storeBody } from './document-versions.queries.ts';
@@ -19,11 +20,11 @@ interface Place {
 /** Saves a body in one language, unless it was saved since it was opened. Without words, the body is taken away. */
 export async function saveDocumentBody(
   ctx: Context,
-  { content, ...place }: Place & { content: string },
+  { content, ...place }: Place & { content: UncleanHtml },
 ): Promise<ManagedDocument> {
   // Taking markup apart is work, which nobody can make us do on more than could be kept.
   if (content.length > LONGEST_CONTENT) throw new RuleError('documentTooLong');
-  const clean = cleanRichText(content).trim();
+  const clean = cleanRichText(content);
   return transaction(ctx.db, (tx) => write(tx, ctx, place, { content: clean, action: 'saveDocumentBody' }));
 }
 

@@ -9,8 +9,8 @@ evenings. The first two years lead to graduation; a third year prepares for lead
 <h2>Attendance</h2>
 <ul>
 <li>Roll is called at the beginning of every class. Whoever comes later than ten minutes is marked late.</li>
-<li>Ask for leave on your dashboard before you are away. Your dean answers within two working days.</li>
-<li>If you were ill, explain your absence as soon as you are back.</li>
+<li>Ask your dean for leave before you are away. You have an answer within two working days.</li>
+<li>If you were ill, tell your dean why you were absent as soon as you are back.</li>
 </ul>
 <h2>Exams and assignments</h2>
 <ul>
@@ -19,7 +19,7 @@ evenings. The first two years lead to graduation; a third year prepares for lead
 <li>Assignments are handed in online and come back with your teacher's comments.</li>
 </ul>
 <h2>Practical ministry</h2>
-<p>You learn to serve by serving. Log your hours in the week you give them, and let whoever you worked with confirm them.</p>
+<p>You learn to serve by serving. Write down your hours in the week you give them, and let whoever you worked with sign them.</p>
 <h2>Living together</h2>
 <p>We are many churches and many nations under one roof. Be patient with accents, generous with your lunch and slow to
 argue about styles of worship. If something weighs on you, talk to your dean before it grows.</p>

@@ -1,8 +1,10 @@
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 import { cleanFragment } from '#kit/ui/rich-text/clean-html.ts';
 
 /** The paragraphs, headings and other blocks of a rich text; lists and tables are taken apart into items and rows. */
-export function blocksOf(html: string): string[] {
-  return [...cleanFragment(html).childNodes].flatMap(takenApart).filter((block) => block.trim() !== '');
+export function blocksOf(html: string): RichHtml[] {
+  const blocks = [...cleanFragment(html).childNodes].flatMap(takenApart);
+  return blocks.filter((block): block is RichHtml => block.trim() !== '');
 }
 
 function takenApart(node: Node): string[] {

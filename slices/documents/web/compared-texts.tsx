@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
@@ -31,7 +32,7 @@ export function ComparedTexts({ before, after }: ComparedTextsProps) {
   );
 }
 
-function Piece({ kind, piece }: ComparedPiece) {
+function Piece({ kind, piece }: ComparedPiece<RichHtml>) {
   if (kind === 'same') return <RichText html={piece} />;
   const Mark = kind === 'added' ? 'ins' : 'del';
   return (

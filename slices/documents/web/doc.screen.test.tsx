@@ -71,8 +71,18 @@ test('what was read before shows at once and the server is asked all the same (D
   expect(api.calls).toHaveLength(1);
 });
 
-test('a document that is not there, or fails to come, says so (DOC-13)', async () => {
+test('a document that is on its way shows where it will stand (DOC-13)', async () => {
+  const { api } = open(found('<p>Daily</p>'));
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  expect(screen.queryByText('No data')).toBeNull();
+  expect(await screen.findByText('Daily')).toBeTruthy();
+  expect(api.calls).toHaveLength(1);
+});
+
+test('a document that is not there, or fails to come, says so (DOC-13) (UI-36)', async () => {
   open({ data: { documentByTitle: null } });
+  const note = await screen.findByText('No data');
+  expect(note.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
   expect(await screen.findByText('There is no such document, or it is not for you.')).toBeTruthy();
   cleanup();
   open(serverError('Out of paper'));

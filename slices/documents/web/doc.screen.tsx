@@ -17,7 +17,7 @@ export function DocScreen() {
         // What is not there has no name either.
         title={isFound ? <TitleOfDocument title={title} /> : <Text id="menuDocuments" />}
         answer={answer}
-        nothing={<Text id="documentNotFound" />}
+        why={<Text id="documentNotFound" />}
       />
     </Page>
   );

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { messages as clientMessages } from '#kit/client/messages.ts';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { messages as richText } from '#kit/rich-text/messages.ts';
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 import { messages as uiMessages } from '#kit/ui/messages.ts';
 import { TextProvider } from '#kit/ui/text/text-provider.tsx';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';
@@ -16,7 +17,7 @@ const body = (locale: string, number: number, content: string) => ({
   __typename: 'DocumentBody' as const,
   locale,
   number,
-  content,
+  content: content as RichHtml,
   writtenAt: `2026-03-0${number}T09:00:00Z`,
 });
 const rota: OneDocumentFragment = {

@@ -13,17 +13,20 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { can } from '../rules/permissions.ts';
 import type { DocumentByTitleQuery } from './document.graphql.generated.ts';
 import { DocumentText } from './document-text.tsx';
+import styles from './document-text.module.css';
 
 interface DocumentPageProps {
   /** A document that has no heading of its own begins with its text. */
   title?: ReactNode;
   answer: Answer<DocumentByTitleQuery>;
-  /** Stands in place of a document that is not there. */
-  nothing: ReactNode;
+  /** Stands in place of a document that is not there; "No data" where nothing else is said. */
+  nothing?: ReactNode;
+  /** Says under it why there may be none. */
+  why?: ReactNode;
 }
 
 /** A document to be read, with its heading. Superadmins are led to where it is written. */
-export function DocumentPage({ title, answer, nothing }: DocumentPageProps) {
+export function DocumentPage({ title, answer, nothing = <Text id="noData" />, why }: DocumentPageProps) {
   const { formatDate } = useIntl();
   const found = answer.data?.documentByTitle;
   return (
@@ -46,7 +49,12 @@ export function DocumentPage({ title, answer, nothing }: DocumentPageProps) {
         <DataView
           answer={answer}
           waiting={<Skeleton shape="lines" count={8} />}
-          empty={<Note>{nothing}</Note>}
+          empty={
+            <div className={styles['nothing']}>
+              <Note>{nothing}</Note>
+              {why && <p>{why}</p>}
+            </div>
+          }
         >
           {({ documentByTitle: document }) => document && <DocumentText {...document} />}
         </DataView>

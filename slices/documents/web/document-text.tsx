@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
 import { languageTag, localeOrDefault } from '#kit/messages/locales.ts';
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from './document-text.module.css';
 
 interface DocumentTextProps {
-  content: string;
+  content: RichHtml;
   locale: string;
 }
 

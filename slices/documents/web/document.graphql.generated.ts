@@ -1,4 +1,5 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -55,9 +56,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =
@@ -152,7 +153,7 @@ export type DocumentByTitleQueryVariables = Exact<{
 }>;
 
 
-export type DocumentByTitleQuery = { readonly documentByTitle: { readonly __typename: 'Document', readonly _id: string, readonly createdAt: string, readonly updatedAt: string, readonly updatedByName: string | null, readonly title: string, readonly content: string, readonly locale: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean } | null };
+export type DocumentByTitleQuery = { readonly documentByTitle: { readonly __typename: 'Document', readonly _id: string, readonly createdAt: string, readonly updatedAt: string, readonly updatedByName: string | null, readonly title: string, readonly content: RichHtml, readonly locale: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean } | null };
 
 export const documentByTitle: TypedDocument<DocumentByTitleQuery, DocumentByTitleQueryVariables> = {
   operationName: 'documentByTitle',

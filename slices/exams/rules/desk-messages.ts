@@ -31,6 +31,14 @@ export const deskMessages = {
   examBook: { text: 'Book', about: 'Term before whether books may be used in an exam.' },
   openBook: { text: 'Open book', about: 'Books may be used in this exam.' },
   closedBook: { text: 'Closed book', about: 'Books may not be used in this exam.' },
+  examReviewTerm: {
+    text: 'Right answers',
+    about: 'Term before when a student sees which answers of an exam were right.',
+  },
+  examReviewShown: {
+    text: '{review, select, NEVER {Not shown} AT_ONCE {Shown as soon as your attempt is graded} BEFORE_DEADLINE {Shown as soon as you cannot sit it again} other {Shown when you cannot sit it again and the deadline of your group is over}}',
+    about: 'When a student sees which answers of an exam were right. Keep the words in capitals as they are.',
+  },
   ruleOfTime: {
     text: 'You have {minutes, plural, one {# minute} other {# minutes}} from the start. The clock does not stop.',
     about: 'A rule on the page of an exam.',
@@ -41,11 +49,15 @@ export const deskMessages = {
       'In place of the rule of time, on the page of an exam with which a student may go on after it was reinstated.',
   },
   ruleOfLeaving: {
-    text: 'Leaving the page or closing the browser fails the attempt.',
+    text: 'Leaving or reloading the page, or closing the browser, fails the attempt at once.',
     about: 'A rule on the page of an exam.',
   },
+  ruleOfReturn: {
+    text: 'Leaving or reloading the page, or closing the browser, fails the attempt unless you are back on the same device within {seconds, plural, one {# second} other {# seconds}}.',
+    about: 'A rule on the page of an exam whose group may come back.',
+  },
   ruleOfNetwork: {
-    text: 'If the network drops, go on: your answers are kept on this device and sent when it is back.',
+    text: 'If the network drops, keep this page open and go on: your answers are kept on this device and sent when it is back.',
     about: 'A rule on the page of an exam.',
   },
   ruleOfSeventy: {
@@ -56,10 +68,22 @@ export const deskMessages = {
     text: 'Starting counts as an attempt. This will be attempt {number} of {allowed}.',
     about: 'Warning over the button that begins an exam.',
   },
+  lateRetakeCounts: {
+    text: 'The deadline has passed. You may still sit this exam again, and it counts at most 70 %.',
+    about: 'Stands over the button for another attempt when the deadline of an exam is over.',
+  },
+  startAsks: {
+    text: 'Start attempt {number}?',
+    about: 'Title of the question before an exam is begun, which costs an attempt.',
+  },
+  startCosts: {
+    text: 'Once you start, the attempt counts, whatever happens. {left, plural, =0 {It is your last one.} one {You will have # more attempt after it.} other {You will have # more attempts after it.}}',
+    about: 'Asked before an exam is begun: how many attempts remain after this one.',
+  },
   startAttempt: { text: 'Start attempt {number}', about: 'Button that begins an exam.' },
-  attemptOpenHere: {
-    text: 'You have begun this exam on this device.',
-    about: 'Stands over the button that goes on with an exam.',
+  attemptMayReturn: {
+    text: 'You left the page of this exam. Go back at once: {seconds, plural, one {# second} other {# seconds}} after you left, the attempt has failed.',
+    about: 'Stands beside the button that goes on with an exam, where the group may come back to it.',
   },
   attemptOpenElsewhere: {
     text: 'This exam is open on another page or device. Go on there. If that page is gone, the attempt has failed: it ends {minutes} minutes after it was last heard of, or as soon as you begin another.',
@@ -67,9 +91,9 @@ export const deskMessages = {
       'Shown on the page of an exam that the student is sitting somewhere else, over the button for another attempt.',
   },
   attemptLeftElsewhere: {
-    text: 'You left the page of this exam. Go back to it on the same device within a minute; otherwise the attempt has failed. It also ends as soon as you begin another.',
+    text: 'You left the page of this exam. Go back to it on the same device within {seconds, plural, one {# second} other {# seconds}}; otherwise the attempt has failed. It also ends as soon as you begin another.',
     about:
-      'Shown for a minute after a student has left an exam on another page or device, over the button for another attempt.',
+      'Shown for a moment after a student has left an exam on another page or device, over the button for another attempt.',
   },
   goOnWithExam: {
     text: 'Go on with the exam',
@@ -208,7 +232,7 @@ export const deskMessages = {
     about: 'Explains the receipt of an exam.',
   },
   reviewLater: {
-    text: 'Which answers were right is shown here when the exam allows it.',
+    text: 'Which answers were right: {review, select, NEVER {not shown in this exam.} AT_ONCE {shown here as soon as your attempt is graded.} BEFORE_DEADLINE {shown here as soon as you cannot sit the exam again.} other {shown here when you cannot sit the exam again and the deadline of your group is over.}}',
     about: 'Stands on a result whose answers are not shown yet.',
   },
   yourAnswers: { text: 'Your answers', about: 'Heading over all answers of an exam.' },

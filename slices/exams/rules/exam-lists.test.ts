@@ -9,7 +9,12 @@ test.each([
   ['that may be begun is open', null, [], 'open'],
   ['that was failed and may be begun again is open', null, [failed], 'open'],
   ['that is being sat is open, whatever else', 'attemptsExceeded', [failed, open], 'open'],
-  ['that waits to be marked is done, as far as the student is concerned', null, [waiting], 'done'],
+  [
+    'that waits to be marked is done, as far as the student is concerned',
+    'examWaitsToBeMarked',
+    [waiting],
+    'done',
+  ],
   ['that opens next week comes later', 'examNotOpenYet', [], 'later'],
   ['that is not ready in any language is open and says why', 'examNotInLanguage', [], 'open'],
   ['that is passed is done', 'examIsPassed', [failed], 'done'],

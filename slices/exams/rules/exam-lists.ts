@@ -11,7 +11,6 @@ export type ExamPlace = 'open' | 'later' | 'done';
 export function placeOfExam({ refusal, attempts }: ListedExam): ExamPlace {
   if (attempts.some(({ endedAt }) => endedAt === null)) return 'open';
   if (refusal === 'examNotOpenYet') return 'later';
-  if (refusal === null && attempts.some(({ grade }) => grade === null)) return 'done';
   return refusal === null || refusal === 'examNotInLanguage' ? 'open' : 'done';
 }
 

@@ -33,6 +33,11 @@ const told = (facts: AttemptFacts, policy = POLICY) => {
 };
 
 describe('the grade of an attempt', () => {
+  test.each([2, 3, 4, 10])('attempt %i that passes is worth 70, whatever was reached (EXAM-14)', (number) => {
+    expect(told(attempt(95, { number }))).toEqual({ score: 70, passed: true, from: 95 });
+    expect(told(attempt(69, { number }))).toEqual({ score: 69, passed: false, from: null });
+  });
+
   test.each([
     ['70 passes', attempt(70), { score: 70, passed: true, from: null }],
     ['69 does not', attempt(69), { score: 69, passed: false, from: null }],

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { allowedAttempts, checkStart, expiryOf, isLate, type ExamStanding, nextNumber } from './may-start.ts';
+import {
+  allowedAttempts,
+  checkStart,
+  expiryOf,
+  isLate,
+  leftAfterStart,
+  nextNumber,
+  type ExamStanding,
+} from './may-start.ts';
 
 const NOON = new Date('2026-11-15T12:00:00Z');
 const exam: ExamStanding = {
@@ -10,7 +18,9 @@ const exam: ExamStanding = {
   attempts: [],
   isComplete: true,
 };
-const failed = { passed: false };
+const failed = { passed: false, endedAt: NOON };
+const waiting = { passed: null, endedAt: NOON };
+const open = { passed: null, endedAt: null };
 
 test.each<[string, Partial<ExamStanding>, ReturnType<typeof checkStart>]>([
   ['an open exam may be begun, also after its deadline', {}, null],
@@ -20,9 +30,11 @@ test.each<[string, Partial<ExamStanding>, ReturnType<typeof checkStart>]>([
   ['not where its words are missing', { isComplete: false }, 'examNotInLanguage'],
   ['again after one that failed', { attempts: [failed] }, null],
   ['not when all attempts are used (TRAP-36)', { attempts: [failed, failed] }, 'attemptsExceeded'],
-  ['not when the last one is still open', { allowed: 1, attempts: [{ passed: null }] }, 'attemptsExceeded'],
+  ['not when the last one is still open', { allowed: 1, attempts: [open] }, 'attemptsExceeded'],
+  ['not while one waits to be marked', { allowed: 3, attempts: [failed, waiting] }, 'examWaitsToBeMarked'],
+  ['not when all are used, though the last waits', { attempts: [failed, waiting] }, 'attemptsExceeded'],
   ['not in the app where the website has to be used (EXAM-20)', { isOnlineOnly: true }, 'examOnlineOnly'],
-  ['not once it was passed (HOLE-39)', { attempts: [{ passed: true }] }, 'examIsPassed'],
+  ['not once it was passed (HOLE-39)', { attempts: [{ ...failed, passed: true }] }, 'examIsPassed'],
 ])('%s', (_, standing, refusal) => {
   expect(checkStart({ ...exam, ...standing }, NOON)).toBe(refusal);
 });
@@ -51,4 +63,12 @@ test('attempts after one that was voided keep their numbers', () => {
 test('an attempt ends after its limit', () => {
   expect(expiryOf(NOON, null)).toBeNull();
   expect(expiryOf(NOON, 60)?.toISOString()).toBe('2026-11-15T13:00:00.000Z');
+});
+
+test.each([
+  [2, 0, 1],
+  [2, 1, 0],
+  [1, 2, 0],
+])('of %i attempts with %i used, %i are left after the next', (allowed, used, left) => {
+  expect(leftAfterStart({ allowed, used })).toBe(left);
 });

@@ -4,6 +4,13 @@ export const DEFAULT_ATTEMPTS = 2;
 export const allowedAttempts = (ofExam: number | null, setting: number | null, granted: number): number =>
   (ofExam ?? setting ?? DEFAULT_ATTEMPTS) + granted;
 
+/** An attempt that was begun, as far as it matters for the next. */
+interface StartedAttempt {
+  endedAt: Date | null;
+  /** Null while it goes on, and until a person has marked what they must read. */
+  passed: boolean | null;
+}
+
 /** How a student stands to an exam of their group. */
 export interface ExamStanding {
   opensAt: Date;
@@ -12,7 +19,7 @@ export interface ExamStanding {
   /** The end of it all, if there is one. */
   closesAt: Date | null;
   allowed: number;
-  attempts: readonly { passed: boolean | null }[];
+  attempts: readonly StartedAttempt[];
   /** The exam is complete in the language it would be sat in. */
   isComplete: boolean;
   /** In the companion app, by a group that has to use the website. */
@@ -25,21 +32,31 @@ export type StartRefusal =
   | 'examNotInLanguage'
   | 'examIsPassed'
   | 'attemptsExceeded'
+  | 'examWaitsToBeMarked'
   | 'examOnlineOnly';
 
-/** Why somebody cannot begin an attempt now, or null. An attempt counts from its start, so one used up is used up. */
+/**
+ * Why somebody cannot begin an attempt now, or null. An attempt counts from its start, so one used up is used up. While one waits
+ * to be marked nobody knows whether another is needed: it would be worth nothing if the first turns out to be passed.
+ */
 export function checkStart(exam: ExamStanding, now: Date): StartRefusal | null {
   if (now < exam.opensAt) return 'examNotOpenYet';
   if (exam.closesAt && now > exam.closesAt) return 'examIsClosed';
   if (!exam.isComplete) return 'examNotInLanguage';
   if (exam.attempts.some(({ passed }) => passed === true)) return 'examIsPassed';
   if (exam.attempts.length >= exam.allowed) return 'attemptsExceeded';
+  if (exam.attempts.some(({ endedAt, passed }) => endedAt !== null && passed === null))
+    return 'examWaitsToBeMarked';
   return exam.isOnlineOnly ? 'examOnlineOnly' : null;
 }
 
 /** The number of the attempt that would be begun now. Where one was voided, those after it keep theirs. */
 export const nextNumber = (attempts: readonly { number: number }[]): number =>
   Math.max(0, ...attempts.map(({ number }) => number)) + 1;
+
+/** How many attempts are left after the one that would be begun now. */
+export const leftAfterStart = ({ allowed, used }: { allowed: number; used: number }): number =>
+  Math.max(0, allowed - used - 1);
 
 /** Handed in at the very instant of the deadline is in time. */
 export const isLate = (submittedAt: Date, deadline: Date): boolean => submittedAt > deadline;

@@ -1,5 +1,6 @@
 import { imageMessages } from './image-messages.ts';
 import { previewMessages } from './preview-messages.ts';
+import { regradeMessages } from './regrade-messages.ts';
 
 /** What is said about exams on the screens of those who write them. */
 export const officeMessages = {
@@ -49,6 +50,15 @@ export const officeMessages = {
   examOpensAt: { text: 'Opens', about: 'Label: when an exam opens for a group.' },
   examDeadlineAt: { text: 'Deadline', about: 'Label: until when an exam is to be handed in.' },
   examClosesAt: { text: 'Closes', about: 'Label: after it nobody can begin an exam.' },
+  examReturnField: {
+    text: 'May come back within',
+    about: 'Label of a field with seconds: within them a student who has left an exam may come back to it.',
+  },
+  examReturnHelp: {
+    text: '0: leaving or reloading the page, or closing the browser, fails the attempt at once. At most 120. Students read it before they start; a network that drops is not leaving.',
+    about: 'Help under the field with the seconds within which a student may come back to an exam.',
+  },
+  examSeconds: { text: 'seconds', about: 'Unit behind a number field.' },
   examClosesAtField: {
     text: 'Closes (left empty, it stays open)',
     about: 'Label of a field: after it nobody can begin an exam.',
@@ -116,13 +126,17 @@ export const officeMessages = {
     text: 'Students see which answers were right',
     about: 'Label of a drop-down of an exam.',
   },
+  examReviewHelp: {
+    text: 'Whoever sees the answers before the deadline can pass them on to those who have yet to sit the exam. Students read this rule before they start.',
+    about: 'Help under the drop-down that says when students see which answers were right.',
+  },
   reviewNever: { text: 'Never', about: 'When students see which answers were right.' },
   reviewAfterLast: {
-    text: 'When they cannot sit the exam again',
+    text: 'When they cannot sit it again and the deadline of their group is over',
     about: 'When students see which answers were right.',
   },
-  reviewAfterDeadline: {
-    text: 'When they cannot sit it again and the deadline is over',
+  reviewBeforeDeadline: {
+    text: 'As soon as they cannot sit it again, even before the deadline',
     about: 'When students see which answers were right.',
   },
   reviewAtOnce: {
@@ -260,31 +274,5 @@ export const officeMessages = {
     text: 'Hardly tells students apart: {value}',
     about: 'Beside a question whose discrimination is low and which deserves a look.',
   },
-  regradeExam: { text: 'Grade anew', about: 'Button and heading: grades follow corrected keys.' },
-  regradeMeans: {
-    text: 'Attempts on your campuses are graded by the answers that count as right now. Questions keep the points they had when they were asked.',
-    about: 'What follows from grading an exam anew.',
-  },
-  regradeOutlook: {
-    text: '{changed, plural, =0 {No grade changes} one {# grade changes} other {# grades change}} of {attempts}. {nowPass, plural, =0 {Nobody passes by it} one {# student passes by it} other {# students pass by it}}, {nowFail, plural, =0 {nobody fails by it} one {# student fails by it} other {# students fail by it}}.',
-    about: 'A dry run of grading an exam anew.',
-  },
-  regradePasses: { text: 'Now passes', about: 'Beside a grade that changes.' },
-  regradeFails: { text: 'No longer passes', about: 'Beside a grade that changes.' },
-  regradeNow: {
-    text: 'Change {count, plural, one {# grade} other {# grades}}',
-    about: 'Button that carries out what the dry run told.',
-  },
-  examRegraded: {
-    text: '{count, plural, one {# grade was changed.} other {# grades were changed.}}',
-    about: 'Message after an exam was graded anew.',
-  },
-  examRegrades: { text: 'Graded anew', about: 'Heading over the times an exam was graded anew.' },
-  regradeChanged: {
-    text: '{count, plural, one {# grade changed} other {# grades changed}}',
-    about: 'How many grades changed when an exam was graded anew.',
-  },
-  undoRegrade: { text: 'Take back', about: 'Button: grades are as before an exam was graded anew.' },
-  regradeUndone: { text: 'The grades are as they were before.', about: 'Message after it was taken back.' },
-  regradeWasUndone: { text: 'Taken back', about: 'Beside a time an exam was graded anew.' },
+  ...regradeMessages,
 };

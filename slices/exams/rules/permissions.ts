@@ -1,4 +1,4 @@
-import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
+import { holds, holdsIn, isAboutActor, type Actor } from '#kit/access/actor.ts';
 
 /** Somebody's attempt, as far as it matters who looks at it. */
 interface AttemptStanding {
@@ -26,12 +26,12 @@ export const can = {
 
   /** Nobody decides about an attempt of their own, nor gives themselves more time. */
   decide: (actor: Actor, attempt: AttemptStanding): boolean =>
-    actor.personId !== attempt.personId && can.oversee(actor, attempt),
+    !isAboutActor(actor, attempt) && can.oversee(actor, attempt),
 
   /** Whoever teaches the course or the group sees how its students got on, and nothing of an attempt of their own. */
   follow: (actor: Actor, attempt: AttemptStanding & AttemptTeachers): boolean =>
     can.oversee(actor, attempt) ||
-    (actor.personId !== attempt.personId &&
+    (!isAboutActor(actor, attempt) &&
       (can.markIn(actor, attempt) || attempt.groupTeacherPersonIds.includes(actor.personId))),
 
   /** Whoever teaches the course marks what a person must read, as do those who look after the campus. */
@@ -42,7 +42,7 @@ export const can = {
 
   /** Nobody gives themselves points. */
   mark: (actor: Actor, attempt: AttemptStanding & AttemptTeachers): boolean =>
-    actor.personId !== attempt.personId && can.markIn(actor, attempt),
+    !isAboutActor(actor, attempt) && can.markIn(actor, attempt),
 
   readAttempt: (actor: Actor, attempt: AttemptStanding): boolean =>
     actor.personId === attempt.personId || can.oversee(actor, attempt),

@@ -22,6 +22,11 @@ export const problems = defineMessages('exams', {
     text: 'You cannot sit this exam as you have exceeded the allowed number of attempts. Please see your instructor to discuss further options.',
     about: 'Shown when a student tries to begin an exam and has used all attempts.',
   },
+  examWaitsToBeMarked: {
+    text: 'Your last attempt is waiting to be marked. If you have not passed, you can sit the exam again afterwards.',
+    about:
+      'Shown when a student tries to sit an exam again while a person still has to mark their last attempt.',
+  },
   examOnlineOnly: {
     text: 'Only eCharis groups can take exams in the app. Please take this exam online at {host}',
     about:
@@ -82,6 +87,10 @@ export const problems = defineMessages('exams', {
   examClosesFirst: {
     text: 'An exam closes at its deadline or later.',
     about: 'Shown when an exam is set to close before its deadline.',
+  },
+  examReturnRange: {
+    text: 'Allow a return within at most 120 seconds.',
+    about: 'Shown when students would be allowed to come back to an exam after too long.',
   },
   examGrantRange: {
     text: 'Grant at most 600 minutes and 20 attempts more.',

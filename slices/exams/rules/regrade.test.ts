@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnswerKey } from './question.ts';
-import { isFittingKey, outlookOf } from './regrade.ts';
+import { isFittingKey, isSameKey, outdatedVersions, outlookOf } from './regrade.ts';
 
 const grade = (score: number) => ({ score, passed: score >= 7_000 });
 
@@ -37,4 +37,39 @@ test.each<[AnswerKey, AnswerKey, boolean]>([
   [{ kind: 'ESSAY' }, { kind: 'ESSAY' }, false],
 ])('answers to a question can be held against %j in place of %j: %s', (key, former, isFitting) => {
   expect(isFittingKey(key, former, choices)).toBe(isFitting);
+});
+
+test.each<[AnswerKey, AnswerKey, boolean]>([
+  [{ kind: 'SINGLE_CHOICE', option: 'a' }, { kind: 'SINGLE_CHOICE', option: 'a' }, true],
+  [{ kind: 'SINGLE_CHOICE', option: 'a' }, { kind: 'SINGLE_CHOICE', option: 'b' }, false],
+  [{ kind: 'MULTIPLE_CHOICE', options: ['a', 'b'] }, { kind: 'MULTIPLE_CHOICE', options: ['b', 'a'] }, true],
+  [{ kind: 'MULTIPLE_CHOICE', options: ['a', 'b'] }, { kind: 'MULTIPLE_CHOICE', options: ['a'] }, false],
+  [{ kind: 'MATCHING', pairs: { a: 'm', b: 'n' } }, { kind: 'MATCHING', pairs: { b: 'n', a: 'm' } }, true],
+  [{ kind: 'MATCHING', pairs: { a: 'm', b: 'n' } }, { kind: 'MATCHING', pairs: { a: 'n', b: 'm' } }, false],
+  [{ kind: 'FILL_IN', accepted: ['love'] }, { kind: 'FILL_IN', accepted: ['love', 'grace'] }, false],
+  [{ kind: 'TRUE_FALSE', isTrue: true }, { kind: 'TRUE_FALSE', isTrue: false }, false],
+  [{ kind: 'ESSAY' }, { kind: 'ESSAY' }, true],
+])('%j and %j call the same answers right: %s', (key, other, isSame) => {
+  expect([isSameKey(key, other), isSameKey(other, key)]).toEqual([isSame, isSame]);
+});
+
+test('outdated are the versions whose key was changed, not those that were reworded or written altogether anew', () => {
+  const version = (questionId: string, number: number, option: string, options = ['a', 'b']) => ({
+    versionId: `${questionId}${number}`,
+    questionId,
+    number,
+    key: { kind: 'SINGLE_CHOICE', option } as const,
+    options,
+    matches: [],
+  });
+  const versions = [
+    version('corrected', 1, 'a'),
+    version('corrected', 3, 'b'),
+    version('corrected', 2, 'b'),
+    version('reworded', 1, 'a'),
+    version('reworded', 2, 'a'),
+    version('replaced', 1, 'a'),
+    version('replaced', 2, 'c', ['c', 'd']),
+  ];
+  expect(outdatedVersions(versions)).toEqual(['corrected1']);
 });

@@ -61,3 +61,45 @@ export function isFittingKey(key: AnswerKey, former: AnswerKey, { options, match
       return false;
   }
 }
+
+const sameSet = (some: readonly string[], others: readonly string[]): boolean =>
+  some.every((one) => others.includes(one)) && others.every((one) => some.includes(one));
+
+/** Whether two keys call the same answers right, in whatever order they were written down. */
+export function isSameKey(key: AnswerKey, other: AnswerKey): boolean {
+  switch (key.kind) {
+    case 'SINGLE_CHOICE':
+      return other.kind === key.kind && key.option === other.option;
+    case 'MULTIPLE_CHOICE':
+      return other.kind === key.kind && sameSet(key.options, other.options);
+    case 'TRUE_FALSE':
+      return other.kind === key.kind && key.isTrue === other.isTrue;
+    case 'MATCHING':
+      return other.kind === key.kind && sameSet(linesOf(key.pairs), linesOf(other.pairs));
+    case 'FILL_IN':
+      return other.kind === key.kind && sameSet(key.accepted, other.accepted);
+    case 'ESSAY':
+      return other.kind === key.kind;
+  }
+}
+
+const linesOf = (pairs: Readonly<Record<string, string>>): string[] =>
+  Object.entries(pairs).map((pair) => JSON.stringify(pair));
+
+interface KeyedVersion extends GivenChoices {
+  versionId: string;
+  questionId: string;
+  number: number;
+  key: AnswerKey;
+}
+
+/** The versions of questions whose key is no longer the one that counts, and that can be graded by the newest one. */
+export function outdatedVersions(versions: readonly KeyedVersion[]): string[] {
+  const ofQuestion = Map.groupBy(versions, ({ questionId }) => questionId);
+  return [...ofQuestion.values()].flatMap((all) => {
+    const newest = all.reduce((latest, one) => (one.number > latest.number ? one : latest));
+    return all
+      .filter((one) => !isSameKey(newest.key, one.key) && isFittingKey(newest.key, one.key, one))
+      .map(({ versionId }) => versionId);
+  });
+}

@@ -103,6 +103,10 @@ export const resultsMessages = {
     text: 'The attempt ends again as it had ended before.',
     about: 'What follows from withdrawing a reinstatement.',
   },
+  voidAfterKeys: {
+    text: 'The student has been shown which answers are right. {count, plural, =0 {Another attempt asks other questions.} one {Another attempt asks # question again that they know, since the exam has no others. Add questions to the exam first.} other {Another attempt asks # questions again that they know, since the exam has no others. Add questions to the exam first.}}',
+    about: 'Said in the window in which an attempt is voided.',
+  },
   voidMeans: {
     text: 'The attempt counts for nothing, and the student may sit it anew. The student reads the reason. You can take this back.',
     about: 'What follows from voiding an attempt.',

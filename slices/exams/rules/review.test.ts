@@ -12,12 +12,30 @@ const sitting = {
   attempts: [submitted, { endedAt: null, ending: null }],
 } as const;
 const leftLast = { refusal: 'attemptsExceeded', attempts: [submitted, left] } as const;
-const attempt = { review: 'AFTER_LAST', isGraded: true, deadline: before, standing: over } as const;
+const attempt = {
+  review: 'AFTER_LAST',
+  isGraded: true,
+  deadline: before,
+  groupDeadline: before,
+  standing: over,
+} as const;
 
 test.each([
   ['not before there is a grade', { ...attempt, isGraded: false, review: 'AT_ONCE' } as const, false],
   ['never where the exam says so', { ...attempt, review: 'NEVER' } as const, false],
-  ['after the last attempt', attempt, true],
+  ['after the last attempt and the deadline', attempt, true],
+  ['not while others of the group may still sit it (B1)', { ...attempt, groupDeadline: after }, false],
+  ['not before their own deadline', { ...attempt, deadline: after }, false],
+  [
+    'before it where the exam says so',
+    { ...attempt, review: 'BEFORE_DEADLINE', deadline: after, groupDeadline: after } as const,
+    true,
+  ],
+  [
+    'not while another attempt is open to the student, though shown before the deadline',
+    { ...attempt, review: 'BEFORE_DEADLINE', standing: { ...over, refusal: null } } as const,
+    false,
+  ],
   ['not while the last attempt is being sat', { ...attempt, standing: sitting }, false],
   [
     'not while any is being sat, though shown at once',
@@ -46,8 +64,6 @@ test.each([
     false,
   ],
   ['when such an exam is over', { ...attempt, standing: leftLast }, true],
-  ['not before the deadline', { ...attempt, review: 'AFTER_DEADLINE', deadline: after } as const, false],
-  ['after the deadline', { ...attempt, review: 'AFTER_DEADLINE' } as const, true],
   [
     'at once',
     { ...attempt, review: 'AT_ONCE', standing: { ...over, refusal: null }, deadline: after } as const,

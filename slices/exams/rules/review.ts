@@ -1,7 +1,11 @@
 import type { StartRefusal } from './may-start.ts';
 import { isLeaving, type Ending } from './silence.ts';
 
-export const REVIEWS = ['NEVER', 'AFTER_LAST', 'AFTER_DEADLINE', 'AT_ONCE'] as const;
+/**
+ * When students see which answers were right: after their last attempt and the deadline of the group, unless the exam says
+ * otherwise.
+ */
+export const REVIEWS = ['NEVER', 'AFTER_LAST', 'BEFORE_DEADLINE', 'AT_ONCE'] as const;
 export type Review = (typeof REVIEWS)[number];
 
 /** How a student stands to the exam now; null when it is none of theirs at the moment. */
@@ -21,12 +25,21 @@ interface Reviewed {
   review: Review;
   /** Whether the attempt has ended and has a grade. */
   isGraded: boolean;
+  /** The student's own. */
   deadline: Date;
+  /** The latest of the group, with everything that was granted to one of it: until then somebody may still sit the exam. */
+  groupDeadline: Date;
   standing: Standing | null;
 }
 
-/** Whether a student may see which answers were right. Who sits the exam, or may sit it again, must not know its key. */
-export function isReleased({ review, isGraded, deadline, standing }: Reviewed, now: Date): boolean {
+/**
+ * Whether a student may see which answers were right. Who sits the exam, or may sit it again, must not know its key, and nor must
+ * those of the group who have yet to sit it.
+ */
+export function isReleased(
+  { review, isGraded, deadline, groupDeadline, standing }: Reviewed,
+  now: Date,
+): boolean {
   const isSitting = standing?.attempts.some(({ endedAt }) => endedAt === null) ?? false;
   if (!isGraded || isSitting || review === 'NEVER') return false;
   // An attempt that was left may be reinstated, and then goes on with the same questions.
@@ -34,5 +47,5 @@ export function isReleased({ review, isGraded, deadline, standing }: Reviewed, n
   if (latest !== null && isLeaving(latest) && now <= deadline) return false;
   if (review === 'AT_ONCE') return true;
   const isOver = standing !== null && FOR_GOOD.has(standing.refusal);
-  return isOver && (review === 'AFTER_LAST' || now > deadline);
+  return isOver && (review === 'BEFORE_DEADLINE' || (now > deadline && now > groupDeadline));
 }

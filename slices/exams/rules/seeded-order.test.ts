@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inSeededOrder, pickQuestions } from './seeded-order.ts';
+import { askedAgain, drawn, inSeededOrder, pickQuestions } from './seeded-order.ts';
 
 test('an order holds the same things, and is the same for the same seed', () => {
   fc.assert(
@@ -28,4 +28,25 @@ test('as many questions are picked from a pool as it says, none twice', () => {
   expect(picked.slice(0, 2)).toEqual(['a', 'b']);
   expect(new Set(picked).size).toBe(4);
   expect(pickQuestions(pools, { seed: 7, shuffles: true }).toSorted()).toEqual(picked.toSorted());
+});
+
+const question = (questionId: string, category: string) => ({ questionId, category });
+const QUESTIONS = [
+  ...['a', 'b'].map((id) => question(id, 'all of it')),
+  ...['c', 'd', 'e', 'f'].map((id) => question(id, 'some of it')),
+];
+const PICKS = [{ category: 'some of it', pick: 2 }];
+
+test.each([
+  [[], 0],
+  [['c', 'd'], 0],
+  [['c', 'd', 'e'], 1],
+  [['a', 'c', 'd', 'e', 'f'], 3],
+])('who knows the answers of %j is asked others where there are any, and %i again', (known, again) => {
+  expect(askedAgain(QUESTIONS, PICKS, new Set(known))).toBe(again);
+  for (let seed = 0; seed < 50; seed += 1) {
+    const asked = drawn(QUESTIONS, PICKS, { seed, shuffles: true, known: new Set(known) });
+    expect(asked).toHaveLength(4);
+    expect(asked.filter(({ questionId }) => known.includes(questionId))).toHaveLength(again);
+  }
 });

@@ -25,7 +25,11 @@ export function inSeededOrder<Item>(items: readonly Item[], seed: number): Item[
 export interface Draw {
   seed: number;
   shuffles: boolean;
+  /** Questions whose answers the student has been shown: others are asked as far as there are any. */
+  known?: ReadonlySet<string>;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Questions picked from each pool, as many as it says, in the order of the exam or shuffled. */
 export interface Pool {
@@ -34,9 +38,17 @@ export interface Pool {
   pick: number | null;
 }
 
-export function pickQuestions(pools: readonly Pool[], { seed, shuffles }: Draw): string[] {
+/** What is known to somebody comes last, in the order it has. */
+const unknownFirst = (questionIds: readonly string[], known: ReadonlySet<string>): string[] => [
+  ...questionIds.filter((id) => !known.has(id)),
+  ...questionIds.filter((id) => known.has(id)),
+];
+
+export function pickQuestions(pools: readonly Pool[], { seed, shuffles, known = NONE }: Draw): string[] {
   const picked = pools.flatMap(({ questionIds, pick }, place) =>
-    pick === null ? questionIds : inSeededOrder(questionIds, seed + place + 1).slice(0, pick),
+    pick === null
+      ? questionIds
+      : unknownFirst(inSeededOrder(questionIds, seed + place + 1), known).slice(0, pick),
   );
   return shuffles ? inSeededOrder(picked, seed) : picked;
 }
@@ -47,14 +59,32 @@ export function drawn<Question extends { questionId: string; category: string }>
   picks: readonly { category: string; pick: number }[],
   draw: Draw,
 ): Question[] {
+  const byId = new Map(questions.map((question) => [question.questionId, question]));
+  return pickQuestions(poolsOf(questions, picks), draw).flatMap((id) => byId.get(id) ?? []);
+}
+
+function poolsOf(
+  questions: readonly { questionId: string; category: string }[],
+  picks: readonly { category: string; pick: number }[],
+): Pool[] {
   const pickOf = new Map(picks.map(({ category, pick }) => [category, pick]));
-  const pools = [...Map.groupBy(questions, ({ category }) => category)].map(([category, inIt]) => ({
+  return [...Map.groupBy(questions, ({ category }) => category)].map(([category, inIt]) => ({
     questionIds: inIt.map(({ questionId }) => questionId),
     pick: pickOf.get(category) ?? null,
   }));
-  const byId = new Map(questions.map((question) => [question.questionId, question]));
-  return pickQuestions(pools, draw).flatMap((id) => byId.get(id) ?? []);
 }
+
+/** How many questions another attempt would ask whose answers the student knows, since there are no others. */
+export const askedAgain = (
+  questions: readonly { questionId: string; category: string }[],
+  picks: readonly { category: string; pick: number }[],
+  known: ReadonlySet<string>,
+): number =>
+  poolsOf(questions, picks).reduce((count, { questionIds, pick }) => {
+    const asked = Math.min(pick ?? questionIds.length, questionIds.length);
+    const fresh = questionIds.filter((id) => !known.has(id)).length;
+    return count + Math.max(0, asked - fresh);
+  }, 0);
 
 interface Choices<Choice> {
   kind: QuestionKind;

@@ -2,9 +2,7 @@
 export const SIGN_OF_LIFE_MS = 30_000;
 /** Whoever was heard of so recently is still there. */
 export const ALIVE_MS = 2 * SIGN_OF_LIFE_MS;
-/** Who has left the page may come back so quickly that it was none: a browser that froze it, a wrong tap. */
-export const GRACE_MS = 60_000;
-/** After so long without a word an attempt is over (HOLE-36). */
+/** After so long without a word an attempt is over (HOLE-36), until the very same page is heard of again. */
 export const SILENCE_MS = 600_000;
 /** Whoever was reinstated has so long to come back. */
 export const WAITING_MS = 14 * 24 * 3_600_000;
@@ -22,14 +20,18 @@ export interface OpenAttempt {
   expiresAt: Date | null;
   /** Whether the last that was heard of the page is that it was left. */
   hasLeft: boolean;
+  /** Within which somebody who has left may come back; 0 where leaving is the end. */
+  returnSeconds: number;
   /** Reinstated then, and not yet gone on with. */
   waitsSince?: Date | null;
 }
 
 const since = (instant: Date, now: Date): number => now.getTime() - instant.getTime();
 
-export const isAlive = ({ lastSeenAt, hasLeft }: OpenAttempt, now: Date): boolean =>
-  !hasLeft && since(lastSeenAt, now) <= ALIVE_MS;
+export const isAlive = (
+  { lastSeenAt, hasLeft }: Pick<OpenAttempt, 'lastSeenAt' | 'hasLeft'>,
+  now: Date,
+): boolean => !hasLeft && since(lastSeenAt, now) <= ALIVE_MS;
 
 /** Since when nothing was heard of an open attempt; null while its page gives signs of life. */
 export const silentSince = ({ lastSeenAt }: Pick<OpenAttempt, 'lastSeenAt'>, now: Date): Date | null =>
@@ -37,9 +39,9 @@ export const silentSince = ({ lastSeenAt }: Pick<OpenAttempt, 'lastSeenAt'>, now
 
 /** How an open attempt has ended by itself, or null while it goes on. */
 export function endingOf(attempt: OpenAttempt, now: Date): Ending | null {
-  const { expiresAt, lastSeenAt, hasLeft, waitsSince } = attempt;
+  const { expiresAt, lastSeenAt, hasLeft, waitsSince, returnSeconds } = attempt;
   if (waitsSince) return since(waitsSince, now) > WAITING_MS ? 'CONNECTION_LOST' : null;
   if (expiresAt && since(expiresAt, now) > ARRIVAL_MS) return 'TIMED_OUT';
-  if (hasLeft && since(lastSeenAt, now) > GRACE_MS) return 'LEFT_PAGE';
+  if (hasLeft && since(lastSeenAt, now) > returnSeconds * 1_000) return 'LEFT_PAGE';
   return since(lastSeenAt, now) > SILENCE_MS ? 'CONNECTION_LOST' : null;
 }

@@ -1,3 +1,4 @@
+import { peopleBehind } from '#kit/access/actor.ts';
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -45,7 +46,7 @@ async function whereToLook(ctx: Context, asked: Asked): Promise<{ db: Db; wanted
   const where = asked.teachingId ? await whereTaught(ctx, asked.teachingId) : whereOverseen(ctx, asked);
   if (!where) return null;
   const { db, ...found } = where;
-  return { db, wanted: { ...found, examId: asked.examId, exceptPersonId: actorOf(ctx).personId } };
+  return { db, wanted: { ...found, examId: asked.examId, exceptPersonIds: peopleBehind(actorOf(ctx)) } };
 }
 
 const whereOverseen = (ctx: Context, { groupId }: Asked): Where => ({

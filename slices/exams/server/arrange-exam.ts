@@ -2,14 +2,16 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { refuseIfShared } from '#slices/courses/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import { isOrderOf } from '../rules/question-order.ts';
 import { findQuestionOrder, lockExam, storeArchived, storeQuestionOrder } from './exam-writing.queries.ts';
 
-/** An exam that the caller writes, held until the transaction ends. */
+/** An exam that the caller writes and may change, held until the transaction ends. */
 export async function examInHand(tx: Tx, ctx: Context, examId: string): Promise<void> {
-  if (!can.write(actorOf(ctx)) || !(await lockExam(tx, examId)))
-    throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const exam = can.write(actorOf(ctx)) && (await lockExam(tx, examId));
+  if (!exam) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  await refuseIfShared(ctx, exam.courseId);
 }
 
 /** Puts the questions of an exam into another order, told whole: one that was made meanwhile must not be lost. */

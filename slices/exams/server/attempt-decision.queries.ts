@@ -24,6 +24,8 @@ export interface DecisionRecord {
   reason: string;
   before: RecordedStand;
   decidedBy: string | null;
+  /** Whoever acted in that person's place, if somebody did. */
+  impersonatorId: string | null;
   decidedAt: Date;
   /** The decision that this one takes back. */
   takesBack: string | null;
@@ -40,6 +42,7 @@ const decisions = (db: Db | Tx) =>
       'reason',
       sql<RecordedStand>`before`.as('before'),
       'decidedBy',
+      'impersonatorId',
       'decidedAt',
       'takesBack',
     ]);
@@ -119,6 +122,7 @@ export type Changed = Partial<
     | 'passed'
     | 'scaledFrom'
     | 'deviceId'
+    | 'pageId'
     | 'earlierDevices'
   >
 >;

@@ -12,6 +12,7 @@ import { findEvents, type AttemptRecord } from './attempt.queries.ts';
 import { standingOf, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';
 import { findExam } from './exam.queries.ts';
 import { gradeOf } from './grade.ts';
+import { findGroupDeadline, noteKeysShown } from './shown-keys.queries.ts';
 import { findKeys, findQuestionWords, type AskedImage, type AskedWords } from './question.queries.ts';
 
 /** An answer as it goes over the line, whether it was given or is right. */
@@ -51,6 +52,10 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
   const reach = await reachTo(ctx, attempt);
   const { db } = reach;
   const isShown = await mayReview(ctx, attempt, reach);
+  // An administrator who looks in the student's place has shown the student nothing.
+  const { personId, impersonatorId } = actorOf(ctx);
+  if (isShown && attempt.personId === personId && impersonatorId === null)
+    await noteKeysShown(ctx.db, attempt.id, ctx.services.now());
   const [words, events, marks, keys] = await Promise.all([
     findQuestionWords(db, versionIds, attempt.locale),
     findEvents(db, attempt.id),
@@ -105,8 +110,9 @@ export async function mayReview(
     now,
     app: 'web',
   });
+  const groupDeadline = await findGroupDeadline(ctx.unscoped(WHEN_EXAMS_ARE_SAT), attempt);
   const { deadline } = attempt;
-  return exam !== null && isReleased({ ...exam, isGraded: true, deadline, standing }, now);
+  return exam !== null && isReleased({ ...exam, isGraded: true, deadline, groupDeadline, standing }, now);
 }
 
 /** How the grade of an attempt was computed; nothing while it goes on or waits to be marked. */

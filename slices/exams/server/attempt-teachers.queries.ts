@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
+import { teacherAccountIn } from '#slices/teachers/server/public.ts';
 import type { AttemptTeachers } from '../rules/permissions.ts';
 
-/** Who teaches the courses and the groups of attempts. */
+/** Who teaches the courses and the groups of attempts and acts on their campuses. */
 export const findTeachersOfAttempts = (
   db: Db,
   attemptIds: readonly string[],
@@ -12,24 +13,23 @@ export const findTeachersOfAttempts = (
     .selectFrom('examAttempt as a')
     .innerJoin('exam as e', 'e.id', 'a.examId')
     .innerJoin('course as c', 'c.id', 'e.courseId')
-    .leftJoin('teacher as t', 't.id', 'c.teacherId')
     .select([
       'a.id',
-      't.personId as courseTeacherPersonId',
-      sql<string[]>`array(
-        select of_group.person_id from group_teacher gt join teacher of_group on of_group.id = gt.teacher_id
-        where gt.group_id = a.group_id and of_group.person_id is not null)`.as('groupTeacherPersonIds'),
+      teacherAccountIn('c.teacher_id', 'a.region_id').as('courseTeacherPersonId'),
+      sql<string[]>`array_remove(array(
+        select ${teacherAccountIn('gt.teacher_id', 'a.region_id')} from group_teacher gt
+        where gt.group_id = a.group_id), null)`.as('groupTeacherPersonIds'),
     ])
     .where('a.id', '=', anyId(attemptIds))
     .execute();
 
-/** The account of whoever teaches a course. */
-export async function findCourseTeacherPersonId(db: Db, courseId: string): Promise<string | null> {
+/** The account of whoever teaches a course to a group of their own or of a campus that has let them in. */
+export async function findCourseTeacherPersonId(db: Db, teachingId: string): Promise<string | null> {
   const row = await db
-    .selectFrom('course as c')
-    .innerJoin('teacher as t', 't.id', 'c.teacherId')
-    .select('t.personId')
-    .where('c.id', '=', courseId)
+    .selectFrom('courseGroup as t')
+    .innerJoin('course as c', 'c.id', 't.courseId')
+    .select(teacherAccountIn('c.teacher_id', 't.region_id').as('personId'))
+    .where('t.id', '=', teachingId)
     .executeTakeFirst();
   return row?.personId ?? null;
 }

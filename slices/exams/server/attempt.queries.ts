@@ -24,6 +24,10 @@ export interface AttemptRecord {
   /** The versions whose keys count in place of those of the versions it was given, by question. */
   keys: Record<string, string>;
   deviceId: string;
+  /** The page it is sat on; none where it began before pages had names. */
+  pageId: string | null;
+  /** Within which its student may come back, as its group was told when it began. */
+  returnSeconds: number;
   /** Those it was sat on before it was reinstated, the first one first. */
   earlierDevices: string[];
   startedAt: Date;
@@ -58,6 +62,8 @@ const attempts = (db: Db | Tx) =>
       sql<Asked[]>`asked`.as('asked'),
       sql<Record<string, string>>`keys`.as('keys'),
       'deviceId',
+      'pageId',
+      'returnSeconds',
       'earlierDevices',
       'startedAt',
       'deadline',
@@ -130,11 +136,14 @@ export type NewAttempt = Omit<
   | 'voidedAt'
 >;
 
-export async function insertAttempt(tx: Tx, { asked, ...attempt }: NewAttempt): Promise<void> {
-  await tx
+/** Whether it was stored; not where its id belongs to an attempt that is out of the caller's reach. */
+export async function insertAttempt(tx: Tx, { asked, ...attempt }: NewAttempt): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('examAttempt')
     .values({ ...attempt, asked: JSON.stringify(asked), lastSeenAt: attempt.startedAt })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function noteSeen(tx: Tx, id: string, lastSeenAt: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { SITS_EXAM } from '#kit/graphql/limits.ts';
 import { inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import type { GradeStep } from '../rules/grade-attempt.ts';
 import { QUESTION_KINDS } from '../rules/question.ts';
@@ -120,6 +121,9 @@ export const ExamAttempt = builder.objectRef<AttemptRecord>('ExamAttempt').imple
     }),
     deadline: t.expose('deadline', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    returnSeconds: t.exposeInt('returnSeconds', {
+      description: 'Within which its student may come back after having left; 0 where leaving fails at once.',
+    }),
     passMark: t.float({
       description: 'The percentage by which it is judged, whatever that of its exam is by now.',
       resolve: ({ passMark }) => passMark / 100,
@@ -171,11 +175,19 @@ const EventInput = builder.inputType('ExamEventInput', {
   }),
 });
 
+const PAGE_ID =
+  'A name that the page has each time it is loaded: by it a network that dropped is told from a page that was left.';
+
+/** A device that gives its pages no names has one page. */
+const pageOf = ({ deviceId, pageId }: { deviceId: string; pageId?: string | null | undefined }): string =>
+  pageId ?? deviceId;
+
 // An exam is sat in person: an administrator in a student's place may look, and answer nothing.
 const byStudents = inPerson(signedIn);
 
 builder.queryField('examAttempt', (t) =>
   t.field({
+    extensions: SITS_EXAM,
     type: ExamAttempt,
     nullable: true,
     permission: signedIn,
@@ -186,6 +198,7 @@ builder.queryField('examAttempt', (t) =>
 
 builder.mutationField('startExam', (t) =>
   t.field({
+    extensions: SITS_EXAM,
     type: ExamAttempt,
     permission: byStudents,
     description: 'Begins an attempt, which counts from now on.',
@@ -193,49 +206,60 @@ builder.mutationField('startExam', (t) =>
       examId: t.arg.id({ required: true }),
       attemptId: t.arg.id({ required: true, description: 'A new id, made by the page.' }),
       deviceId: t.arg.id({ required: true }),
+      pageId: t.arg.id({ description: PAGE_ID }),
+      isAlone: t.arg.boolean({
+        description: 'The page knows that no other one of its browser is on the attempt.',
+      }),
     },
-    resolve: (_, start, ctx) => startExam(ctx, start),
+    resolve: (_, { isAlone, ...start }, ctx) =>
+      startExam(ctx, { ...start, pageId: pageOf(start), isAlone: isAlone ?? false }),
   }),
 );
 
 builder.mutationField('recordExamEvents', (t) =>
   t.field({
+    extensions: SITS_EXAM,
     type: Acknowledgement,
     permission: byStudents,
     description: 'What happened on the page since the last acknowledgement; none is a sign of life.',
     args: {
       attemptId: t.arg.id({ required: true }),
       deviceId: t.arg.id({ required: true }),
+      pageId: t.arg.id({ description: PAGE_ID }),
       events: t.arg({ type: [EventInput], required: true }),
     },
-    resolve: (_, told, ctx) => recordEvents(ctx, told),
+    resolve: (_, told, ctx) => recordEvents(ctx, { ...told, pageId: pageOf(told) }),
   }),
 );
 
 builder.mutationField('submitExam', (t) =>
   t.field({
+    extensions: SITS_EXAM,
     type: ExamAttempt,
     permission: byStudents,
     args: {
       attemptId: t.arg.id({ required: true }),
       deviceId: t.arg.id({ required: true }),
+      pageId: t.arg.id({ description: PAGE_ID }),
       events: t.arg({ type: [EventInput], required: true }),
     },
-    resolve: (_, told, ctx) => submitExam(ctx, told),
+    resolve: (_, told, ctx) => submitExam(ctx, { ...told, pageId: pageOf(told) }),
   }),
 );
 
 builder.mutationField('leaveExam', (t) =>
   t.field({
+    extensions: SITS_EXAM,
     type: ExamAttempt,
     permission: byStudents,
     description: 'Leaves the page after the warning, which fails the attempt.',
     args: {
       attemptId: t.arg.id({ required: true }),
       deviceId: t.arg.id({ required: true }),
+      pageId: t.arg.id({ description: PAGE_ID }),
       events: t.arg({ type: [EventInput], required: true }),
     },
-    resolve: (_, told, ctx) => leaveExam(ctx, told),
+    resolve: (_, told, ctx) => leaveExam(ctx, { ...told, pageId: pageOf(told) }),
   }),
 );
 

@@ -1,6 +1,7 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { campusesToAsk } from '#slices/courses/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import { REVIEWS } from '../rules/review.ts';
 import { AnswerInput, QuestionChoice, QuestionKindType } from './attempts.graphql.ts';
@@ -18,7 +19,7 @@ import type { ScheduleRecord } from './schedule.queries.ts';
 export const writers = withRole('admin', 'superadmin');
 export const overseers = withRole('manager', 'admin', 'superadmin');
 
-const ReviewType = builder.enumType('ExamReview', { values: REVIEWS });
+export const ReviewType = builder.enumType('ExamReview', { values: REVIEWS });
 
 const QuestionText = builder.objectRef<WrittenQuestion['texts'][number]>('QuestionText').implement({
   permission: viaParent,
@@ -59,6 +60,7 @@ const ExamSchedule = builder.objectRef<ScheduleRecord>('ExamSchedule').implement
     opensAt: t.expose('opensAt', { type: 'DateTime' }),
     deadline: t.expose('deadline', { type: 'DateTime' }),
     closesAt: t.expose('closesAt', { type: 'DateTime', nullable: true }),
+    returnSeconds: t.exposeInt('returnSeconds'),
     version: t.exposeInt('version'),
   }),
 });
@@ -86,6 +88,12 @@ export const Exam = builder.objectRef<ExamRecord>('Exam').implement({
       description: 'When the groups sit it that the caller looks after.',
       resolve: async ({ id }, _, ctx) =>
         (await schedulesByExam(ctx).load(id)).filter((schedule) => can.oversee(actorOf(ctx), schedule)),
+    }),
+    usedElsewhere: t.stringList({
+      nullable: true,
+      description: 'For those who write it: the campuses because of which they may not change it (COUR-15).',
+      permission: writers,
+      resolve: ({ courseId }, _, ctx) => campusesToAsk(ctx, courseId),
     }),
     questions: t.field({
       type: [ExamQuestion],
@@ -230,8 +238,16 @@ builder.mutationField('scheduleExam', (t) =>
       opensAt: t.arg({ type: 'DateTime', required: true }),
       deadline: t.arg({ type: 'DateTime', required: true }),
       closesAt: t.arg({ type: 'DateTime' }),
+      returnSeconds: t.arg.int({
+        description: 'Within which a student who has left may come back, at most 120. As before without it.',
+      }),
     },
-    resolve: (_, { version, closesAt, ...scheduled }, ctx) =>
-      scheduleExam(ctx, { ...scheduled, version: version ?? null, closesAt: closesAt ?? null }),
+    resolve: (_, { version, closesAt, returnSeconds, ...scheduled }, ctx) =>
+      scheduleExam(ctx, {
+        ...scheduled,
+        version: version ?? null,
+        closesAt: closesAt ?? null,
+        returnSeconds: returnSeconds ?? null,
+      }),
   }),
 );

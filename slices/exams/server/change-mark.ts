@@ -54,6 +54,7 @@ interface NewPoints {
   reason: string | null;
   takesBack: string | null;
   changedBy: string;
+  impersonatorId: string | null;
   changedAt: Date;
 }
 

@@ -52,6 +52,7 @@ export async function decideAttempt(ctx: Context, decided: Decided): Promise<Att
       toldToStudent: decision === 'VOID',
       before: standOf(attempt),
       decidedBy: actorOf(ctx).personId,
+      impersonatorId: actorOf(ctx).impersonatorId,
       decidedAt: now,
       takesBack: null,
     });

@@ -3,15 +3,17 @@ import type { Tx } from '#kit/db/database.ts';
 import { choicesInOrder, drawn } from '../rules/seeded-order.ts';
 import type { Asked } from './attempt.queries.ts';
 import type { ExamStanding } from './exam-standing.ts';
+import { findKnownQuestions } from './shown-keys.queries.ts';
 import { findPicks, findQuestionWords } from './question.queries.ts';
 
 /** The questions of one attempt: picked, put in order, and each with its choices in an order of its own. */
 export async function drawQuestions(
   tx: Tx,
   { exam, questions }: ExamStanding,
-  locale: string,
+  { locale, personId }: { locale: string; personId: string },
 ): Promise<Asked[]> {
-  const draw = { seed: randomInt(2 ** 31), shuffles: exam.shuffles };
+  const known = await findKnownQuestions(tx, exam.id, personId);
+  const draw = { seed: randomInt(2 ** 31), shuffles: exam.shuffles, known };
   const chosen = drawn(questions, await findPicks(tx, [exam.id]), draw);
   const words = await findQuestionWords(
     tx,

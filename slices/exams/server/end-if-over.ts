@@ -1,8 +1,9 @@
 import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { endingOf, isAlive, type Ending, type OpenAttempt } from '../rules/silence.ts';
-import { findLastEvent, lockAttempt } from './attempt.queries.ts';
+import { returnOf } from '../rules/coming-back.ts';
+import { endingOf, type Ending, type OpenAttempt } from '../rules/silence.ts';
+import { findLastEvent, lockAttempt, type AttemptRecord } from './attempt.queries.ts';
 import { endAttempt } from './grade.ts';
 
 interface Asked {
@@ -20,20 +21,33 @@ export async function endIfOver(tx: Tx, attemptId: string, { source, now, comesB
   const open = { ...attempt, hasLeft: last?.kind === 'LEFT_PAGE' };
   const ending = endingOf(open, now) ?? (comesBack ? endingByReturn(open, now) : null);
   if (!ending) return;
+  await endBy(tx, attempt, { ending, source, now });
+}
+
+/** Ends an attempt that nobody has handed in, with the reason. */
+export async function endBy(
+  tx: Tx,
+  attempt: AttemptRecord,
+  { ending, source, now }: { ending: Ending; source: AuditSource; now: Date },
+): Promise<AttemptRecord> {
   // What time has ended was handed in at that instant, not when somebody noticed.
   const endedAt = ending === 'TIMED_OUT' && attempt.expiresAt ? attempt.expiresAt : now;
-  await endAttempt(tx, attempt, { ending, endedAt });
+  const ended = await endAttempt(tx, attempt, { ending, endedAt });
   await writeAudit(tx, source, {
     action: 'endAttempt',
     entity: 'examAttempt',
-    entityId: attemptId,
+    entityId: attempt.id,
     regionId: attempt.regionId,
     after: { ending },
   });
+  return ended;
 }
 
+const ANOTHER_PAGE = { isSame: false, isSameDevice: false, isAlone: false };
+
 function endingByReturn(open: OpenAttempt, now: Date): Ending {
-  if (open.expiresAt && open.expiresAt < now) return 'TIMED_OUT';
-  if (isAlive(open, now)) throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
-  return open.hasLeft ? 'LEFT_PAGE' : 'CLOSED_BROWSER';
+  const outcome = returnOf(open, ANOTHER_PAGE, now);
+  if (outcome === 'OPEN_ELSEWHERE' || outcome === 'GOES_ON')
+    throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
+  return outcome;
 }

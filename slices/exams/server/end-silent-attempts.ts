@@ -1,6 +1,6 @@
 import { byItself } from '#kit/db/audit.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
-import { GRACE_MS, WAITING_MS } from '../rules/silence.ts';
+import { ALIVE_MS, WAITING_MS } from '../rules/silence.ts';
 import { findSilent } from './attempt.queries.ts';
 import { endIfOver } from './end-if-over.ts';
 
@@ -14,7 +14,7 @@ export const endSilentAttempts = defineJob<object>({
   async run(_, { db, services: { now: clock } }) {
     const now = clock();
     const source = byItself('endSilentAttempts');
-    const heardBefore = new Date(now.getTime() - GRACE_MS);
+    const heardBefore = new Date(now.getTime() - ALIVE_MS);
     const waitingSince = new Date(now.getTime() - WAITING_MS);
     const silent = await findSilent(db, { heardBefore, waitingSince, now, most: MOST_AT_ONCE });
     for (const { id } of silent)

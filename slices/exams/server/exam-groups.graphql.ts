@@ -38,6 +38,10 @@ const ExamGroup = builder.objectRef<Group>('ExamGroup').implement({
     opensAt: t.expose('opensAt', { type: 'DateTime', nullable: true }),
     deadline: t.expose('deadline', { type: 'DateTime', nullable: true }),
     closesAt: t.expose('closesAt', { type: 'DateTime', nullable: true }),
+    returnSeconds: t.exposeInt('returnSeconds', {
+      nullable: true,
+      description: 'Within which a student who has left may come back.',
+    }),
     version: t.exposeInt('version', {
       nullable: true,
       description: 'None when the group does not sit it yet.',

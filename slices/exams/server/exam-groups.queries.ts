@@ -11,6 +11,7 @@ export interface ExamGroupRecord {
   opensAt: Date | null;
   deadline: Date | null;
   closesAt: Date | null;
+  returnSeconds: number | null;
   /** Of its times; none when it does not sit the exam yet. */
   version: number | null;
 }
@@ -35,6 +36,7 @@ export const findExamGroups = (db: Db, examId: string): Promise<ExamGroupRecord[
       's.opensAt',
       's.deadline',
       's.closesAt',
+      's.returnSeconds',
       's.version',
     ])
     .where('e.id', '=', examId)

@@ -100,7 +100,7 @@ export const PLANNED_EXAMS: readonly PlannedExam[] = [
   exam('BI 204', PROPHETS, { sitting: 'END_OF_TERM', limitMinutes: 40 }),
   exam('BI 301', HEBREWS, { sitting: 'WEEKS_AGO', limitMinutes: 40 }),
   exam('TH 301', SYSTEMATIC_THEOLOGY, { sitting: 'NOW', limitMinutes: 45 }),
-  exam('CH 301', MISSIONS, { sitting: 'TOMORROW', limitMinutes: null, review: 'AFTER_DEADLINE' }),
+  exam('CH 301', MISSIONS, { sitting: 'TOMORROW', limitMinutes: null }),
   exam('FF 001', WHO_IS_JESUS, { sitting: 'NOW', limitMinutes: null, openBook: true, review: 'AT_ONCE' }),
 ];
 

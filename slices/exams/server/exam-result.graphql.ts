@@ -3,7 +3,7 @@ import { viaParent } from '#kit/graphql/permission.ts';
 import { secondsLeft } from '../rules/decision.ts';
 import { ENDINGS } from '../rules/silence.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
-import { voidReasonOf, wasLeft } from './open-or-voided.ts';
+import { mayReturnUntil, voidReasonOf, wasLeft } from './open-or-voided.ts';
 
 export const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
 
@@ -38,6 +38,13 @@ export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').impleme
     hasLeft: t.boolean({
       description: 'It goes on, and the last that was heard of its page is that it was left.',
       resolve: (attempt, _, ctx) => wasLeft(ctx, attempt),
+    }),
+    returnUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Until when whoever has left it may come back on the same device; none where they may not.',
+      resolve: (attempt, _, ctx) => mayReturnUntil(ctx, attempt),
     }),
     voidReason: t.string({
       nullable: true,

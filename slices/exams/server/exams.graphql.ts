@@ -1,7 +1,8 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { bestGrade } from '../rules/grade-attempt.ts';
-import { nextNumber } from '../rules/may-start.ts';
+import { isLate, nextNumber } from '../rules/may-start.ts';
+import { ReviewType } from './authoring.graphql.ts';
 import { ExamResult } from './exam-result.graphql.ts';
 import { voidedByExam } from './loaders.ts';
 import { ownExam, ownExams } from './read-exam.ts';
@@ -24,6 +25,11 @@ const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
     passMark: t.float({ resolve: ({ exam }) => exam.passMark / 100 }),
     openBook: t.boolean({ resolve: ({ exam }) => exam.openBook }),
     limitMinutes: t.int({ nullable: true, resolve: ({ exam }) => exam.limitMinutes }),
+    review: t.field({
+      type: ReviewType,
+      description: 'When the caller sees which answers were right.',
+      resolve: ({ exam }) => exam.review,
+    }),
     attemptNumber: t.int({
       description: 'The number of the attempt that would be begun now.',
       resolve: ({ attempts }) => nextNumber(attempts),
@@ -38,11 +44,19 @@ const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
     opensAt: t.field({ type: 'DateTime', resolve: ({ schedule }) => schedule.opensAt }),
     deadline: t.field({ type: 'DateTime', resolve: ({ schedule }) => schedule.deadline }),
     closesAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ schedule }) => schedule.closesAt }),
+    returnSeconds: t.int({
+      description: 'Within which the caller may come back after having left; 0 where leaving fails at once.',
+      resolve: ({ schedule }) => schedule.returnSeconds,
+    }),
     timeZone: t.string({
       description: 'That of the campus, in which the deadline is told.',
       resolve: ({ schedule }) => schedule.timeZone,
     }),
     sitsIn: t.exposeString('sitsIn', { nullable: true, description: 'The language it would be sat in.' }),
+    isPastDeadline: t.boolean({
+      description: 'What is handed in now is late.',
+      resolve: ({ schedule }, _, ctx) => isLate(ctx.services.now(), schedule.deadline),
+    }),
     refusal: t.string({
       nullable: true,
       description: 'The problem that keeps the caller from beginning an attempt now.',

@@ -51,13 +51,13 @@ export const matrix: SliceMatrix = {
     },
     StudentExam: {
       '_id allowedAttempts attemptNumber attempts closesAt counts courseCode courseId courseName': ['self'],
-      'deadline instructions voidedAttempts': ['self'],
-      'limitMinutes openBook opensAt passMark pointsPerQuestion questionCount refusal sitsIn timeZone title':
+      'deadline instructions isPastDeadline returnSeconds voidedAttempts': ['self'],
+      'limitMinutes openBook opensAt passMark pointsPerQuestion questionCount refusal review sitsIn timeZone title':
         ['self'],
     },
     ExamAttempt: {
       '_id deadline deviceId examId expiresAt locale markChanges now passMark questions receipt': readers,
-      'result steps title': readers,
+      'result returnSeconds steps title': readers,
     },
     MarkChange: {
       '_id changedAt changedByName gradeAfter gradeBefore pointsAfter pointsBefore question reason': readers,
@@ -65,7 +65,7 @@ export const matrix: SliceMatrix = {
     },
     ExamResult: {
       '_id endedAt ending grade hasLeft number passed penalty scaledFrom secondsLeft startedAt': readers,
-      'voidReason waits': readers,
+      'returnUntil voidReason waits': readers,
     },
     AttemptQuestion: {
       '_id answer comment earned explanation image kind matches options points right topic words': readers,
@@ -81,7 +81,7 @@ export const matrix: SliceMatrix = {
       '_id allowedAttempts courseCode courseId courseName instructions limitMinutes locale openBook': staff,
       passMark: staff,
       'picks questionCount review schedules shuffles texts title version wholeIn': staff,
-      questions: writers,
+      'questions resultsOnOldKeys usedElsewhere': writers,
     },
     ListedExamResult: {
       '_id answered campus courseCode ending endedAt examId examTitle expiresAt grade groupName': overseers,
@@ -91,7 +91,8 @@ export const matrix: SliceMatrix = {
     ExamResultPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin', 'superadmin'] },
     Teaching: { answersToMark: ['manager', ...writers] },
     TeachingExams: { '_id mayMark results teaching': overseers },
-    StaffAttempt: { '_id attempt decisions listed mayMark possibleDecisions timeline': overseers },
+    StaffAttempt: { '_id attempt decisions listed mayMark possibleDecisions shownKeys timeline': overseers },
+    ShownKeys: { askedAgain: overseers },
     AttemptEvent: { 'arrivedAt device happenedAt kind question': overseers },
     AttemptDecision: { '_id decidedAt decidedByName kind penalty reason': overseers },
     AnswerToMark: {
@@ -102,12 +103,12 @@ export const matrix: SliceMatrix = {
     ExamText: { 'instructions locale title': staff },
     ExamPick: { 'category pick': staff },
     ExamGroup: {
-      '_id campus closesAt deadline grants name opensAt timeZone version': overseers,
+      '_id campus closesAt deadline grants name opensAt returnSeconds timeZone version': overseers,
     },
     ExamGrant: {
       'deadline extraAttempts extraMinutes grantedAt personId reason studentName version': overseers,
     },
-    ExamSchedule: { 'closesAt deadline groupId opensAt version': overseers },
+    ExamSchedule: { 'closesAt deadline groupId opensAt returnSeconds version': overseers },
     ExamQuestion: {
       '_id accepted category imageId isTrue kind points rightMatches rightOptions texts version': writers,
     },
@@ -126,7 +127,7 @@ export const matrix: SliceMatrix = {
     saveExam: {
       aims: [
         {
-          who: writers,
+          who: officeThere,
           at: (target) => ({
             examId: randomUUID(),
             courseId: target.id('examCourse'),
@@ -139,7 +140,7 @@ export const matrix: SliceMatrix = {
     saveQuestion: {
       aims: [
         {
-          who: writers,
+          who: officeThere,
           at: (target) => ({
             examId: target.id('exam'),
             questionId: randomUUID(),
@@ -164,12 +165,12 @@ export const matrix: SliceMatrix = {
       aims: [{ who: [], at: () => ({ imageId: randomUUID(), uploadId: 'none', bytes: 12 }) }],
     },
     retireQuestion: {
-      aims: [{ who: writers, at: (target) => ({ questionId: target.id('question'), retired: true }) }],
+      aims: [{ who: officeThere, at: (target) => ({ questionId: target.id('question'), retired: true }) }],
     },
     importQuestions: {
       aims: [
         {
-          who: writers,
+          who: officeThere,
           at: (target) => ({
             examId: target.id('exam'),
             questions: [{ questionId: randomUUID(), questionInput }],
@@ -182,7 +183,7 @@ export const matrix: SliceMatrix = {
     reorderQuestions: {
       aims: [
         {
-          who: writers,
+          who: officeThere,
           at: (target) => ({
             examId: target.id('sittingExam'),
             questionIds: SITTING_QUESTIONS.map((name) => target.id(name)),
@@ -191,7 +192,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     archiveExam: {
-      aims: [{ who: writers, at: (target) => ({ examId: target.id('exam'), archived: true }) }],
+      aims: [{ who: officeThere, at: (target) => ({ examId: target.id('exam'), archived: true }) }],
     },
     scheduleExam: {
       aims: [
@@ -267,7 +268,7 @@ export const matrix: SliceMatrix = {
       aims: [
         {
           who: inPerson,
-          at: (target) => ({ examId: target.id('exam'), attemptId: randomUUID(), deviceId: DEVICE }),
+          at: ({ id }) => ({ examId: id('exam'), attemptId: randomUUID(), deviceId: DEVICE, pageId: DEVICE }),
         },
       ],
     },
@@ -293,5 +294,5 @@ export const matrix: SliceMatrix = {
 
 function told(target: Target) {
   const seen = { seq: 1, kind: 'SEEN', clientTime: OPENS, questionId: target.id('sittingQuestion') };
-  return { attemptId: target.id('sitting'), deviceId: DEVICE, events: [seen] };
+  return { attemptId: target.id('sitting'), deviceId: DEVICE, pageId: DEVICE, events: [seen] };
 }

@@ -31,13 +31,13 @@ export const overseenRegions = (ctx: Context): readonly string[] | null => {
 
 /** A page of the attempts at exams on the campuses that the caller looks after. */
 export const listResultsPage = (ctx: Context, asked: AskedResults): Promise<CountedPage<ListedResult>> =>
-  resultsPage(ctx, ctx.db, { ...asked, reach: overseenRegions(ctx), exceptPersonId: null });
+  resultsPage(ctx, ctx.db, { ...asked, reach: overseenRegions(ctx), exceptPersonIds: [] });
 
 /** A page of the attempts at exams among those in question. */
 export async function resultsPage(
   ctx: Context,
   db: Db,
-  asked: AskedResults & Pick<ResultsQuestion, 'reach' | 'exceptPersonId'>,
+  asked: AskedResults & Pick<ResultsQuestion, 'reach' | 'exceptPersonIds'>,
 ): Promise<CountedPage<ListedResult>> {
   const { first, after, filter, ...rest } = asked;
   const search = filter.search?.trim() ?? '';

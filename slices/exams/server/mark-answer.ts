@@ -41,6 +41,7 @@ export async function markAnswer(
       reason: why,
       takesBack: null,
       changedBy: actorOf(ctx).personId,
+      impersonatorId: actorOf(ctx).impersonatorId,
       changedAt: ctx.services.now(),
     });
     await audit(tx, ctx, {

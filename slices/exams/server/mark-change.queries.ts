@@ -21,6 +21,8 @@ export interface MarkChangeRecord {
   reason: string | null;
   takesBack: string | null;
   changedBy: string | null;
+  /** Whoever acted in that person's place, if somebody did. */
+  impersonatorId: string | null;
   changedAt: Date;
 }
 
@@ -44,6 +46,7 @@ const changes = (db: Db | Tx) =>
       'reason',
       'takesBack',
       'changedBy',
+      'impersonatorId',
       'changedAt',
     ]);
 

@@ -1,8 +1,8 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
+import { nameOfDoer } from '#slices/people/server/public.ts';
 import { ExamAttempt } from './attempts.graphql.ts';
 import { markHistoryOf, type ShownMarkChange } from './mark-history.ts';
-import { nameOf } from './results.graphql.ts';
 
 const percentOf = (score: number | null): number | null => (score === null ? null : score / 100);
 
@@ -25,7 +25,10 @@ const MarkChange = builder.objectRef<ShownMarkChange>('MarkChange').implement({
       description: 'Whether it gave back what had been there before another change.',
     }),
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
-    changedByName: t.string({ resolve: ({ changedBy }, _, ctx) => nameOf(ctx, changedBy) }),
+    changedByName: t.string({
+      resolve: async ({ changedBy, impersonatorId }, _, ctx) =>
+        (await nameOfDoer(ctx, changedBy, impersonatorId)) ?? '',
+    }),
   }),
 });
 

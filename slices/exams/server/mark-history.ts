@@ -8,7 +8,7 @@ import { findMarkChanges, type MarkChangeRecord } from './mark-change.queries.ts
 /** A mark that was given or changed, as far as whoever asks may know. */
 export interface ShownMarkChange extends Pick<
   MarkChangeRecord,
-  'id' | 'scoreBefore' | 'scoreAfter' | 'changedBy' | 'changedAt'
+  'id' | 'scoreBefore' | 'scoreAfter' | 'changedBy' | 'impersonatorId' | 'changedAt'
 > {
   /** The place of its question; null, with what it earned and why, until the review is released. */
   question: number | null;
@@ -30,11 +30,12 @@ export async function markHistoryOf(ctx: Context, attempt: AttemptRecord): Promi
   const isReleased = !isOwn || (await mayReview(ctx, attempt, reach));
   return changes
     .filter(({ reason }) => !isOwn || reason !== null)
-    .map(({ id, scoreBefore, scoreAfter, changedBy, changedAt, takesBack, ...change }) => ({
+    .map(({ id, scoreBefore, scoreAfter, changedBy, impersonatorId, changedAt, takesBack, ...change }) => ({
       id,
       scoreBefore,
       scoreAfter,
       changedBy,
+      impersonatorId,
       changedAt,
       takesBack: takesBack !== null,
       question: isReleased

@@ -1,4 +1,5 @@
 import type { Context } from '#kit/graphql/context.ts';
+import { returnUntil } from '../rules/coming-back.ts';
 import { findLastEvent, type AttemptRecord } from './attempt.queries.ts';
 import { voidReasonById } from './loaders.ts';
 
@@ -9,6 +10,12 @@ export async function wasLeft(
 ): Promise<boolean> {
   if (endedAt || waitsSince) return false;
   return (await findLastEvent(ctx.db, id, deviceId))?.kind === 'LEFT_PAGE';
+}
+
+/** Until when whoever has left an open attempt may come back to it; null where they may not. */
+export async function mayReturnUntil(ctx: Context, attempt: AttemptRecord): Promise<Date | null> {
+  if (attempt.endedAt || attempt.waitsSince || attempt.returnSeconds === 0) return null;
+  return returnUntil({ ...attempt, hasLeft: await wasLeft(ctx, attempt) });
 }
 
 /** Why an attempt counts for nothing, empty where that is not told; null where it counts. */

@@ -41,8 +41,11 @@ export async function openQuestionImage(ctx: Context, image: AnnouncedImage): Pr
   checkAnnounced(ctx, image);
   const { imageId, bytes } = image;
   const { store, rateLimits, now } = ctx.services;
-  await rateLimits.take(RATES.keptFiles, actorOf(ctx).personId);
-  const { uploadId, urls } = await openSending(store, { key: sentKey(imageId), bytes, partBytes: bytes });
+  const { personId } = actorOf(ctx);
+  await rateLimits.take(RATES.keptFiles, personId);
+  const sender = { db: ctx.db, personId, now: now() };
+  const sent = { key: sentKey(imageId), bytes, partBytes: bytes };
+  const { uploadId, urls } = await openSending(store, sender, sent);
   const runAt = new Date(now().getTime() + UNDECIDED_MS);
   await transaction(ctx.db, (tx) =>
     enqueue(tx, forgetQuestionImage, { imageId, uploadId }, { key: uploadId, runAt }),
@@ -60,8 +63,8 @@ export async function keepQuestionImage(
   const { store, now } = ctx.services;
   if ((await findImages(ctx.db, [imageId])).length > 0) return true;
   const key = sentKey(imageId);
-  if (!(await joinSent(store, { key, uploadId, bytes, partBytes: bytes })))
-    throw new RuleError('imageUnreadable');
+  const sent = { key, uploadId, bytes, partBytes: bytes };
+  if (!(await joinSent(store, { db: ctx.db, now: now() }, sent))) throw new RuleError('imageUnreadable');
   const picture = await readPicture(await buffer((await store.get(key)).body)).catch(tellImageProblem);
   const { body, width, height } = await picture.drawn(IMAGE_WIDTH).catch(tellImageProblem);
   await store.put(imageKey(imageId), body, { contentType: 'image/webp' });

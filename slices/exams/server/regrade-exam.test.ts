@@ -256,3 +256,22 @@ test('a question that was asked alone says how hard it is, and not how well it t
     questionStatistics: [{ count: 2, difficulty: 0.5, discrimination: null }],
   });
 });
+
+test('whoever corrects a key is told how many results on their campuses stand on the old one, until they are graded anew', async () => {
+  const ON_OLD = `query exam($examId: ID!, $questionId: ID) { exam(examId: $examId) { resultsOnOldKeys(questionId: $questionId) } }`;
+  const { examId, questionId } = await wronglyKeyed();
+  const onOld = async (asked: object = {}, reader: Browser = room.admin) =>
+    (await reader.call(ON_OLD, { examId, ...asked })).data?.['exam'];
+  expect(await onOld({ questionId })).toEqual({ resultsOnOldKeys: 2 });
+  expect(await onOld()).toEqual({ resultsOnOldKeys: 2 });
+  const elsewhere = await college.signedIn({
+    roles: ['user', 'admin'],
+    regionIds: [(await college.region({})).id],
+  });
+  expect(await onOld({}, elsewhere)).toEqual({ resultsOnOldKeys: 0 });
+  // Other words with the same key change nothing for those who were graded by it.
+  await room.saveQuestion({ examId, questionId, version: 2, questionInput: { right: { isTrue: true } } });
+  expect(await onOld()).toEqual({ resultsOnOldKeys: 2 });
+  await regrade(examId, (await outlookOf(examId)).seen);
+  expect(await onOld()).toEqual({ resultsOnOldKeys: 0 });
+});

@@ -64,7 +64,14 @@ export function regradeExam(
     const regradedAt = ctx.services.now();
     await storeRegrades(
       tx,
-      { regradeId, examId, reason: reason.trim(), regradedBy: actor.personId, regradedAt },
+      {
+        regradeId,
+        examId,
+        reason: reason.trim(),
+        regradedBy: actor.personId,
+        impersonatorId: actor.impersonatorId,
+        regradedAt,
+      },
       moved.map(newRegradeOf),
     );
     await writeAudit(

@@ -1,11 +1,13 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import type { Regraded } from '../rules/regrade.ts';
-import { writers } from './authoring.graphql.ts';
+import { Exam, writers } from './authoring.graphql.ts';
+import { resultsOnOldKeys } from './old-keys.ts';
 import { questionStatistics, type QuestionStatistics as Statistics } from './question-statistics.ts';
 import { regradeExam, regradesOf, undoRegrade } from './regrade-exam.ts';
 import { regradeOutlook, type Outlook } from './regrade-outlook.ts';
 import type { RegradeRecord } from './regrade.queries.ts';
+import { nameOfDoer } from '#slices/people/server/public.ts';
 import { nameOf } from './results.graphql.ts';
 
 const QuestionStatistics = builder.objectRef<Statistics>('QuestionStatistics').implement({
@@ -62,12 +64,25 @@ const ExamRegrade = builder.objectRef<RegradeRecord>('ExamRegrade').implement({
     _id: t.exposeID('id'),
     reason: t.exposeString('reason'),
     regradedAt: t.expose('regradedAt', { type: 'DateTime' }),
-    regradedByName: t.string({ resolve: ({ regradedBy }, _, ctx) => nameOf(ctx, regradedBy) }),
+    regradedByName: t.string({
+      resolve: async ({ regradedBy, impersonatorId }, _, ctx) =>
+        (await nameOfDoer(ctx, regradedBy, impersonatorId)) ?? '',
+    }),
     changed: t.exposeInt('changed', { description: 'How many grades it changed.' }),
     undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
     mayBeUndone: t.boolean({ resolve: ({ undoneAt, isLatest }) => undoneAt === null && isLatest }),
   }),
 });
+
+builder.objectFields(Exam, (t) => ({
+  resultsOnOldKeys: t.int({
+    nullable: true,
+    permission: writers,
+    description: 'How many results on the caller’s campuses stand on keys that were changed since.',
+    args: { questionId: t.arg.id({ description: 'Of this question alone.' }) },
+    resolve: ({ id }, { questionId }, ctx) => resultsOnOldKeys(ctx, id, questionId ?? null),
+  }),
+}));
 
 builder.queryField('questionStatistics', (t) =>
   t.field({

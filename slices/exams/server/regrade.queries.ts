@@ -28,22 +28,24 @@ interface Regrading {
   examId: string;
   reason: string;
   regradedBy: string;
+  /** Whoever acted in that person's place, if somebody did. */
+  impersonatorId: string | null;
   regradedAt: Date;
 }
 
 /** Gives attempts their new keys and grades, and writes down how they stood before. */
 export async function storeRegrades(
   tx: Tx,
-  { regradeId, examId, reason, regradedBy, regradedAt }: Regrading,
+  { regradeId, examId, reason, regradedBy, impersonatorId, regradedAt }: Regrading,
   regrades: readonly NewRegrade[],
 ): Promise<void> {
   const rows = JSON.stringify(regrades);
   await sql`
     insert into attempt_regrade (regrade_id, attempt_id, exam_id, person_id, region_id, reason, keys_before, score_before,
-      score_after, pass_mark_before, passed_before, scaled_from_before, passed_after, regraded_by, regraded_at)
+      score_after, pass_mark_before, passed_before, scaled_from_before, passed_after, regraded_by, impersonator_id, regraded_at)
     select ${regradeId}::uuid, r."attemptId", ${examId}::uuid, r."personId", r."regionId", ${reason}, r."keysBefore",
       r."scoreBefore", r.score, r."passMarkBefore", r."passedBefore", r."scaledFromBefore", r.passed, ${regradedBy}::uuid,
-      ${regradedAt}::timestamptz
+      ${impersonatorId}::uuid, ${regradedAt}::timestamptz
     from jsonb_to_recordset(${rows}::jsonb) as r ("attemptId" uuid, "personId" uuid, "regionId" uuid, "keysBefore" jsonb,
       "scoreBefore" integer, score integer, "passMarkBefore" integer, "passedBefore" boolean, "scaledFromBefore" integer, passed boolean)`.execute(
     tx,
@@ -66,6 +68,8 @@ export interface RegradeRecord {
   id: string;
   reason: string;
   regradedBy: string | null;
+  /** Whoever acted in that person's place, if somebody did. */
+  impersonatorId: string | null;
   regradedAt: Date;
   /** Null until it is undone on each of these campuses. */
   undoneAt: Date | null;
@@ -84,7 +88,7 @@ const CHANGED = sql<number>`count(*) filter (
 /** How often and why an exam was graded anew on some campuses, the last time first. */
 export async function findRegrades(db: Db | Tx, examId: string, reach: Reach): Promise<RegradeRecord[]> {
   const { rows } = await sql<RegradeRecord>`
-    select r.regrade_id as id, min(r.reason) as reason, (array_agg(r.regraded_by))[1] as "regradedBy",
+    select r.regrade_id as id, min(r.reason) as reason, (array_agg(r.regraded_by))[1] as "regradedBy", (array_agg(r.impersonator_id))[1] as "impersonatorId",
       min(r.regraded_at) as "regradedAt", case when bool_and(r.undone_at is not null) then max(r.undone_at) end as "undoneAt",
       ${CHANGED} as changed,
       not exists (

@@ -38,6 +38,7 @@ export async function restoreDecisions(
       toldToStudent: false,
       before: standOf(attempt),
       decidedBy: actorOf(ctx).personId,
+      impersonatorId: actorOf(ctx).impersonatorId,
       decidedAt: ctx.services.now(),
       takesBack: last.id,
     });

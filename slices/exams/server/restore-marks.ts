@@ -21,7 +21,8 @@ export async function restoreMarks<Mark extends MarkToRestore>(
   marks: readonly Mark[],
   reason: string,
 ): Promise<Mark[]> {
-  const [changedBy, changedAt] = [actorOf(ctx).personId, ctx.services.now()];
+  const { personId: changedBy, impersonatorId } = actorOf(ctx);
+  const changedAt = ctx.services.now();
   const restored: Mark[] = [];
   for (const one of marks) {
     const { last, before } = one;
@@ -35,6 +36,7 @@ export async function restoreMarks<Mark extends MarkToRestore>(
       reason,
       takesBack: last.id,
       changedBy,
+      impersonatorId,
       changedAt,
     });
     await writeAudit(tx, ctx.audit, {

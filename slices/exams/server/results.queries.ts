@@ -18,7 +18,7 @@ export interface ResultsQuestion {
   /** The campuses the caller looks after; null for the whole college. */
   reach: readonly string[] | null;
   /** Whoever teaches does not see their own attempts among those of their students. */
-  exceptPersonId: string | null;
+  exceptPersonIds: readonly string[];
   locale: string;
   sortBy: ResultSort;
   isDescending: boolean;
@@ -98,10 +98,12 @@ const attempts = (db: Db, locale: string) =>
       (join) => join.onTrue(),
     );
 
-const matching = (db: Db, { filter, reach, exceptPersonId, locale }: ResultsQuestion) =>
+const matching = (db: Db, { filter, reach, exceptPersonIds, locale }: ResultsQuestion) =>
   attempts(db, locale)
     .$if(reach !== null, (query) => query.where('a.regionId', '=', anyId(reach ?? [])))
-    .$if(exceptPersonId !== null, (query) => query.where('a.personId', '!=', exceptPersonId ?? ''))
+    .$if(exceptPersonIds.length > 0, (query) =>
+      query.where('a.personId', '<>', sql<string>`all(${exceptPersonIds}::uuid[])`),
+    )
     .$if(Boolean(filter.search), (query) => query.where(holdsWords(filter.search ?? '')))
     .$if(Boolean(filter.courseId), (query) => query.where('e.courseId', '=', filter.courseId ?? ''))
     .$if(Boolean(filter.examId), (query) => query.where('a.examId', '=', filter.examId ?? ''))

@@ -11,6 +11,7 @@ interface Return {
   examId: string;
   personId: string;
   deviceId: string;
+  pageId: string;
   now: Date;
 }
 
@@ -21,11 +22,11 @@ interface Return {
 export async function resumeAttempt(
   tx: Tx,
   ctx: Context,
-  { examId, personId, deviceId, now }: Return,
+  { examId, personId, deviceId, pageId, now }: Return,
 ): Promise<AttemptRecord | null> {
   const waiting = (await findAttemptsOf(tx, [examId], personId)).find(({ waitsSince }) => waitsSince);
   const attempt = waiting && (await lockAttempt(tx, waiting.id));
-  return attempt?.waitsSince ? takeUp(tx, ctx, attempt, { deviceId, now }) : null;
+  return attempt?.waitsSince ? takeUp(tx, ctx, attempt, { deviceId, pageId, now }) : null;
 }
 
 /** An attempt that waited goes on from now, on the device it was on or on a new one. */
@@ -33,7 +34,7 @@ export async function takeUp(
   tx: Tx,
   ctx: Context,
   attempt: AttemptRecord,
-  { deviceId, now }: Pick<Return, 'deviceId' | 'now'>,
+  { deviceId, pageId, now }: Pick<Return, 'deviceId' | 'pageId' | 'now'>,
 ): Promise<AttemptRecord> {
   // A device's answers stand where it took the attempt over: under its old name they would stand below newer ones, or above.
   if (attempt.earlierDevices.includes(deviceId)) throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
@@ -47,6 +48,7 @@ export async function takeUp(
     waitsSince: null,
     lastSeenAt: now,
     deviceId,
+    pageId,
     earlierDevices: isSame ? attempt.earlierDevices : [...attempt.earlierDevices, attempt.deviceId],
   };
   await changeAttempt(tx, attempt.id, changed);

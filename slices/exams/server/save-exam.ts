@@ -2,7 +2,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
-import { courseToRead } from '#slices/courses/server/public.ts';
+import { courseToRead, refuseIfShared } from '#slices/courses/server/public.ts';
 import { checkExam, checkPicks, type Pick } from '../rules/check-exam.ts';
 import { can } from '../rules/permissions.ts';
 import type { ExamRecord, ExamValues } from './exam-record.ts';
@@ -37,6 +37,7 @@ export async function saveExam(ctx: Context, saved: SavedExam): Promise<ExamReco
   if (problem) throw new RuleError(problem);
   const course = await courseToRead(ctx, courseId);
   if (!course || !can.write(actorOf(ctx))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  await refuseIfShared(ctx, courseId);
   return transaction(ctx.db, async (tx) => {
     const isNew = version === null && (await insertExam(tx, examId, courseId, values));
     const before = await lockExam(tx, examId);

@@ -4,7 +4,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import { checkQuestion, type QuestionDraft } from '../rules/check-question.ts';
 import { can } from '../rules/permissions.ts';
-import { lockExam } from './exam-writing.queries.ts';
+import { examInHand } from './arrange-exam.ts';
 import { findImages } from './question-image.queries.ts';
 import { findQuestion, insertQuestion, insertVersion, retireQuestion } from './question.queries.ts';
 
@@ -26,7 +26,7 @@ export async function saveQuestion(ctx: Context, saved: SavedQuestion): Promise<
   const problem = checkQuestion(draft);
   if (problem) throw new RuleError(problem);
   return transaction(ctx.db, async (tx) => {
-    if (!(await lockExam(tx, examId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    await examInHand(tx, ctx, examId);
     if (draft.imageId && (await findImages(tx, [draft.imageId])).length === 0)
       throw new RuleError('recordNotFound', 'NOT_FOUND');
     const isNew = version === null && (await insertQuestion(tx, questionId, examId));
@@ -55,7 +55,7 @@ export async function setQuestionRetired(
   return transaction(ctx.db, async (tx) => {
     const question = await findQuestion(tx, questionId);
     if (!question) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    await lockExam(tx, question.examId);
+    await examInHand(tx, ctx, question.examId);
     await retireQuestion(tx, questionId, retired ? ctx.services.now() : null);
     await audit(tx, ctx, {
       action: retired ? 'retireQuestion' : 'restoreQuestion',

@@ -11,6 +11,8 @@ export interface ScheduleRecord {
   opensAt: Date;
   deadline: Date;
   closesAt: Date | null;
+  /** Within which a student who has left may come back; 0 where leaving is the end. */
+  returnSeconds: number;
   version: number;
 }
 
@@ -19,7 +21,7 @@ export async function findGroupOfExam(
   tx: Tx,
   examId: string,
   groupId: string,
-): Promise<{ regionId: string; version: number | null } | null> {
+): Promise<{ regionId: string; version: number | null; returnSeconds: number } | null> {
   const taught = await tx
     .selectFrom('courseGroup as g')
     .innerJoin('exam as e', 'e.courseId', 'g.courseId')
@@ -32,14 +34,15 @@ export async function findGroupOfExam(
   const [schedule] = await findSchedules(tx, [examId]).then((all) =>
     all.filter((one) => one.groupId === groupId),
   );
-  return { regionId: taught.regionId, version: schedule?.version ?? null };
+  const { version = null, returnSeconds = 0 } = schedule ?? {};
+  return { regionId: taught.regionId, version, returnSeconds };
 }
 
 /** When groups in reach sit exams. */
 export const findSchedules = (db: Db | Tx, examIds: readonly string[]): Promise<ScheduleRecord[]> =>
   db
     .selectFrom('examGroup')
-    .select(['examId', 'groupId', 'regionId', 'opensAt', 'deadline', 'closesAt', 'version'])
+    .select(['examId', 'groupId', 'regionId', 'opensAt', 'deadline', 'closesAt', 'returnSeconds', 'version'])
     .where('examId', '=', anyId(examIds))
     .orderBy('deadline')
     .orderBy('groupId')
@@ -57,7 +60,16 @@ export const storeSchedule = (
         .columns(['examId', 'groupId'])
         .doUpdateSet((eb) => ({ ...times, version: eb('examGroup.version', '+', 1) })),
     )
-    .returning(['examId', 'groupId', 'regionId', 'opensAt', 'deadline', 'closesAt', 'version'])
+    .returning([
+      'examId',
+      'groupId',
+      'regionId',
+      'opensAt',
+      'deadline',
+      'closesAt',
+      'returnSeconds',
+      'version',
+    ])
     .executeTakeFirstOrThrow();
 
 /** When and with whom somebody sits an exam, and of what course it is. */
@@ -106,6 +118,7 @@ export async function findOwnSchedules(
       's.opensAt',
       's.deadline',
       's.closesAt',
+      's.returnSeconds',
       'c.locale as courseLocale',
       'c.code as courseCode',
       sql<string>`coalesce(wanted.name, own.name)`.as('courseName'),

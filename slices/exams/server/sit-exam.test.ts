@@ -145,6 +145,8 @@ describe('a student', () => {
       examAttempt: { questions: [{ right: null }, { right: null }] },
     });
     await ana.submit(second, ana.answers(questionsOf(again), 0));
+    expect((await ana.browser.call(ATTEMPT, { attemptId })).text).not.toContain('canary');
+    await room.letDaysPass(examId, 8);
     expect((await ana.browser.call(ATTEMPT, { attemptId })).data).toMatchObject({
       examAttempt: {
         questions: [{ earned: 0, right: { isTrue: true }, explanation: 'canary-explanation' }, {}],
@@ -211,8 +213,6 @@ describe('an attempt', () => {
     const attemptId = randomUUID();
     const questions = questionsOf(await ana.start(examId, attemptId));
     await ana.record(attemptId, [...ana.answers(questions, 2), ana.event('LEFT_PAGE')]);
-    college.pass(61_000);
-    await endSilent();
     expect((await ana.browser.call(ATTEMPT, { attemptId })).data).toMatchObject({
       examAttempt: { result: { ending: 'LEFT_PAGE', grade: 0 } },
     });
@@ -289,6 +289,7 @@ describe('an attempt', () => {
     expect((await ana.submit(attemptId, [words])).data).toMatchObject({
       submitExam: { result: { grade: null, passed: null } },
     });
+    expect(problemOf(await ana.start(examId))).toBe('examWaitsToBeMarked');
     const mark = { attemptId, questionId: essay?._id, points: 8.5 };
     expect(problemOf(await room.admin.call(MARK, { ...mark, points: 11 }))).toBe('markOutOfRange');
     expect((await ana.browser.call(MARK, mark)).errors).toHaveLength(1);

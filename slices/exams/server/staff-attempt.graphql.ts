@@ -6,10 +6,12 @@ import { EventKindType, ExamAttempt, QuestionImage } from './attempts.graphql.ts
 import { overseers } from './authoring.graphql.ts';
 import { decideAttempt } from './decide-attempt.ts';
 import { answersToMark, answersToMarkCount } from './answers-to-mark.ts';
+import { nameOfDoer } from '#slices/people/server/public.ts';
 import { ListedResultType, nameOf } from './results.graphql.ts';
 import {
   decisionsOf,
   possibleDecisions,
+  shownKeysOf,
   staffAttempt,
   timelineOf,
   type StaffAttempt as Staffed,
@@ -42,7 +44,21 @@ const AttemptDecision = builder.objectRef<DecisionRecord>('AttemptDecision').imp
     }),
     reason: t.exposeString('reason'),
     decidedAt: t.expose('decidedAt', { type: 'DateTime' }),
-    decidedByName: t.string({ resolve: ({ decidedBy }, _, ctx) => nameOf(ctx, decidedBy) }),
+    decidedByName: t.string({
+      resolve: async ({ decidedBy, impersonatorId }, _, ctx) =>
+        (await nameOfDoer(ctx, decidedBy, impersonatorId)) ?? '',
+    }),
+  }),
+});
+
+const ShownKeys = builder.objectRef<{ askedAgain: number }>('ShownKeys').implement({
+  description: 'The student has been shown what is right in this exam.',
+  permission: viaParent,
+  fields: (t) => ({
+    askedAgain: t.exposeInt('askedAgain', {
+      description:
+        'How many questions whose answers they know another attempt would ask, for want of others.',
+    }),
   }),
 });
 
@@ -56,6 +72,7 @@ const StaffAttempt = builder.objectRef<Staffed>('StaffAttempt').implement({
     attempt: t.expose('attempt', { type: ExamAttempt }),
     timeline: t.field({ type: [TimelineEventType], resolve: timelineOf }),
     decisions: t.field({ type: [AttemptDecision], resolve: decisionsOf }),
+    shownKeys: t.field({ type: ShownKeys, nullable: true, resolve: shownKeysOf }),
     mayMark: t.boolean({ resolve: ({ reach }) => reach.marks }),
     possibleDecisions: t.field({
       type: [DecisionType],

@@ -3,10 +3,13 @@ import type { Context } from '#kit/graphql/context.ts';
 import type { EventBody } from '../rules/attempt-log.ts';
 import { decisionsFor, type Decision } from '../rules/decision.ts';
 import { can } from '../rules/permissions.ts';
+import { askedAgain } from '../rules/seeded-order.ts';
 import { findDecisions, standAmongOthers, type DecisionRecord } from './attempt-decision.queries.ts';
 import { attemptToFollow, type AttemptReach } from './attempt-reach.ts';
 import { findEvents, type AttemptRecord } from './attempt.queries.ts';
+import { findCurrentQuestions, findPicks } from './question.queries.ts';
 import { findResult, type ListedResult } from './results.queries.ts';
+import { findKnownQuestions } from './shown-keys.queries.ts';
 
 /** An attempt with everything that is known of it, for those who look after the campus or teach. */
 export interface StaffAttempt {
@@ -52,6 +55,18 @@ const placeOf = ({ asked }: AttemptRecord, questionId: string): number =>
 
 export const decisionsOf = ({ attempt, reach }: StaffAttempt): Promise<DecisionRecord[]> =>
   findDecisions(reach.db, attempt.id);
+
+/** What another attempt would ask somebody who has been shown what is right; null for who has not. */
+export async function shownKeysOf({ attempt, reach }: StaffAttempt): Promise<{ askedAgain: number } | null> {
+  const { examId, personId } = attempt;
+  const known = await findKnownQuestions(reach.db, examId, personId);
+  if (known.size === 0) return null;
+  const [questions, picks] = await Promise.all([
+    findCurrentQuestions(reach.db, [examId]),
+    findPicks(reach.db, [examId]),
+  ]);
+  return { askedAgain: askedAgain(questions, picks, known) };
+}
 
 /** What the caller can decide about it now; nothing about an attempt of their own. */
 export const possibleDecisions = async (ctx: Context, { attempt }: StaffAttempt): Promise<Decision[]> =>

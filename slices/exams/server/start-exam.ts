@@ -3,7 +3,6 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { expiryOf, nextNumber } from '../rules/may-start.ts';
-import { endingOf } from '../rules/silence.ts';
 import {
   findAttempt,
   findAttemptsOf,
@@ -11,6 +10,7 @@ import {
   lockStart,
   type AttemptRecord,
 } from './attempt.queries.ts';
+import { comeBack } from './come-back.ts';
 import { drawQuestions } from './draw-questions.ts';
 import { standingsIn, WHEN_EXAMS_ARE_SAT, type Asker } from './exam-standing.ts';
 import { endIfOver } from './end-if-over.ts';
@@ -21,6 +21,10 @@ interface Start {
   examId: string;
   attemptId: string;
   deviceId: string;
+  /** The page that asks, which has a name of its own each time it is loaded. */
+  pageId: string;
+  /** It knows that no other page of its browser is on the attempt. */
+  isAlone: boolean;
 }
 
 /**
@@ -28,23 +32,19 @@ interface Start {
  * An earlier attempt that is found open was left; one that is still being sat elsewhere is not disturbed, and one that was
  * reinstated goes on in place of a new one.
  */
-export async function startExam(
-  ctx: Context,
-  { examId, attemptId, deviceId }: Start,
-): Promise<AttemptRecord> {
+export async function startExam(ctx: Context, start: Start): Promise<AttemptRecord> {
+  const { examId, attemptId, deviceId, pageId } = start;
   const { personId } = actorOf(ctx);
   const now = ctx.services.now();
   const asker = { personId, locale: ctx.locale, now, app: ctx.app };
   if (ctx.app === 'companion') await checkGroupOfApp(ctx, asker, examId);
   const known = await findAttempt(ctx.db, attemptId);
   // One that was reinstated is known too, and has to be taken up first.
-  if (known && !known.waitsSince) return comeBack(ctx, ownAgain(known, { examId, personId }), now);
+  if (known && !known.waitsSince) return comeBack(ctx, ownAgain(known, { examId, personId }), start);
   const isOpen = (await findAttemptsOf(ctx.db, [examId], personId)).some(({ endedAt }) => !endedAt);
   if (isOpen) {
     // By itself: what was left has ended also if no other attempt may be begun.
-    const resumed = await transaction(ctx.db, (tx) =>
-      settleOpen(tx, ctx, { examId, personId, attemptId, deviceId, now }),
-    );
+    const resumed = await transaction(ctx.db, (tx) => settleOpen(tx, ctx, { ...start, personId, now }));
     if (resumed) return resumed;
   }
   // Read before anything is held: whoever waits for the start of another must not keep it from a connection of its own.
@@ -68,14 +68,16 @@ export async function startExam(
       regionId: standing.schedule.regionId,
       number: nextNumber(standing.attempts),
       locale: standing.sitsIn,
-      asked: await drawQuestions(tx, standing, standing.sitsIn),
+      asked: await drawQuestions(tx, standing, { locale: standing.sitsIn, personId }),
       deviceId,
+      pageId,
+      returnSeconds: standing.schedule.returnSeconds,
       startedAt: now,
       passMark: standing.exam.passMark,
       deadline: standing.schedule.deadline,
       expiresAt: expiryOf(now, standing.exam.limitMinutes),
     };
-    await insertAttempt(tx, attempt);
+    if (!(await insertAttempt(tx, attempt))) throw new RuleError('recordNotFound', 'NOT_FOUND');
     await audit(tx, ctx, {
       action: 'startExam',
       entity: 'examAttempt',
@@ -118,23 +120,14 @@ function ownAgain(
   return known;
 }
 
-/** An attempt that its page opens again. Whoever was away for too long has left it, also if nobody has noticed yet. */
-async function comeBack(ctx: Context, known: AttemptRecord, now: Date): Promise<AttemptRecord> {
-  if (known.endedAt || endingOf({ ...known, hasLeft: true }, now) === null) return known;
-  return transaction(ctx.db, async (tx) => {
-    await endIfOver(tx, known.id, { source: ctx.audit, now, comesBack: false });
-    return (await findAttempt(tx, known.id)) ?? known;
-  });
-}
-
 /** Goes on with what was reinstated, or ends what was left. */
 async function settleOpen(
   tx: Tx,
   ctx: Context,
-  { examId, personId, attemptId, deviceId, now }: Start & { personId: string; now: Date },
+  { examId, personId, attemptId, deviceId, pageId, now }: Start & { personId: string; now: Date },
 ): Promise<AttemptRecord | null> {
   await lockStart(tx, examId, personId);
-  const resumed = await resumeAttempt(tx, ctx, { examId, personId, deviceId, now });
+  const resumed = await resumeAttempt(tx, ctx, { examId, personId, deviceId, pageId, now });
   if (resumed) return resumed;
   for (const { id, endedAt } of await findAttemptsOf(tx, [examId], personId))
     if (!endedAt && id !== attemptId) await endIfOver(tx, id, { source: ctx.audit, now, comesBack: true });

@@ -1,3 +1,4 @@
+import { peopleBehind } from '#kit/access/actor.ts';
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -23,12 +24,16 @@ export async function taughtExams(ctx: Context, teachingId: string): Promise<Tea
   const teaching = await teachingToFollow(ctx, teachingId);
   if (!teaching) return null;
   const db = ctx.unscoped(ATTEMPTS_TAUGHT);
-  const courseTeacherPersonId = await findCourseTeacherPersonId(db, teaching.courseId);
+  const courseTeacherPersonId = await findCourseTeacherPersonId(db, teaching.id);
   const mayMark = can.markIn(actorOf(ctx), { regionId: teaching.regionId, courseTeacherPersonId });
   return { teaching, mayMark, db };
 }
 
-const markerOf = (ctx: Context) => ({ personId: actorOf(ctx).personId, reach: overseenRegions(ctx) });
+const markerOf = (ctx: Context) => ({
+  personId: actorOf(ctx).personId,
+  exceptPersonIds: peopleBehind(actorOf(ctx)),
+  reach: overseenRegions(ctx),
+});
 
 const toMarkByTeaching = loaderById((ctx, ids) =>
   countToMarkByTeaching(ctx.unscoped(ATTEMPTS_TAUGHT), markerOf(ctx), ids),
@@ -60,6 +65,6 @@ export function listTeachingResults(
     ...asked,
     filter: { ...asked.filter, courseId, groupId },
     reach: null,
-    exceptPersonId: can.oversee(actor, { regionId }) ? null : actor.personId,
+    exceptPersonIds: can.oversee(actor, { regionId }) ? [] : peopleBehind(actor),
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
+import { teacherAccountIn } from '#slices/teachers/server/public.ts';
 import type { AskedImage } from './question.queries.ts';
 
 /** An answer that a person has to read. */
@@ -21,8 +22,8 @@ export interface MarkingReach {
   courseId: string | null;
   examId: string | null;
   groupId: string | null;
-  /** Nobody marks their own. */
-  exceptPersonId: string;
+  /** Nobody marks their own, whoever's place they act in. */
+  exceptPersonIds: readonly string[];
 }
 
 /** Essays of attempts that were handed in, with what was last written; those that have words and no points yet wait. */
@@ -38,8 +39,8 @@ const WAITS = sql`a.ended_at is not null and a.score is null and a.voided_at is 
       and a.ending in ('SUBMITTED', 'TIMED_OUT') and btrim(given.body -> 'answer' ->> 'words') <> ''
       and not exists (select from answer_mark m where m.attempt_id = a.id and m.question_id = v.question_id)`;
 
-const within = ({ reach, courseId, examId, groupId, exceptPersonId }: MarkingReach) => sql`
-      a.person_id <> ${exceptPersonId}::uuid
+const within = ({ reach, courseId, examId, groupId, exceptPersonIds }: MarkingReach) => sql`
+      a.person_id <> all (${exceptPersonIds}::uuid[])
       and (${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
       and (${courseId}::uuid is null
         or a.exam_id in (select e.id from exam e where e.course_id = ${courseId}::uuid))
@@ -76,6 +77,7 @@ export async function countAnswersToMark(db: Db, wanted: MarkingReach): Promise<
 
 interface Marker {
   personId: string;
+  exceptPersonIds: readonly string[];
   /** The campuses whose answers they mark, whoever teaches; null for the whole college. */
   reach: readonly string[] | null;
 }
@@ -87,15 +89,14 @@ const TAUGHT = sql`join exam e on e.id = a.exam_id
 /** How many answers wait for somebody in classes, as the teacher of the course or on their campuses; what has none is left out. */
 export async function countToMarkByTeaching(
   db: Db,
-  { personId, reach }: Marker,
+  { personId, exceptPersonIds, reach }: Marker,
   teachingIds: readonly string[],
 ): Promise<{ id: string; count: number }[]> {
   const { rows } = await sql<{ id: string; count: number }>`
     select taught.id, count(*)::integer as count
     from ${ESSAYS} ${TAUGHT}
-    left join teacher on teacher.id = c.teacher_id
-    where ${WAITS} and a.person_id <> ${personId}::uuid and taught.id = any (${teachingIds}::uuid[])
-      and (teacher.person_id = ${personId}::uuid or ${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
+    where ${WAITS} and a.person_id <> all (${exceptPersonIds}::uuid[]) and taught.id = any (${teachingIds}::uuid[])
+      and (${teacherAccountIn('c.teacher_id', 'a.region_id')} = ${personId}::uuid or ${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
     group by taught.id`.execute(db);
   return rows;
 }
@@ -106,11 +107,11 @@ const MOST_CLASSES = 100;
 /** The classes on campuses in which answers of others wait, those with the most first. */
 export async function findTeachingsToMark(
   db: Db,
-  { personId, reach }: Marker,
+  { exceptPersonIds, reach }: Omit<Marker, 'personId'>,
 ): Promise<{ id: string; count: number }[]> {
   const { rows } = await sql<{ id: string; count: number }>`
     select taught.id, count(*)::integer as count from ${ESSAYS} ${TAUGHT}
-    where ${WAITS} and a.person_id <> ${personId}::uuid
+    where ${WAITS} and a.person_id <> all (${exceptPersonIds}::uuid[])
       and (${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
     group by taught.id order by count desc, taught.id limit ${MOST_CLASSES}`.execute(db);
   return rows;

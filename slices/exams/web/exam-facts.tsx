@@ -32,6 +32,7 @@ export function ExamFacts({ exam }: { exam: OwnExam }) {
             term: text('examAttemptsTerm'),
             value: <Text id="doneOfTotal" values={{ done: attempts.length, total: allowedAttempts }} />,
           },
+          { term: text('examReviewTerm'), value: text('examReviewShown', { review: exam.review }) },
           { term: text('examBook'), value: text(openBook ? 'openBook' : 'closedBook') },
           ...(sitsIn ? [{ term: text('language'), value: languageName(sitsIn) }] : []),
         ]}

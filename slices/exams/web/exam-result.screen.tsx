@@ -66,7 +66,7 @@ function Result({ attempt, exam }: ResultProps) {
         actions={
           exam?.refusal === null &&
           result.passed === false && (
-            <LinkButton to={`/student/exams/${examId}`} tone="primary">
+            <LinkButton to={`/student/exams/${examId}`} tone={exam.isPastDeadline ? 'default' : 'primary'}>
               <Text id="sitAgain" />
             </LinkButton>
           )
@@ -89,7 +89,7 @@ function Result({ attempt, exam }: ResultProps) {
         </div>
         <div className={styles['lists']}>
           {isReleased && <TopicsCard questions={questions} />}
-          <ReceiptCard attempt={attempt} isReleased={isReleased} />
+          <ReceiptCard attempt={attempt} review={isReleased ? null : (exam?.review ?? null)} />
         </div>
       </div>
     </>

@@ -1,8 +1,9 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -22,13 +23,15 @@ export function ExamScreen() {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="block" count={2} />} empty={<Unknown />}>
-        {({ studentExam: exam }) => (exam ? <Exam exam={exam} /> : <Unknown />)}
+        {({ studentExam: exam }) =>
+          exam ? <Exam exam={exam} onSettled={() => answer.again?.()} /> : <Unknown />
+        }
       </DataView>
     </Page>
   );
 }
 
-function Exam({ exam }: { exam: OwnExam }) {
+function Exam({ exam, onSettled }: { exam: OwnExam; onSettled: () => void }) {
   const { title, courseCode, courseName, instructions, attempts, voidedAttempts } = exam;
   const text = useText();
   useOpenedRecord(title, { name: text('menuAssessments'), address: '/student/assessments' });
@@ -39,7 +42,7 @@ function Exam({ exam }: { exam: OwnExam }) {
         <div className={styles['lists']}>
           <Card title={<Text id="examHowItGoes" />}>
             {instructions && <p className={styles['instructions']}>{instructions}</p>}
-            <StartExam exam={exam} />
+            <StartExam exam={exam} onSettled={onSettled} />
           </Card>
           {attempts.length + voidedAttempts.length > 0 && (
             <AttemptList examId={exam._id} attempts={attempts} voided={voidedAttempts} />

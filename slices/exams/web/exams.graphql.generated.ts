@@ -55,9 +55,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =
@@ -149,12 +149,12 @@ export type TranscriptState =
 
 export type ResultOfExamFragment = { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean };
 
-export type ListedExamFragment = { readonly __typename: 'StudentExam', readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null };
+export type ListedExamFragment = { readonly __typename: 'StudentExam', readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly isPastDeadline: boolean, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null };
 
 export type StudentExamsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudentExamsQuery = { readonly studentExams: ReadonlyArray<{ readonly __typename: 'StudentExam', readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null }> };
+export type StudentExamsQuery = { readonly studentExams: ReadonlyArray<{ readonly __typename: 'StudentExam', readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly isPastDeadline: boolean, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null }> };
 
 export type VoidedAttemptFragment = { readonly __typename: 'ExamResult', readonly voidReason: string | null, readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean };
 
@@ -163,7 +163,7 @@ export type StudentExamQueryVariables = Exact<{
 }>;
 
 
-export type StudentExamQuery = { readonly studentExam: { readonly __typename: 'StudentExam', readonly instructions: string, readonly passMark: number, readonly openBook: boolean, readonly limitMinutes: number | null, readonly attemptNumber: number, readonly questionCount: number, readonly sitsIn: string | null, readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly secondsLeft: number | null, readonly hasLeft: boolean, readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly voidedAttempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly voidReason: string | null, readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null } | null };
+export type StudentExamQuery = { readonly studentExam: { readonly __typename: 'StudentExam', readonly instructions: string, readonly passMark: number, readonly openBook: boolean, readonly review: ExamReview, readonly returnSeconds: number, readonly limitMinutes: number | null, readonly attemptNumber: number, readonly questionCount: number, readonly sitsIn: string | null, readonly _id: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly opensAt: string, readonly deadline: string, readonly timeZone: string, readonly allowedAttempts: number, readonly isPastDeadline: boolean, readonly refusal: string | null, readonly attempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly secondsLeft: number | null, readonly hasLeft: boolean, readonly returnUntil: string | null, readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly voidedAttempts: ReadonlyArray<{ readonly __typename: 'ExamResult', readonly voidReason: string | null, readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean }>, readonly counts: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null, readonly ending: ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } | null } | null };
 
 export type RecentExamResultsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -188,6 +188,7 @@ fragment ListedExam on StudentExam {
   deadline
   timeZone
   allowedAttempts
+  isPastDeadline
   refusal
   attempts {
     ...ResultOfExam
@@ -221,6 +222,7 @@ export const studentExam: TypedDocument<StudentExamQuery, StudentExamQueryVariab
     attempts {
       secondsLeft
       hasLeft
+      returnUntil
       __typename
     }
     voidedAttempts {
@@ -230,6 +232,8 @@ export const studentExam: TypedDocument<StudentExamQuery, StudentExamQueryVariab
     instructions
     passMark
     openBook
+    review
+    returnSeconds
     limitMinutes
     attemptNumber
     questionCount
@@ -247,6 +251,7 @@ fragment ListedExam on StudentExam {
   deadline
   timeZone
   allowedAttempts
+  isPastDeadline
   refusal
   attempts {
     ...ResultOfExam

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deviceStore } from '#kit/client/device-store.ts';
 import { enter } from '#kit/client/session/session.ts';
-import { configure, fakeUser } from '#kit/client/testing/fake-api.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
 import { problems } from '../rules/problems.ts';
@@ -19,28 +20,144 @@ const exam = (refusal: string | null, open: object = {}) =>
     _id: 'exam',
     refusal,
     attemptNumber: 2,
-    allowedAttempts: 2,
+    allowedAttempts: 3,
+    isPastDeadline: false,
+    returnSeconds: 0,
     limitMinutes: 45,
-    attempts: [{ _id: 'begun elsewhere', endedAt: null, waits: false, secondsLeft: null, ...open }],
+    attempts: [{ _id: 'begun', endedAt: null, waits: false, secondsLeft: null, returnUntil: null, ...open }],
   }) as unknown as OwnExam;
 
 const shown = (refusal: string | null, open: object = {}) =>
   render(
     <TestPage catalogues={[messages, problems]}>
-      <StartExam exam={exam(refusal, open)} />
+      <StartExam exam={exam(refusal, open)} onSettled={() => {}} />
     </TestPage>,
   );
+
+/** Presses the button on the page and answers the question that follows. */
+async function pressStart(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Start attempt 2' }));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Start attempt 2' }));
+}
+
+const fresh = (facts: object = {}) =>
+  render(
+    <TestPage catalogues={[messages, problems]}>
+      <StartExam exam={{ ...exam(null), attempts: [], attemptNumber: 1, ...facts }} onSettled={() => {}} />
+    </TestPage>,
+  );
+const ended = { _id: 'first', endedAt: '2026-11-15T10:00:00Z', waits: false, secondsLeft: null };
+
+test.each([
+  [[], 3, 'You will have 2 more attempts after it.'],
+  [[ended], 3, 'You will have 1 more attempt after it.'],
+  [[ended], 2, 'It is your last one.'],
+])('a start asks once more and says what it costs: %#', async (attempts, allowedAttempts, words) => {
+  fresh({ attempts, allowedAttempts, attemptNumber: attempts.length + 1 });
+  const name = `Start attempt ${attempts.length + 1}`;
+  await userEvent.click(screen.getByRole('button', { name }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(new RegExp(words))).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('/student/exams/exam/take')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+  expect(await screen.findByText('/student/exams/exam/take')).toBeTruthy();
+});
+
+test('after the deadline a first attempt is the main button, and a retake is not and says what it counts', async () => {
+  const { unmount } = fresh({ isPastDeadline: true });
+  const first = await screen.findByRole('button', { name: 'Start attempt 1' });
+  expect(first.dataset['tone']).toBe('primary');
+  unmount();
+  fresh({ isPastDeadline: true, attempts: [ended], attemptNumber: 2 });
+  const retake = await screen.findByRole('button', { name: 'Start attempt 2' });
+  expect(retake.dataset['tone']).toBe('default');
+  expect(screen.getByText(/The deadline has passed.* counts at most 70 %/)).toBeTruthy();
+});
+
+test.each([
+  [0, 'Leaving or reloading the page, or closing the browser, fails the attempt at once.'],
+  [45, /fails the attempt unless you are back on the same device within 45 seconds/],
+])(
+  'a group that may come back within %i seconds reads so before the start (EXAM-07)',
+  async (returnSeconds, words) => {
+    fresh({ returnSeconds });
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
+
+describe('an attempt that was begun on this device', () => {
+  const sitting = { examId: 'exam', attemptId: 'begun', deviceId: 'device', personId: fakeUser({})._id };
+
+  function comeBack(open: object = {}) {
+    const api = new FakeApi({
+      deviceOfAttempt: { data: { examAttempt: { _id: 'begun', deviceId: 'device' } } },
+      settleExam: { data: { startExam: { _id: 'begun', result: { _id: 'begun', endedAt: '2026-11-15' } } } },
+    });
+    vi.stubGlobal('fetch', api.fetch);
+    vi.spyOn(deviceStore, 'all').mockResolvedValue([sitting]);
+    vi.spyOn(deviceStore, 'remove').mockResolvedValue();
+    const settled = vi.fn<() => void>();
+    render(
+      <TestPage catalogues={[messages, problems]}>
+        <StartExam exam={{ ...exam(null, open), returnSeconds: 60 }} onSettled={settled} />
+      </TestPage>,
+    );
+    return { api, settled };
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('and is found open has failed, which the server is told at once (EXAM-08) (HOLE-36)', async () => {
+    const { api, settled } = comeBack();
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
+    expect(api.variablesOf('settleExam')).toMatchObject([{ attemptId: 'begun', deviceId: 'device' }]);
+    expect(screen.queryByRole('button', { name: 'Go on with the exam' })).toBeNull();
+  });
+
+  test('is gone on with where its group may come back', async () => {
+    const { api, settled } = comeBack({ returnUntil: '2026-11-15T12:00:00Z' });
+    expect(await screen.findByText(/Go back at once: 60 seconds after you left/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go on with the exam' })).toBeTruthy();
+    expect([api.variablesOf('settleExam'), settled.mock.calls]).toEqual([[], []]);
+  });
+
+  test('and is open in another tab of the browser is not disturbed', async () => {
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      locks: { query: () => Promise.resolve({ held: [{ name: 'exam begun' }] }) },
+    });
+    const { api } = comeBack();
+    expect(await screen.findByText(/This exam is open on another page or device/)).toBeTruthy();
+    expect(api.variablesOf('settleExam')).toEqual([]);
+  });
+});
+
+test('while an attempt waits to be marked there is no button for another', async () => {
+  fresh({ refusal: 'examWaitsToBeMarked', attempts: [ended] });
+  expect(await screen.findByText(/Your last attempt is waiting to be marked/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
 
 test('whoever comes back on another device is told when the open attempt ends, and can begin the next (HOLE-36)', async () => {
   shown(null);
   expect(await screen.findByText(/it ends 10 minutes after it was last heard of/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Start attempt 2' }));
+  await pressStart();
   expect(await screen.findByText('/student/exams/exam/take')).toBeTruthy();
 });
 
 test('whoever left the page a moment ago is told so, and not that it is open (HOLE-36)', async () => {
-  shown(null, { hasLeft: true });
-  expect(await screen.findByText(/You left the page of this exam.* within a minute/)).toBeTruthy();
+  render(
+    <TestPage catalogues={[messages, problems]}>
+      <StartExam exam={{ ...exam(null, { hasLeft: true }), returnSeconds: 30 }} onSettled={() => {}} />
+    </TestPage>,
+  );
+  expect(await screen.findByText(/You left the page of this exam.* within 30 seconds/)).toBeTruthy();
   expect(screen.queryByText(/is open on another page/)).toBeNull();
 });
 

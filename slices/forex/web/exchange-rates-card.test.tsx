@@ -64,7 +64,7 @@ test('a month without a rate shows the newest before it, and says so (HOLE-56)',
   ]);
 });
 
-test('another currency is asked for when it is chosen, and remembered (FX-13)', async () => {
+test('another currency is asked for when it is chosen, and remembered', async () => {
   const { api } = show({ forexRates: rates(rate(2026, 3, 0.78)) });
   await screen.findByText('0.78000');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'GBP');

@@ -7,7 +7,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { BASE_CURRENCY } from '../rules/rate.ts';
+import { chosenOf, ratedOf } from '../rules/chosen-currency.ts';
 import { chartsFilter } from './charts-filter.ts';
 import { CurrencyRates } from './currency-rates.tsx';
 import { ratedCurrencies } from './exchange-rates.graphql.generated.ts';
@@ -26,8 +26,8 @@ export function ExchangeRatesCard() {
         waiting={<Skeleton shape="lines" count={4} />}
       >
         {({ currencies }) => {
-          const rated = currencies.filter(({ value }) => value !== BASE_CURRENCY);
-          const chosen = rated.find(({ value }) => value === selectedCurrency) ?? rated[0];
+          const rated = ratedOf(currencies);
+          const chosen = chosenOf(rated, selectedCurrency);
           if (!chosen) {
             return (
               <Note>

@@ -55,9 +55,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =
@@ -159,6 +159,11 @@ export type ForexRatesQueryVariables = Exact<{
 
 export type ForexRatesQuery = { readonly forexRates: ReadonlyArray<{ readonly __typename: 'ForexRate', readonly _id: string, readonly combinedDate: string, readonly year: number, readonly month: number, readonly rate: number }> };
 
+export type ChartedRegionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChartedRegionsQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly userCount: number, readonly zone: string | null, readonly type: string | null, readonly addressCountry: string | null, readonly closed: boolean | null }> };
+
 export const ratedCurrencies: TypedDocument<RatedCurrenciesQuery, RatedCurrenciesQueryVariables> = {
   operationName: 'ratedCurrencies',
   query: `query ratedCurrencies {
@@ -179,6 +184,22 @@ export const forexRates: TypedDocument<ForexRatesQuery, ForexRatesQueryVariables
     year
     month
     rate
+    __typename
+  }
+}`,
+};
+
+export const chartedRegions: TypedDocument<ChartedRegionsQuery, ChartedRegionsQueryVariables> = {
+  operationName: 'chartedRegions',
+  query: `query chartedRegions {
+  regions {
+    _id
+    name
+    userCount
+    zone
+    type
+    addressCountry
+    closed
     __typename
   }
 }`,

@@ -1,2 +1,3 @@
+export { FiguresCard } from './charts/figures-card.tsx';
 export { ExchangeRatesCard } from './exchange-rates-card.tsx';
 export { ExchangeRatesPanel } from './managing/exchange-rates-panel.tsx';

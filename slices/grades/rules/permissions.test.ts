@@ -35,4 +35,5 @@ test('nobody grades themselves', () => {
   const manager = actor({ roles: ['user', 'manager'] });
   expect(can.enterFor(manager, taught, { personId: 'ana' })).toBe(true);
   expect(can.enterFor(manager, taught, { personId: 'somebody' })).toBe(false);
+  expect(can.enterFor({ ...manager, impersonatorId: 'ana' }, taught, { personId: 'ana' })).toBe(false);
 });

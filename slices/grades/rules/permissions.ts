@@ -1,4 +1,4 @@
-import type { Actor } from '#kit/access/actor.ts';
+import { isAboutActor, type Actor } from '#kit/access/actor.ts';
 import { can as inCourses } from '#slices/courses/rules/permissions.ts';
 
 /** A course of a group, as far as it matters who grades it. */
@@ -16,7 +16,7 @@ export const can = {
 
   /** Nobody grades themselves. */
   enterFor: (actor: Actor, taught: GradedStanding, student: { personId: string }): boolean =>
-    actor.personId !== student.personId && can.enter(actor, taught),
+    !isAboutActor(actor, student) && can.enter(actor, taught),
 
   /** What is settled is opened again by those who look after the group, not by whoever teaches it. */
   unlock: (actor: Actor, { regionId }: Pick<GradedStanding, 'regionId'>): boolean =>

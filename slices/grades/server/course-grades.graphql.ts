@@ -3,8 +3,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { CourseKindType } from '#slices/courses/server/public.ts';
 import { EndingType } from '#slices/exams/server/public.ts';
-import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/public.ts';
+import { nameOfDoer } from '#slices/people/server/public.ts';
 import {
   COURSE_STATES,
   gradeOfPart,
@@ -109,10 +108,7 @@ export const GradeChange = builder.objectRef<PastChange>('GradeChange').implemen
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
     changedByName: t.string({
       nullable: true,
-      resolve: async ({ changedBy }, _, ctx) => {
-        const name = changedBy ? await nameById(ctx).load(changedBy) : null;
-        return name ? fullName(name) : null;
-      },
+      resolve: ({ changedBy, impersonatorId }, _, ctx) => nameOfDoer(ctx, changedBy, impersonatorId),
     }),
   }),
 });

@@ -129,6 +129,7 @@ async function record(
     previousScore: before?.score ?? null,
     previousComplete: before?.complete ?? null,
     changedBy: actorOf(ctx).personId,
+    impersonatorId: actorOf(ctx).impersonatorId,
     changedAt: ctx.services.now(),
   }));
   if (!(await insertChanges(tx, stored))) throw new RuleError('changedMeanwhile');

@@ -22,6 +22,8 @@ export interface GradeChangeRecord extends PartGrade {
   reason: string;
   takesBack: string | null;
   changedBy: string | null;
+  /** Whoever acted in that person's place, if somebody did. */
+  impersonatorId: string | null;
   changedAt: Date;
 }
 
@@ -39,6 +41,7 @@ const COLUMNS = [
   'reason',
   'takesBack',
   'changedBy',
+  'impersonatorId',
   'changedAt',
 ] as const;
 

@@ -195,13 +195,19 @@ test('the gradebook is for whoever looks after the group or teaches it, and nobo
     `insert into teacher (name, person_id, region_id) values ('Paul', $1, $2) returning id`,
     [teacher.person.id, (await college.region({})).id],
   );
-  const course = await GradedCourse.open(college, { teacherId: rows[0]?.id ?? '' });
+  const teacherId = rows[0]?.id ?? '';
+  const course = await GradedCourse.open(college, { teacherId });
   const student = await course.student();
   await course.exam({ dueInDays: -5 });
   const { teachingId } = course;
   const ask = async (browser: Browser) =>
     (await browser.call(READ, { teachingId })).data?.['gradebook'] ?? null;
   expect(await ask(student)).toBeNull();
+  expect(await ask(teacher)).toBeNull();
+  await college.database.owner.query('insert into teacher_region (teacher_id, region_id) values ($1, $2)', [
+    teacherId,
+    course.regionId,
+  ]);
   expect(await ask(await (await GradedCourse.open(college)).manager())).toBeNull();
   expect(await ask(teacher)).toMatchObject({ mayEnter: true, mayUnlock: false, mayWeigh: false });
   expect(await ask(await course.manager())).toMatchObject({

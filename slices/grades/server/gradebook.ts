@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import type { TeachingRecord } from '#slices/courses/server/public.ts';
+import { campusesToAsk, type TeachingRecord } from '#slices/courses/server/public.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/public.ts';
 import { can } from '../rules/permissions.ts';
@@ -53,7 +53,7 @@ export async function readGradebook(ctx: Context, teachingId: string): Promise<G
     weightsVersion: weights?.version ?? 0,
     mayEnter: can.enter(actor, standing),
     mayUnlock: can.unlock(actor, standing),
-    mayWeigh: can.weigh(actor),
+    mayWeigh: can.weigh(actor) && (await campusesToAsk(ctx, teaching.courseId)).length === 0,
   };
 }
 

@@ -1,3 +1,5 @@
+import { peopleBehind } from '#kit/access/actor.ts';
+import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { findRegradesBy, type MadeRegrade } from '#slices/exams/server/public.ts';
@@ -71,7 +73,8 @@ builder.queryField('gradeRestore', (t) =>
       from: t.arg({ type: 'DateTime', required: true }),
       to: t.arg({ type: 'DateTime', required: true }),
     },
-    resolve: (_, { personId: changedBy, ...span }, ctx) => restorePlan(ctx.db, { changedBy, ...span }),
+    resolve: (_, { personId: changedBy, ...span }, ctx) =>
+      restorePlan(ctx.db, { changedBy, ...span }, peopleBehind(actorOf(ctx))),
   }),
 );
 

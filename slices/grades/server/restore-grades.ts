@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { peopleBehind } from '#kit/access/actor.ts';
 import { writeAudit } from '#kit/db/audit.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -23,7 +24,7 @@ export async function restoreGrades(
     // Always in the same order, so that two who restore at once take turns.
     const places = new Map(wanted.map((change) => [placeOf(change), change]));
     for (const [, place] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) await lockGrades(tx, place);
-    const plan = await restorePlan(tx, made);
+    const plan = await restorePlan(tx, made, peopleBehind(actorOf(ctx)));
     const changes = plan.entered.toRestore.map(({ last, before }) => ({
       ...last,
       ...before,
@@ -33,6 +34,7 @@ export async function restoreGrades(
       reason: reason.trim(),
       takesBack: last.id,
       changedBy: actorOf(ctx).personId,
+      impersonatorId: actorOf(ctx).impersonatorId,
       changedAt: ctx.services.now(),
     }));
     await insertChanges(tx, changes);

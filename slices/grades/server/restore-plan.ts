@@ -36,13 +36,20 @@ export interface GradeRestorePlan {
   works: RestorePlan<PlacedGradeChange, GradedBefore>;
 }
 
-export async function restorePlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan> {
+/** Grades of whoever restores are left alone: nobody has a hand in their own. */
+export async function restorePlan(
+  db: Db | Tx,
+  made: MadeBy,
+  exceptPersonIds: readonly string[],
+): Promise<GradeRestorePlan> {
+  const ofOthers = <Change extends { personId: string }>(changes: readonly Change[]): Change[] =>
+    changes.filter(({ personId }) => !exceptPersonIds.includes(personId));
   return {
     made,
-    entered: await enteredPlan(db, made),
-    marks: await marksPlan(db, made),
-    decisions: await decisionsPlan(db, made),
-    works: await worksPlan(db, made),
+    entered: await enteredPlan(db, ofOthers(await findChangesBy(db, made))),
+    marks: await marksPlan(db, ofOthers(await findMarkChangesBy(db, made))),
+    decisions: decisionsPlan(ofOthers(await findDecisionsBy(db, made))),
+    works: await worksPlan(db, ofOthers(await findWorkGradesBy(db, made))),
   };
 }
 
@@ -51,8 +58,10 @@ export const placeOf = ({ courseId, groupId }: Pick<GradeChangeRecord, 'courseId
 const keyOf = (change: GradeChangeRecord): string =>
   [placeOf(change), change.personId, change.partId].join(' ');
 
-async function enteredPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['entered']> {
-  const changes = await findChangesBy(db, made);
+async function enteredPlan(
+  db: Db | Tx,
+  changes: readonly GradeChangeRecord[],
+): Promise<GradeRestorePlan['entered']> {
   const of = {
     courseIds: [...new Set(changes.map(({ courseId }) => courseId))],
     groupIds: [...new Set(changes.map(({ groupId }) => groupId))],
@@ -71,8 +80,10 @@ async function enteredPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan[
 const answerOf = ({ attemptId, questionId }: Pick<PlacedMarkChange, 'attemptId' | 'questionId'>): string =>
   `${attemptId} ${questionId}`;
 
-async function marksPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['marks']> {
-  const changes = await findMarkChangesBy(db, made);
+async function marksPlan(
+  db: Db | Tx,
+  changes: readonly PlacedMarkChange[],
+): Promise<GradeRestorePlan['marks']> {
   const attemptIds = [...new Set(changes.map(({ attemptId }) => attemptId))];
   const newest = await findNewestMarkChanges(db, attemptIds);
   const newestIds = new Map(newest.map((change) => [answerOf(change), change.id]));
@@ -91,8 +102,7 @@ async function marksPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['m
 /** What of which attempt was decided. */
 const thingOf = ({ attemptId, kind }: MadeDecision): string => `${attemptId} ${DECISION_TOPICS[kind]}`;
 
-async function decisionsPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['decisions']> {
-  const changes = await findDecisionsBy(db, made);
+function decisionsPlan(changes: readonly MadeDecision[]): GradeRestorePlan['decisions'] {
   const lasting = new Map(
     changes.filter(({ mayGoBack }) => mayGoBack).map((change) => [thingOf(change), change.id]),
   );
@@ -109,8 +119,10 @@ async function decisionsPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePla
   });
 }
 
-async function worksPlan(db: Db | Tx, made: MadeBy): Promise<GradeRestorePlan['works']> {
-  const changes = await findWorkGradesBy(db, made);
+async function worksPlan(
+  db: Db | Tx,
+  changes: readonly PlacedGradeChange[],
+): Promise<GradeRestorePlan['works']> {
   const submissionIds = [...new Set(changes.map(({ submissionId }) => submissionId))];
   const newest = await findNewestWorkGrades(db, submissionIds);
   const newestIds = new Map(newest.map(({ submissionId, id }) => [submissionId, id]));

@@ -1,13 +1,15 @@
 import type { Db } from '#kit/db/database.ts';
+import { teacherAccountIn } from '#slices/teachers/server/public.ts';
 
-/** Who teaches a course: their name, and their account if they have one. */
+/** Who teaches a course to a group: their name, and their account if they have one and act on the group's campus. */
 export const findTeacherOf = (
   db: Db,
-  courseId: string,
+  teachingId: string,
 ): Promise<{ name: string; personId: string | null } | undefined> =>
   db
-    .selectFrom('course as c')
+    .selectFrom('courseGroup as g')
+    .innerJoin('course as c', 'c.id', 'g.courseId')
     .innerJoin('teacher as t', 't.id', 'c.teacherId')
-    .select(['t.name', 't.personId'])
-    .where('c.id', '=', courseId)
+    .select(['t.name', teacherAccountIn('t.id', 'g.region_id').as('personId')])
+    .where('g.id', '=', teachingId)
     .executeTakeFirst();

@@ -20,7 +20,7 @@ export interface Taught {
 export async function taughtToRead(ctx: Context, teachingId: string): Promise<Taught | null> {
   const teaching = await teachingToFollow(ctx, teachingId);
   if (!teaching) return null;
-  const teacher = await findTeacherOf(ctx.unscoped('who teaches a course'), teaching.courseId);
+  const teacher = await findTeacherOf(ctx.unscoped('who teaches a course'), teaching.id);
   return {
     teaching,
     teacherName: teacher?.name ?? null,

@@ -1,6 +1,7 @@
 import { audit } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { refuseIfShared } from '#slices/courses/server/public.ts';
 import { checkWeights, weightOf } from '../rules/weights.ts';
 import { changeTaught } from './taught.ts';
 import { findWeights, storeWeights } from './weights.queries.ts';
@@ -19,6 +20,7 @@ export async function weighParts(ctx: Context, { teachingId, version, weights }:
   const problem = checkWeights(wished);
   if (problem) throw new RuleError(problem);
   return changeTaught(ctx, teachingId, 'weigh', async (tx, { teaching: { courseId, groupId, regionId } }) => {
+    await refuseIfShared(ctx, courseId);
     const asked = { locale: ctx.locale, now: ctx.services.now() };
     const of = { courseIds: [courseId], groupIds: [groupId], personIds: [] };
     const parts = [...(await readParts(tx, { ...of, ...asked })).values()].flat();

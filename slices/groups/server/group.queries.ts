@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
+import { endFreeRegistration } from '#slices/people/server/public.ts';
 
 /** The groups people belong to today. */
 export const findGroupsOf = async (db: Db | Tx, personIds: readonly string[], now: Date) => {
@@ -71,4 +72,15 @@ export async function insertMembers(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await noteStudents(tx, groupId, personIds);
+}
+
+/** Who is in a group that is not open for free sign-up is a student, also if they had come by themselves. */
+export async function noteStudents(tx: Tx, groupId: string, personIds: readonly string[]): Promise<void> {
+  const group = await tx
+    .selectFrom('studentGroup')
+    .select('openForSignUp')
+    .where('id', '=', groupId)
+    .executeTakeFirst();
+  if (group && !group.openForSignUp) await endFreeRegistration(tx, personIds);
 }

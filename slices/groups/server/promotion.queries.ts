@@ -1,5 +1,6 @@
 import type { Day } from '#kit/calendar/day.ts';
 import type { Tx } from '#kit/db/database.ts';
+import { noteStudents } from './group.queries.ts';
 
 export async function storePromotedFrom(tx: Tx, groupId: string, fromId: string): Promise<void> {
   await tx.updateTable('studentGroup').set({ promotedFrom: fromId }).where('id', '=', groupId).execute();
@@ -26,6 +27,11 @@ export async function moveMembers(
       .insertInto('groupMember')
       .values(moved.map((member) => ({ ...member, groupId: toId, firstDay: today })))
       .execute();
+    await noteStudents(
+      tx,
+      toId,
+      moved.map(({ personId }) => personId),
+    );
   }
   return moved.map(({ personId }) => personId);
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 

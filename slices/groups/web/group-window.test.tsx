@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { changeAppState } from '#kit/client/app-state.ts';
 import { messages as clientMessages } from '#kit/client/messages.ts';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { messages as uiMessages } from '#kit/ui/messages.ts';
@@ -17,7 +18,9 @@ const texts = Object.fromEntries(
   ),
 );
 
-function show(group: OneGroupFragment | null, answers: FakeApi['answers']) {
+const DENVER = { value: 'denver', label: 'Denver' };
+
+function show(group: OneGroupFragment | null, answers: FakeApi['answers'], campuses = [DENVER]) {
   const api = new FakeApi(answers);
   vi.stubGlobal('fetch', api.fetch);
   const onSaved = vi.fn<(group: OneGroupFragment) => void>();
@@ -26,7 +29,7 @@ function show(group: OneGroupFragment | null, answers: FakeApi['answers']) {
       <GroupWindow
         groupId="first-year"
         group={group}
-        campuses={[{ value: 'denver', label: 'Denver' }]}
+        campuses={campuses}
         onClose={() => undefined}
         onSaved={onSaved}
       />
@@ -45,6 +48,7 @@ async function rename(words: string): Promise<void> {
 }
 
 beforeEach(() => {
+  changeAppState({ selectedRegionId: null });
   configure();
   clearToasts();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -85,4 +89,19 @@ test('a group that another window has changed is shown as it is now, with what w
 test('the campus of a group that has had members cannot be changed', () => {
   show(firstYear, {});
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Campus/ }).disabled).toBe(true);
+});
+
+test('of several campuses the next group begins on the one the last was made on (REG-15)', async () => {
+  const campuses = [DENVER, { value: 'walsall', label: 'Walsall' }];
+  const answers = { createGroup: { data: { createGroup: firstYear } } };
+  const { onSaved } = show(null, answers, campuses);
+  const campus = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Campus/ });
+  expect(campus().value).toBe('');
+  await userEvent.type(name(), 'First Year Day');
+  await userEvent.selectOptions(campus(), 'walsall');
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  cleanup();
+  show(null, answers, campuses);
+  expect(campus().value).toBe('walsall');
 });

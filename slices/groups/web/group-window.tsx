@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
+import { regionToBeginWith, rememberRegion } from '#kit/client/selected-region.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -58,6 +59,7 @@ export function GroupWindow(props: GroupWindowProps) {
     const typed: GroupFields = { ...NEW_GROUP, ...values, ...kept };
     try {
       const saved = await send(groupInputOf(typed));
+      if (!known) rememberRegion(typed.regionId);
       if (!beginning) showToast('success', text('groupSaved'));
       onClose();
       onSaved(saved);
@@ -96,8 +98,8 @@ export function GroupWindow(props: GroupWindowProps) {
   );
 }
 
-/** Whoever looks after one campus need not choose it. */
+/** Whoever looks after one campus need not choose it, and whoever looks after several goes on with the last one. */
 const firstFields = (campuses: readonly SelectOption[]): GroupFields => ({
   ...NEW_GROUP,
-  regionId: campuses.length === 1 ? (campuses[0]?.value ?? '') : '',
+  regionId: regionToBeginWith(campuses),
 });

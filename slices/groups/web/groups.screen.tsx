@@ -7,6 +7,8 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { ExportButton } from '#kit/ui/table/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filter.ts';
+import { PrintButton } from '#kit/ui/table/print-button.tsx';
+import { usePrinting } from '#kit/ui/table/use-printing.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -28,6 +30,12 @@ export function GroupsScreen() {
   const campuses = useCampuses();
   const question = questionOf(list);
   const answer = useCollegeQuery(groups, { ...question, after: list.question.after }, 'network-only');
+  const whole = {
+    open: (signal: AbortSignal) => openExport('groups', question.filter, signal),
+    pageAfter: async (after: string | null, signal: AbortSignal) =>
+      (await call(groupsForFile, { ...question, after }, { signal })).groups,
+  };
+  const printing = usePrinting({ list, page: answer.data?.groups, ...whole });
   return (
     <Page>
       <PageHeading
@@ -36,6 +44,7 @@ export function GroupsScreen() {
         actions={<NewGroupButton campuses={campuses.filter(({ isClosed }) => !isClosed)} />}
       />
       <FilterBar list={list} searchLabel={text('searchGroups')} filters={useFilters(campuses)}>
+        <PrintButton printing={printing} />
         <ExportButton
           fileName="groups"
           columns={[
@@ -47,13 +56,15 @@ export function GroupsScreen() {
               csv: ({ archived }) => (archived ? text('groupArchived') : null),
             },
           ]}
-          open={(signal) => openExport('groups', question.filter, signal)}
-          pageAfter={async (after, signal) =>
-            (await call(groupsForFile, { ...question, after }, { signal })).groups
-          }
+          {...whole}
         />
       </FilterBar>
-      <DataTable table={table} list={list} answer={{ ...answer, data: answer.data?.groups }} />
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: answer.data?.groups }}
+        printing={printing}
+      />
     </Page>
   );
 }

@@ -1,8 +1,12 @@
+import { call } from '#kit/client/call.ts';
+import { openExport } from '#kit/client/open-export.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import { PrintButton } from '#kit/ui/table/print-button.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
+import { usePrinting } from '#kit/ui/table/use-printing.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { NewPersonButton } from '#slices/people/web/public.ts';
@@ -25,12 +29,22 @@ const STATE_TEXTS = { NOW: 'membersNow', FORMER: 'membersFormer' } as const sati
   string
 >;
 
+const NOBODY = { rows: [], nextCursor: null };
+
 /** Who is in a group and who was, with the days they came and left. */
 export function MembersPanel({ group, onChanged }: MembersPanelProps) {
   const text = useText();
   const list = useList(['members']);
   const state = MEMBER_STATES.find((known) => known === list.question.filters['members']) ?? null;
-  const answer = useCall(groupMembers, { groupId: group._id, state, after: list.question.after });
+  const question = { groupId: group._id, state };
+  const answer = useCall(groupMembers, { ...question, after: list.question.after });
+  const printing = usePrinting({
+    list,
+    page: answer.data?.groupMembers,
+    open: (signal) => openExport('group-members', question, signal),
+    pageAfter: async (after, signal) =>
+      (await call(groupMembers, { ...question, after }, { signal })).groupMembers ?? NOBODY,
+  });
   const deeds = useMemberDeeds(group, refresh);
   function refresh(): void {
     answer.again?.();
@@ -48,6 +62,7 @@ export function MembersPanel({ group, onChanged }: MembersPanelProps) {
         list={list}
         filters={[{ kind: 'choice', name: 'members', label: text('memberState'), options: states }]}
       >
+        <PrintButton printing={printing} />
         {!group.archived && (
           <>
             <NewPersonButton group={group} label={text('enrolStudent')} onEnrolled={refresh} />
@@ -59,6 +74,7 @@ export function MembersPanel({ group, onChanged }: MembersPanelProps) {
         table={table}
         list={list}
         answer={{ ...answer, data: answer.data?.groupMembers }}
+        printing={printing}
         empty={
           <Note>
             <Text id="noMembers" />

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';

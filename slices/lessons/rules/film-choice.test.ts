@@ -19,7 +19,7 @@ describe('what is played', () => {
     expect(sourceOf([film({})], wish)).toMatchObject({ kind: 'VIDEO', hlsUrl: 'h', fileUrl: 'm' });
   });
 
-  test('is the sound alone for who wants no picture, and where there is no picture (COUR-05)', () => {
+  test('is the sound alone for who wants no picture, and where there is no picture', () => {
     expect(sourceOf([film({})], { ...wish, isSoundOnly: true })).toMatchObject({
       kind: 'AUDIO',
       fileUrl: 'a',

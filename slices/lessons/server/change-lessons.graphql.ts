@@ -15,7 +15,7 @@ const ChapterInput = builder.inputType('ChapterInput', {
 const LessonWordsInput = builder.inputType('LessonWordsInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
-    description: t.string({ required: true }),
+    description: t.field({ type: 'RichText', required: true }),
     chapters: t.field({ type: [ChapterInput], required: true }),
   }),
 });

@@ -15,7 +15,7 @@ export interface FilmPlayback {
 
 type PlaybackTools = Pick<Services, 'store' | 'secrets' | 'now'>;
 
-/** Students of a class open a film together: what is signed within this time is signed for all of them. */
+/** A screen asks for its film several times: what is signed within this time is signed once for each session. */
 const SIGNED_FOR_MS = 60_000;
 
 interface Signed {
@@ -28,31 +28,36 @@ const signedBy = new WeakMap<PlaybackTools, Signed>();
 export function playbackOf(
   tools: PlaybackTools,
   { id, renditions }: FilmRecord,
+  sessionId: string | null,
 ): Promise<FilmPlayback> | null {
-  if (!renditions) return null;
+  if (!renditions || sessionId === null) return null;
   const slot = Math.floor(tools.now().getTime() / SIGNED_FOR_MS);
   const last = signedBy.get(tools);
   const signed = last?.slot === slot ? last : { slot, films: new Map<string, Promise<FilmPlayback>>() };
   signedBy.set(tools, signed);
-  const playback = signed.films.get(id) ?? signPlayback(tools, id, renditions);
-  signed.films.set(id, playback);
+  const whose = `${id} ${sessionId}`;
+  const playback = signed.films.get(whose) ?? signPlayback(tools, { id, renditions, sessionId });
+  signed.films.set(whose, playback);
   // What could not be signed is tried anew by whoever asks next.
-  playback.catch(() => signed.films.delete(id));
+  playback.catch(() => signed.films.delete(whose));
   return playback;
 }
 
 async function signPlayback(
   tools: PlaybackTools,
-  id: string,
-  renditions: FilmRenditions,
+  { id, renditions, sessionId }: { id: string; renditions: FilmRenditions; sessionId: string },
 ): Promise<FilmPlayback> {
   const expiresAtS = Math.floor(tools.now().getTime() / 1_000) + PLAYBACK_SECONDS;
-  const pass = signFilmPass(tools.secrets, id, expiresAtS);
+  const pass = signFilmPass(tools.secrets, id, { sessionId, expiresAtS });
   const list = (path: string): string => filmListAddress(id, pass, path);
   const file = (path: string | null): Promise<string> | null =>
     path === null
       ? null
-      : tools.store.downloadUrl(filmKey(id, path), { expiresInS: PLAYBACK_SECONDS, fileName: path });
+      : tools.store.downloadUrl(filmKey(id, path), {
+          expiresInS: PLAYBACK_SECONDS,
+          fileName: path,
+          session: sessionId,
+        });
   const [mp4Url, audioUrl, posterUrl] = await Promise.all([
     file(renditions.mp4),
     file(renditions.audio),

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { closeFolder, OWN_FILE, OWN_FOLDER } from '#kit/config/data-dir.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import type { FilmToPrepare } from '#kit/video/video-pipeline.ts';
 import { filmKey, type FilmRecord } from './film-record.ts';
@@ -24,13 +25,16 @@ export async function inWorkFolder(
   { onProgress, signal }: Pick<FilmToPrepare, 'onProgress' | 'signal'>,
 ): Promise<ReadyFilm> {
   const work = join(config.dataDir, 'work');
-  await mkdir(work, { recursive: true });
+  await mkdir(work, { recursive: true, mode: OWN_FOLDER });
+  await closeFolder(work);
   const folder = await mkdtemp(join(work, 'film-'));
   try {
     const source = join(folder, 'source');
     const made = join(folder, 'made');
-    await mkdir(made);
-    await pipeline((await store.get(sourceKey)).body, createWriteStream(source), { signal });
+    await mkdir(made, { mode: OWN_FOLDER });
+    await pipeline((await store.get(sourceKey)).body, createWriteStream(source, { mode: OWN_FILE }), {
+      signal,
+    });
     const film = await video.prepare({ source, folder: made, onProgress, signal });
     for (const name of await readdir(made)) {
       const contentType = TYPES[extname(name)];

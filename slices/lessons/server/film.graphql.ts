@@ -53,7 +53,7 @@ const Film = builder.objectRef<FilmRecord>('Film').implement({
       type: FilmPlayback,
       nullable: true,
       description: 'None until it is ready.',
-      resolve: (film, _, { services }) => playbackOf(services, film),
+      resolve: (film, _, { services, actor }) => playbackOf(services, film, actor?.sessionId ?? null),
     }),
   }),
 });

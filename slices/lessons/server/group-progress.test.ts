@@ -19,7 +19,7 @@ let lessonIds: string[];
 const first = async (text: string, values: unknown[]): Promise<string> =>
   (await college.database.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
 
-/** A teacher with an account, on a campus that is not the group's. */
+/** A teacher with an account, of a campus that is not the group's, whom the group's campus has let in. */
 async function teacher(): Promise<{ reader: Reader; teacherId: string }> {
   const away = await college.region();
   const reader = await college.signedIn({ regionIds: [away.id] });
@@ -27,6 +27,10 @@ async function teacher(): Promise<{ reader: Reader; teacherId: string }> {
     `insert into teacher (region_id, name, person_id) values ($1, 'Ruth', $2) returning id`,
     [away.id, reader.person.id],
   );
+  await college.database.owner.query('insert into teacher_region (teacher_id, region_id) values ($1, $2)', [
+    teacherId,
+    campus.id,
+  ]);
   return { reader, teacherId };
 }
 

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { courseToRead } from '#slices/courses/server/public.ts';
+import { courseToRead, refuseIfShared } from '#slices/courses/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import type { LessonRecord } from './lesson-record.ts';
 import { lockLessons } from './lesson-writing.queries.ts';
@@ -12,7 +12,9 @@ import { findLesson } from './lesson.queries.ts';
 export async function lessonsInHand(tx: Tx, ctx: Context, courseId: string): Promise<string[]> {
   if (!can.write(actorOf(ctx)) || !(await courseToRead(ctx, courseId)))
     throw new RuleError('recordNotFound', 'NOT_FOUND');
-  return lockLessons(tx, courseId);
+  const lessonIds = await lockLessons(tx, courseId);
+  await refuseIfShared(ctx, courseId);
+  return lessonIds;
 }
 
 /** A lesson that the caller may change. What is out of reach does not exist. */

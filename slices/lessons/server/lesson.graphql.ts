@@ -56,7 +56,7 @@ const LessonText = builder.objectRef<Text>('LessonText').implement({
   fields: (t) => ({
     locale: t.exposeString('locale'),
     title: t.exposeString('title'),
-    description: t.exposeString('description', { description: 'Rich text.' }),
+    description: t.expose('description', { type: 'RichText' }),
     chapters: t.field({ type: [ChapterType], resolve: ({ chapters }) => [...chapters] }),
   }),
 });
@@ -89,7 +89,7 @@ export const Lesson = builder.objectRef<ShownLesson>('Lesson').implement({
     locale: t.exposeString('locale', { description: 'The language its title is told in.' }),
     locales: t.exposeStringList('locales', { description: 'The languages it has been written in.' }),
     title: t.exposeString('title'),
-    description: t.exposeString('description', { description: 'Rich text.' }),
+    description: t.expose('description', { type: 'RichText' }),
     chapters: t.expose('chapters', { type: [ChapterType] }),
     texts: t.field({ type: [LessonText], resolve: ({ id }, _, ctx) => textsOfLesson(ctx).load(id) }),
     subtitles: t.field({

@@ -4,3 +4,5 @@ export { prepareFilm } from './prepare-film.ts';
 export { readFilmList } from './read-film-list.ts';
 export { sweepFilms } from './sweep-films.ts';
 export { writeDemoFilms } from './write-demo-films.ts';
+/** @public for whoever sends films. */
+export { refuseSharedLesson } from './refuse-shared-lesson.ts';

@@ -12,22 +12,25 @@ export interface FilmList {
   contentType: string;
 }
 
-type ListTools = Pick<Services, 'store' | 'secrets' | 'now'>;
+interface ListTools extends Pick<Services, 'store' | 'secrets' | 'now'> {
+  /** Whether a session goes on: whoever has signed out or was shut out reads no further. */
+  isLive(sessionId: string): Promise<boolean>;
+}
 
 /** A list of a film with fresh addresses in it, for whoever holds a pass; null for anybody else. */
 export async function readFilmList(
-  { store, secrets, now }: ListTools,
+  { store, secrets, now, isLive }: ListTools,
   { filmId, pass, file }: { filmId: string; pass: string; file: string },
 ): Promise<FilmList | null> {
   if (!isUuid(filmId) || !/^[\w-]+\.(m3u8|vtt)$/.test(file)) return null;
   const at = now();
-  const expiresAtS = readFilmPass(secrets, filmId, pass, at);
-  if (expiresAtS === null) return null;
+  const held = readFilmPass(secrets, filmId, pass, at);
+  if (!held || !(await isLive(held.sessionId))) return null;
   const list = await lists.read(store, filmKey(filmId, file));
   if (list === null) return null;
-  const expiresInS = Math.max(1, expiresAtS - Math.floor(at.getTime() / 1_000));
+  const expiresInS = Math.max(1, held.expiresAtS - Math.floor(at.getTime() / 1_000));
   const sign = (path: string): Promise<string> =>
-    store.downloadUrl(filmKey(filmId, path), { expiresInS, fileName: path });
+    store.downloadUrl(filmKey(filmId, path), { expiresInS, fileName: path, session: held.sessionId });
   if (file.endsWith('.vtt')) {
     const body = list.replaceAll(THUMBNAILS_PICTURE, await sign(THUMBNAILS_PICTURE));
     return { body, contentType: 'text/vtt; charset=utf-8' };

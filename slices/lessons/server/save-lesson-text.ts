@@ -2,6 +2,7 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
+import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import { checkLessonWords, type LessonWords } from '../rules/lesson.ts';
 import { checkLocale } from './check-locale.ts';
 import { lessonInHand } from './lesson-in-hand.ts';
@@ -13,10 +14,12 @@ interface Change {
   lessonId: string;
   version: number;
   locale: string;
-  words: LessonWords;
+  words: WrittenWords;
 }
 
-const wishedWords = ({ title, description, chapters }: LessonWords): LessonWords => ({
+type WrittenWords = Omit<LessonWords, 'description'> & { description: UncleanHtml };
+
+const wishedWords = ({ title, description, chapters }: WrittenWords): LessonWords => ({
   title: title.trim(),
   description: cleanRichText(description),
   chapters: chapters.map(({ startsAt, title: name }) => ({ startsAt, title: name.trim() })),

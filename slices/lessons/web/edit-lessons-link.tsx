@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { readerAsActor } from '#slices/people/web/public.ts';
 import { can } from '../rules/permissions.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { OneLessonFragment } from './lesson.graphql.generated.ts';

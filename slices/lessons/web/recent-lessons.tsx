@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { useAppState } from '#kit/client/app-state.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { clock } from '../rules/playback.ts';
 import { recentLessons, type RecentLessonsQuery } from './recent-lessons.graphql.generated.ts';

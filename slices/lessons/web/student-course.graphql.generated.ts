@@ -1,4 +1,5 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -55,9 +56,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =
@@ -165,7 +166,7 @@ export type StudentCourseQueryVariables = Exact<{
 }>;
 
 
-export type StudentCourseQuery = { readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly description: string, readonly credits: number, readonly kind: CourseKind, readonly locale: string, readonly locales: ReadonlyArray<string>, readonly isTaken: boolean, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly colour: CategoryColour } | null, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string, readonly photoUrl: string | null } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly name: string, readonly bytes: number, readonly url: string } | null, readonly files: ReadonlyArray<{ readonly __typename: 'CourseFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly secondsLeft: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly resumeAt: number } | null } | null, readonly courseLessons: ReadonlyArray<{ readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly seconds: number | null, readonly resumeAt: number, readonly completed: boolean, readonly watchedSeconds: number, readonly watchedAt: string | null, readonly files: ReadonlyArray<{ readonly __typename: 'LessonFile', readonly _id: string }> }> | null };
+export type StudentCourseQuery = { readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly description: RichHtml, readonly credits: number, readonly kind: CourseKind, readonly locale: string, readonly locales: ReadonlyArray<string>, readonly isTaken: boolean, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly colour: CategoryColour } | null, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string, readonly photoUrl: string | null } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly name: string, readonly bytes: number, readonly url: string } | null, readonly files: ReadonlyArray<{ readonly __typename: 'CourseFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly secondsLeft: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly resumeAt: number } | null } | null, readonly courseLessons: ReadonlyArray<{ readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly seconds: number | null, readonly resumeAt: number, readonly completed: boolean, readonly watchedSeconds: number, readonly watchedAt: string | null, readonly files: ReadonlyArray<{ readonly __typename: 'LessonFile', readonly _id: string }> }> | null };
 
 export type NoteCourseOpenedMutationVariables = Exact<{
   logitInput: LogitInput;

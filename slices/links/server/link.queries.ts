@@ -24,11 +24,21 @@ const links = (db: Db | Tx) =>
 /** All that are in reach: a college has as many as a page can show. */
 export const listLinks = (db: Db): Promise<LinkRecord[]> => links(db).execute();
 
+interface LinkReader {
+  personId: string;
+  /** Whoever has only signed up for a free group is shown the links of that group alone. */
+  isFreeRegistrant: boolean;
+}
+
 /** The links for everybody and for the groups somebody is in today. Days are those of the group's campus. */
-export const listLinksOf = (db: Db, personId: string, now: Date): Promise<LinkRecord[]> =>
+export const listLinksOf = (
+  db: Db,
+  { personId, isFreeRegistrant }: LinkReader,
+  now: Date,
+): Promise<LinkRecord[]> =>
   links(db)
     .where(
-      sql<boolean>`l.group_id is null or exists (
+      sql<boolean>`(l.group_id is null and not ${isFreeRegistrant}::boolean) or exists (
         select from group_member m
         join student_group s on s.id = m.group_id and s.archived_at is null
         join region r on r.id = s.region_id

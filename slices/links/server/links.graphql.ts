@@ -1,6 +1,7 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
+import { isFreeRegistrant } from '#slices/people/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import { createLink } from './create-link.ts';
 import { deleteLink } from './delete-link.ts';
@@ -39,11 +40,12 @@ builder.queryField('ownLinks', (t) =>
   t.field({
     type: [Link],
     permission: signedIn,
-    description: 'The links for everybody and for the caller’s groups.',
+    description:
+      'The links for everybody and for the caller’s groups; for a free registrant only the latter.',
     resolve: (_, __, ctx) =>
       listLinksOf(
         ctx.unscoped('links of the caller’s own groups'),
-        actorOf(ctx).personId,
+        { personId: actorOf(ctx).personId, isFreeRegistrant: isFreeRegistrant(ctx) },
         ctx.services.now(),
       ),
   }),

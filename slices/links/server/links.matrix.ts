@@ -42,7 +42,7 @@ export const matrix: SliceMatrix = {
     const { subject, regionId } = soil;
     if (subject.kind === 'college') {
       const id = await plantLink(soil, 'collegeLink', null);
-      return [{ name: 'collegeLink', id }];
+      return [{ name: 'collegeLink', id, readers: { Link: ['studying'] } }];
     }
     if (!regionId || subject.kind !== 'person') return [];
     const linkClass = await plantClass(soil);

@@ -41,7 +41,7 @@ async function make(keeper: Browser, title: string, groupId: string | null = nul
   return linkId;
 }
 
-test('a student sees the links for everybody and for their group, and no others (COUR-17, HOLE-33)', async () => {
+test('a student sees the links for everybody and for their group, and no others (HOLE-33)', async () => {
   const [first, second] = [
     await college.group({ regionId: walsall.id }),
     await college.group({ regionId: walsall.id }),
@@ -53,6 +53,25 @@ test('a student sees the links for everybody and for their group, and no others 
   expect(await titlesOf(ana)).toEqual(['Library', 'First year timetable']);
   expect(await titlesOf(admin, KEPT)).toEqual(['First year timetable', 'Second year timetable']);
   expect(await problemOf(ana.call(KEPT))).toBe('notAllowed');
+});
+
+test('whoever has only signed up for a free group sees its links and no others, until staff put them into a class (C6)', async () => {
+  const [free, first] = [
+    await college.group({ regionId: walsall.id, openForSignUp: true }),
+    await college.group({ regionId: walsall.id }),
+  ];
+  await make(superadmin, 'For students');
+  await make(admin, 'Free course', free.id);
+  const ana = await college.signedIn({
+    regionIds: [walsall.id],
+    groupIds: [free.id],
+    registeredFreely: true,
+  });
+  expect(await titlesOf(ana)).toEqual(['Free course']);
+  const add = `mutation addGroupMember($groupId: ID!, $personId: ID!) {
+    addGroupMember(groupId: $groupId, personId: $personId) { _id } }`;
+  expect((await admin.call(add, { groupId: first.id, personId: ana.person.id })).errors).toEqual([]);
+  expect(await titlesOf(ana)).toContain('For students');
 });
 
 test('an admin keeps links of their campus only, and none for everybody', async () => {

@@ -32,7 +32,7 @@ export function StudentLinksScreen() {
       <DataView
         answer={answer}
         waiting={<Skeleton shape="fields" count={4} />}
-        empty={<EmptyState icon="link" title={<Text id="noLinks" />} />}
+        empty={<EmptyState icon="link" title={<Text id="nothingToShowYet" />} />}
       >
         {({ ownLinks: links }) => (
           <div className={styles['groups']}>

@@ -27,14 +27,14 @@ async function sendNoticeMail(tx: Tx, services: Services, notice: WaitingNotice)
   await mailPerson(tx, services, {
     template: notice.name,
     person: { ...notice, id: notice.personId },
-    texts: [sentence, 'noticeMailButton', 'noticeMailChoice'],
+    texts: [sentence, 'noticeMailButton', 'noticeMailQuestions'],
     write({ say }) {
       const subject = say(sentence, notice.facts);
       return {
         subject,
         paragraphs: [subject],
         button: { label: say('noticeMailButton'), url: services.config.mainHost + notice.path },
-        lastWords: say('noticeMailChoice'),
+        lastWords: say('noticeMailQuestions'),
       };
     },
   });

@@ -57,6 +57,17 @@ describe('the counter', () => {
     expect((await admin.call(MARK_READ)).data).toEqual({ markNotificationsRead: unread });
   });
 
+  test('of others stays as it is when a superadmin, who may see everything, reads their own', async () => {
+    const ana = await college.signedIn();
+    const superadmin = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
+    for (const { person } of [ana, superadmin]) await haveGraded(person, 'Romans');
+    await superadmin.call(MARK_READ);
+    expect((await ana.call(COUNTERS)).data).toMatchObject({ currentUser: { unreadNotifications: 1 } });
+    expect((await ana.call(LIST, { first: 5 })).data).toMatchObject({
+      notifications: { rows: [{ read: false }] },
+    });
+  });
+
   test('of somebody else is not told, not even to staff who may read the person', async () => {
     const ana = await college.person({ regionIds: [region.id] });
     await haveGraded(ana, 'Romans');

@@ -28,7 +28,7 @@ const idOf = async (browser: Browser, name: string): Promise<string | undefined>
   (await definitions(browser)).find((definition) => definition.name === name)?._id;
 
 describe('a preference', () => {
-  test('is kept for a thing and a region, and can be changed (USER-11, NOTI-02, NOTI-03)', async () => {
+  test('is kept for a thing and a region, and can be changed (USER-11)', async () => {
     const ana = await college.signedIn({ regionIds: [region.id] });
     expect((await ana.call(PREFERENCES)).data).toEqual({ currentUser: { notificationPreferences: [] } });
     const notificationDefinitionId = await idOf(ana, 'examGraded');
@@ -39,6 +39,39 @@ describe('a preference', () => {
     await ana.call(SAVE, { input: { ...preference, subscribed: true } });
     expect((await ana.call(PREFERENCES)).data).toEqual({
       currentUser: { notificationPreferences: [{ ...preference, subscribed: true }] },
+    });
+  });
+
+  test('can be given up again as often as somebody likes, each time for that thing (NOTI-03)', async () => {
+    const ana = await college.signedIn({ regionIds: [region.id] });
+    const notificationDefinitionId = await idOf(ana, 'examGraded');
+    for (const subscribed of [false, true, false, false]) {
+      const preference = { notificationDefinitionId, regionId: region.id, subscribed };
+      expect((await ana.call(SAVE, { input: preference })).data).toEqual({
+        saveNotificationPreference: preference,
+      });
+      expect((await ana.call(PREFERENCES)).data).toEqual({
+        currentUser: { notificationPreferences: [preference] },
+      });
+    }
+  });
+
+  test('of one region leaves that of another, and those of other people, as they are (NOTI-02)', async () => {
+    const other = await college.region();
+    const [ana, ben] = [
+      await college.signedIn({ regionIds: [region.id, other.id] }),
+      await college.signedIn({ regionIds: [region.id] }),
+    ];
+    const notificationDefinitionId = await idOf(ana, 'examGraded');
+    const here = { notificationDefinitionId, regionId: region.id, subscribed: false };
+    const there = { notificationDefinitionId, regionId: other.id, subscribed: true };
+    await ben.call(SAVE, { input: { ...here, subscribed: true } });
+    for (const input of [here, there]) await ana.call(SAVE, { input });
+    const kept = (await ana.call(PREFERENCES)).data?.['currentUser'] as { notificationPreferences: object[] };
+    expect(kept.notificationPreferences).toHaveLength(2);
+    expect(kept.notificationPreferences).toEqual(expect.arrayContaining([here, there]));
+    expect((await ben.call(PREFERENCES)).data).toEqual({
+      currentUser: { notificationPreferences: [{ ...here, subscribed: true }] },
     });
   });
 

@@ -16,7 +16,7 @@ export const problems = defineMessages('people-import', {
     about: 'Shown beside a line of a file of people.',
   },
   importEmailKnown: {
-    text: '{name} has an account with this email already.',
+    text: '“{name}” has an account with this email already.',
     about: 'Shown beside a line of a file of people.',
   },
   importEmailElsewhere: {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useCall } from '#kit/client/use-call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';

@@ -79,6 +79,11 @@ export const messages = defineMessages('users', {
   roleUser: { text: 'User', about: 'A role of a person.' },
   roleManager: { text: 'Manager', about: 'A role of a person.' },
   roleAdmin: { text: 'Administrator', about: 'A role of a person.' },
+  doneInPlaceOf: {
+    text: '{behind}, acting as {name}',
+    about:
+      'Who did something, in the history of a grade, where an administrator (behind) did it in the place of somebody else (name).',
+  },
   roleSuperadmin: { text: 'Superadministrator', about: 'A role of a person.' },
   roleReportsAdmin: { text: 'Reports administrator', about: 'A role of a person.' },
   roleDean: { text: 'Dean', about: 'A role of a person.' },

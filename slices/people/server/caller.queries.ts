@@ -19,6 +19,8 @@ export interface CallerRow extends PersonRecord {
   individualPermissions: string[];
   impersonator: { id: string; firstName: string; lastName: string; isStillAdmin: boolean } | null;
   currentTermsVersion: number;
+  /** Whether they signed up for a free group by themselves and were put into no other since. */
+  registeredFreely: boolean;
 }
 
 const inDatabase = (column: string): string =>
@@ -32,7 +34,7 @@ const ownColumns = PERSON_COLUMNS.map((column) => `p.${inDatabase(column)}`).joi
  */
 export const WHO_IS_CALLING = `
   select s.id as session_id, s.secret_hash, s.created_at as session_started_at, s.last_seen_at, s.expires_at,
-    ${ownColumns},
+    ${ownColumns}, p.registered_freely,
     coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'slug', r.slug, 'userCount', r.user_count)
       order by array_position(p.region_ids, r.id)) from region r where r.id = any (p.region_ids)), '[]') as regions,
     coalesce((select json_agg(json_build_object('regionId', rr.region_id, 'slug', r.slug, 'roleNames', rr.role_names))
@@ -59,6 +61,11 @@ export class Callers {
       const { rows } = await runStatement<CallerRow>(identityPool, WHO_IS_CALLING, [sessionIds, now()]);
       return new Map(rows.map((row) => [row.sessionId, row]));
     });
+  }
+
+  /** The session and its person, for whoever has proved by other means that it is theirs. */
+  lookUp(sessionId: string): Promise<CallerRow | null> {
+    return this.#rows.ask(sessionId);
   }
 
   /** The session and its person when the secret is right, whatever state they are in. */

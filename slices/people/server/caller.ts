@@ -1,4 +1,4 @@
-import type { Actor } from '#kit/access/actor.ts';
+import { isStaff, type Actor } from '#kit/access/actor.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
 import { sessionLife } from '#kit/http/session-life.ts';
@@ -47,3 +47,7 @@ export const rememberCaller = (ctx: Context, row: CallerRow | null): void => {
 };
 
 export const caller = (ctx: Context): CallerRow | null => slot(ctx).row;
+
+/** Whoever has only signed up for a free group is no student yet: of the college they read what visitors read (C6). */
+export const isFreeRegistrant = (ctx: Context): boolean =>
+  caller(ctx)?.registeredFreely === true && ctx.actor !== null && !isStaff(ctx.actor);

@@ -40,4 +40,18 @@ export async function closeMerged(tx: Tx, mergedId: string, keptId: string): Pro
     .set({ status: 'DISABLED', mergedInto: keptId })
     .where('id', '=', mergedId)
     .execute();
+  // Of somebody who was a student under one of the two accounts, the other one is a student's too.
+  await tx
+    .updateTable('person')
+    .set({ registeredFreely: false })
+    .where('id', '=', keptId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('person as merged')
+          .select('id')
+          .where('id', '=', mergedId)
+          .where('registeredFreely', '=', false),
+      ),
+    )
+    .execute();
 }

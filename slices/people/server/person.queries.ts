@@ -31,6 +31,8 @@ export interface NewPerson {
   locale: string;
   regionId: string;
   createdBy: string | null;
+  /** Whether they came by themselves, to a group that is open for free sign-up. */
+  registeredFreely?: boolean;
 }
 
 /** Somebody who still has to set a password by the link in their mail; null when the address or the id is taken. */
@@ -47,6 +49,16 @@ export async function insertUnverifiedPerson(
   if (!row) return null;
   await tx.insertInto('personRegion').values({ personId: row.id, regionId }).execute();
   return { ...(row as PersonRecord), regionIds: [regionId] };
+}
+
+/** From now on they are students of the college, however they came. */
+export async function endFreeRegistration(tx: Tx, personIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({ registeredFreely: false })
+    .where('id', '=', anyId(personIds))
+    .where('registeredFreely', '=', true)
+    .execute();
 }
 
 /** Whoever else wants to decide something about this person at the same time waits until this is over. */

@@ -1,4 +1,5 @@
-export { actorOf, caller, heldUpBy, rememberCaller, sessionLoss } from './caller.ts';
+export { findAdminIdsOf } from './admins.queries.ts';
+export { actorOf, caller, heldUpBy, isFreeRegistrant, rememberCaller, sessionLoss } from './caller.ts';
 export { Callers, type CallerRow } from './caller.queries.ts';
 export {
   findKeys,
@@ -13,6 +14,7 @@ export { deleteUnusedPeople, findAccountsByEmail, insertUnverifiedPeople } from 
 export type { PersonRecord } from './person-record.ts';
 export { moveBetweenRegions } from './person-regions.queries.ts';
 export {
+  endFreeRegistration,
   findPerson,
   findPersonByEmail,
   insertUnverifiedPerson,
@@ -26,6 +28,7 @@ export { findAlumniRegionId, graduatePerson, wishedGraduation } from './set-grad
 export { findRegionRolesOf, storeRoles } from './roles.queries.ts';
 export { removeStaleRegistrations } from './stale-registrations.queries.ts';
 export { nameById } from './loaders.ts';
+export { nameOfDoer } from './name-of-doer.ts';
 export { mailPerson } from './mail-person.ts';
 export { forgetPicture, forgetUnlessUsed, storePicture } from './store-picture.ts';
 export { UserProfileInput } from './profile.graphql.ts';

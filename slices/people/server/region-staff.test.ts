@@ -44,7 +44,7 @@ test('an admin chooses among the managers and admins of the campus (HOLE-50)', a
   expect(await staffIds(walsall.id)).toBeNull();
 });
 
-test('whoever is chosen is attendance admin from then on, once however often it is said (HOLE-50) (ATT-28)', async () => {
+test('whoever is chosen is attendance admin from then on, once however often it is said (HOLE-50)', async () => {
   for (let time = 0; time < 2; time++) {
     const { data } = await change({ gives: [mia.id] });
     expect(data?.['changeRegionStaff']).toContainEqual({ _id: mia.id, roleNames: ['attendanceAdmin'] });

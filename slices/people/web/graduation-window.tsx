@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DayField } from '#kit/ui/date/day-field.tsx';
-import { readerToday } from '#kit/ui/date/reader-today.ts';
+import { todayIn } from '#kit/ui/date/reader-today.ts';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -32,7 +32,7 @@ export function GraduationWindow({ person, onClose, onChanged }: GraduationWindo
   const undoToast = useUndoToast();
   const { isProcessing, attempt } = useDeed();
   const { _id: userId, fullName: name } = person;
-  const [today] = useState(readerToday);
+  const [today] = useState(() => todayIn(person.regions?.[0]?.timeZone));
   const before: Graduation = { graduatedOn: person.graduatedOn ?? null, place: person.gradLocation ?? '' };
 
   async function store(graduation: Graduation): Promise<void> {

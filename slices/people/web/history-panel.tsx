@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '#kit/client/call.ts';
 import { useCall } from '#kit/client/use-call.ts';
@@ -19,12 +19,30 @@ import {
 import { choicesForPerson } from './person.graphql.generated.ts';
 import { useDeed } from '#kit/client/use-deed.ts';
 
+interface HistoryPanelProps {
+  userId: string;
+  /** How often somebody has changed something beside it; each time there is more to tell. */
+  changes: number;
+}
+
 /** What was done to somebody, by whom and when, from the audit log. */
-export function HistoryPanel({ userId }: { userId: string }) {
+export function HistoryPanel({ userId, changes }: HistoryPanelProps) {
   const answer = useCall(personHistory, { userId, after: null });
+  const { again } = answer;
+  const seen = useRef(changes);
+  useEffect(
+    function askAgainAfterAChange() {
+      if (seen.current === changes) return;
+      seen.current = changes;
+      again?.();
+    },
+    [changes, again],
+  );
   return (
     <DataView answer={answer} waiting={<Skeleton shape="lines" count={5} />}>
-      {({ personHistory: first }) => first && <Trail userId={userId} first={first} />}
+      {({ personHistory: first }) =>
+        first && <Trail key={first.rows[0]?._id} userId={userId} first={first} />
+      }
     </DataView>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { regionToBeginWith } from '#kit/client/selected-region.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
 import { useCall } from '#kit/client/use-call.ts';
@@ -64,7 +65,7 @@ export function NewPersonFields({ group, onEmailChanged }: NewPersonFieldsProps)
   );
 }
 
-/** The campus, and the group among those of the campus. Whoever looks after one campus need not choose it. */
+/** The campus, the last one to begin with, and the group among those of the campus. */
 function PlaceFields() {
   const text = useText();
   const reader = useSignedInUser();
@@ -72,15 +73,16 @@ function PlaceFields() {
   const campuses = regions.filter(
     ({ _id, closed }) => !closed && can.enrol(readerAsActor(reader, regions), { regionId: _id }),
   );
-  const [chosen, setChosen] = useState('');
-  const regionId = campuses.length === 1 ? (campuses[0]?._id ?? '') : chosen;
+  const options = campuses.map(({ _id, name }) => ({ value: _id, label: name }));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const regionId = chosen ?? regionToBeginWith(options);
   return (
     <>
       <SelectField
         key={campuses.length}
         name="regionId"
         label={text('newPersonCampus')}
-        options={campuses.map(({ _id, name }) => ({ value: _id, label: name }))}
+        options={options}
         defaultValue={regionId}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         required

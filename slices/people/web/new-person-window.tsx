@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
+import { rememberRegion } from '#kit/client/selected-region.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Form } from '#kit/ui/form/form.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -40,6 +41,7 @@ export function NewPersonWindow({ userId, group, title, onClose, onEnrolled }: N
     try {
       const userInput = { firstName, lastName, email, locale, ...place };
       const { enrolUser: person } = await call(enrolUser, { userId, userInput });
+      rememberRegion(place.regionId);
       showToast('success', text('enrolmentSent', { name: person.fullName, email: person.email ?? email }));
       onClose();
       onEnrolled(person);

@@ -33,7 +33,7 @@ export function PersonDeeds({ person, onChanged, children }: PersonDeedsProps) {
   const close = () => setOpen(null);
   return (
     <>
-      {person.status === 'UNVERIFIED' && <ResendEnrolmentButton userId={person._id} />}
+      {person.status === 'UNVERIFIED' && <ResendEnrolmentButton userId={person._id} onSent={onChanged} />}
       {person.mayBeManaged && person.status === 'DISABLED' && !isMerged(person) && (
         <Button isProcessing={isProcessing} onClick={() => void reactivate()}>
           <Icon name="undo" />

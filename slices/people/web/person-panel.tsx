@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useState, type ReactNode } from 'react';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useCall } from '#kit/client/use-call.ts';
@@ -7,6 +6,7 @@ import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -49,9 +49,14 @@ interface PersonPanelProps extends PersonExtras {
 /** One person, as those see them who look after their campus. */
 export function PersonPanel({ userId, ...extras }: PersonPanelProps) {
   const answer = useCall(onePerson, { userId });
+  const [changes, setChanges] = useState(0);
+  const note = (): void => {
+    answer.again?.();
+    setChanges((count) => count + 1);
+  };
   return (
     <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-      {({ user }) => user && <Person person={user} onChanged={() => answer.again?.()} {...extras} />}
+      {({ user }) => user && <Person person={user} changes={changes} onChanged={note} {...extras} />}
     </DataView>
   );
 }
@@ -67,10 +72,11 @@ const Unknown = () => (
 
 interface PersonProps extends PersonExtras {
   person: OnePersonFragment;
+  changes: number;
   onChanged: () => void;
 }
 
-function Person({ person, onChanged, moreTabs = [], renderActions, renderDevices }: PersonProps) {
+function Person({ person, changes, onChanged, moreTabs = [], renderActions, renderDevices }: PersonProps) {
   const text = useText();
   useOpenedRecord(person.fullName);
   const isOwn = useSignedInUser()._id === person._id;
@@ -101,7 +107,7 @@ function Person({ person, onChanged, moreTabs = [], renderActions, renderDevices
         {current === 'roles' && <Rights person={person} onChanged={onChanged} />}
         {current === 'notes' && <NotesPanel userId={person._id} />}
         {ofOthers.find(({ id }) => id === current)?.render(person)}
-        {current === 'history' && <HistoryPanel userId={person._id} />}
+        {current === 'history' && <HistoryPanel userId={person._id} changes={changes} />}
         {current === 'devices' && renderDevices(person)}
       </div>
     </>

@@ -8,8 +8,13 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { resendEnrolment } from './enrolment.graphql.generated.ts';
 
+interface ResendEnrolmentButtonProps {
+  userId: string;
+  onSent: () => void;
+}
+
 /** Mails somebody who has not set a password yet another link for it. */
-export function ResendEnrolmentButton({ userId }: { userId: string }) {
+export function ResendEnrolmentButton({ userId, onSent }: ResendEnrolmentButtonProps) {
   const text = useText();
   const toastProblem = useProblemToast();
   const [isProcessing, setIsProcessing] = useState(false);
@@ -18,6 +23,7 @@ export function ResendEnrolmentButton({ userId }: { userId: string }) {
     setIsProcessing(true);
     try {
       const { resendEnrolment: person } = await call(resendEnrolment, { userId });
+      onSent();
       showToast('success', text('enrolmentResent', { email: person.email ?? '' }));
     } catch (problem) {
       toastProblem(problem);

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { readerZone } from '#kit/ui/date/reader-zone.ts';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import type { Column, Table } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';

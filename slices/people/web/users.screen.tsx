@@ -10,6 +10,8 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { ExportButton } from '#kit/ui/table/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filter.ts';
+import { PrintButton } from '#kit/ui/table/print-button.tsx';
+import { usePrinting } from '#kit/ui/table/use-printing.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { useSelection, type Selection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -36,6 +38,12 @@ export function UsersScreen() {
   const question = questionOf(list);
   const selection = useSelection(list);
   const answer = useCollegeQuery(users, { ...question, after: list.question.after }, 'network-only');
+  const whole = {
+    open: (signal: AbortSignal) => openExport('users', question.filter, signal),
+    pageAfter: async (after: string | null, signal: AbortSignal) =>
+      (await call(usersForFile, { ...question, after }, { signal })).users,
+  };
+  const printing = usePrinting({ list, page: answer.data?.users, ...whole });
   return (
     <Page>
       <PageHeading
@@ -56,19 +64,14 @@ export function UsersScreen() {
         searchLabel={text('searchPeople')}
         filters={useFilters(question.filter.regionId)}
       >
-        <ExportButton
-          fileName="users"
-          columns={table.fileColumns}
-          open={(signal) => openExport('users', question.filter, signal)}
-          pageAfter={async (after, signal) =>
-            (await call(usersForFile, { ...question, after }, { signal })).users
-          }
-        />
+        <PrintButton printing={printing} />
+        <ExportButton fileName="users" columns={table.fileColumns} {...whole} />
       </FilterBar>
       <DataTable
         table={table}
         list={list}
         answer={{ ...answer, data: answer.data?.users }}
+        printing={printing}
         selection={selection}
       />
       <BulkBar

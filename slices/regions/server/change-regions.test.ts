@@ -129,7 +129,7 @@ describe('changing a region', () => {
     const client = await college.served.state.appPool.connect();
     try {
       await client.query('begin');
-      await client.query(`select set_config('app.regions', $1, true)`, [`{${walsall.id}}`]);
+      await client.query(`set local app.regions = '{${walsall.id}}'`);
       const within = await client.query('update region set phone = $2 where id = $1', [walsall.id, '2']);
       expect(within.rowCount).toBe(1);
       await expect(client.query('update region set phone = $2 where id = $1', [id, '2'])).rejects.toThrow(

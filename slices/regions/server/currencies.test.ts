@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => college.close());
 
-test('a currency is added, changed and removed, and every step is on record (HOLE-57, FX-07)', async () => {
+test('a currency is added, changed and removed, and every step is on record (HOLE-57)', async () => {
   for (let time = 0; time < 2; time++)
     expect((await save(kuna)).data).toEqual({ saveCurrency: { ...kuna, version: 1, regionNames: [] } });
   const changed = await save({ ...kuna, label: 'Kuna', version: 1 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
 import { DEFAULT_LOCALE, languageTag } from '#kit/messages/locales.ts';
 import { useZoneInWords } from '#kit/ui/field/use-time-zones.ts';
+import { Link } from '#kit/ui/link/link.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { countryName } from '../rules/countries.ts';
 import { REGION_TYPE_TEXTS, ZONE_TEXTS } from './region-texts.ts';

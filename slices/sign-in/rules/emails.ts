@@ -1,78 +1,82 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 /** The texts of the mails this slice sends. */
-export const emails = defineMessages('emails', {
-  mailGreeting: { text: 'Hello {firstName},', about: 'First line of every mail.' },
-  mailFooter: {
-    text: 'You receive this mail because your address is registered with {orgName}. Please do not reply: this mailbox is not read.',
-    about: 'Last lines of every mail.',
+export const emails = defineMessages(
+  'emails',
+  {
+    mailGreeting: { text: 'Hello {firstName},', about: 'First line of every mail.' },
+    mailFooter: {
+      text: 'You receive this mail because your address is registered with {orgName}. Please do not reply: this mailbox is not read.',
+      about: 'Last lines of every mail.',
+    },
+    mailLinkNotYou: {
+      text: 'If you did not ask for this, you can ignore this mail.',
+      about: 'Closing sentence of mails with a link somebody may have asked for in another’s name.',
+    },
+    resetMailSubject: {
+      text: 'Reset your {appName} password',
+      about: 'Subject and heading of the password-reset mail.',
+    },
+    resetMailBody: {
+      text: 'Use the link below to choose a new password. It works once, within the next hour.',
+      about: 'Main sentence of the password-reset mail.',
+    },
+    resetMailButton: { text: 'Choose a new password', about: 'Button of the password-reset mail.' },
+    verifyMailSubject: {
+      text: 'Confirm your email address for {appName}',
+      about: 'Subject and heading of the mail to somebody who registered for a free course.',
+    },
+    verifyMailBody: {
+      text: 'Thank you for registering with {orgName}. Use the link below to confirm your address and set your password. It works once, within the next seven days.',
+      about: 'Main sentence of the verification mail.',
+    },
+    verifyMailButton: { text: 'Confirm and set a password', about: 'Button of the verification mail.' },
+    enrolMailSubject: {
+      text: 'Your {appName} account is ready',
+      about: 'Subject and heading of the mail to somebody for whom staff made an account.',
+    },
+    enrolMailBody: {
+      text: '{orgName} has opened an account for you. Use the link below to set your password. It works once, within the next seven days.',
+      about: 'Main sentence of the enrolment mail.',
+    },
+    enrolMailButton: { text: 'Set your password', about: 'Button of the enrolment mail.' },
+    newEmailMailSubject: {
+      text: 'Confirm your new email address for {appName}',
+      about: 'Subject and heading of the mail to the new address of somebody who changes it.',
+    },
+    newEmailMailBody: {
+      text: 'Please confirm that this address is yours. From then on you log in with it. The link works once, within the next 24 hours.',
+      about: 'Main sentence of the mail to a new address.',
+    },
+    newEmailMailButton: { text: 'Confirm this address', about: 'Button of the mail to a new address.' },
+    newEmailAskedSubject: {
+      text: 'Your {appName} email address is about to change',
+      about: 'Subject and heading of the notice to the old address when a new one was entered.',
+    },
+    newEmailAskedBody: {
+      text: 'You have entered {newEmail} as the new address of your account. It changes once the link we sent there is opened. If this was not you, somebody knows your password: please change it now.',
+      about: 'Main sentence of the notice to the old address when a new one was entered.',
+    },
+    newEmailByStaffBody: {
+      text: '{orgName} has entered {newEmail} as the new address of your account. It changes once the link we sent there is opened. If this is not your address, please tell {orgName} at once.',
+      about: 'Main sentence of the notice to the old address when staff have entered a new one.',
+    },
+    emailChangedSubject: {
+      text: 'Your {appName} email address was changed',
+      about: 'Subject and heading of the notice to the old address when the new one was confirmed.',
+    },
+    emailChangedBody: {
+      text: 'You now log in with {newEmail}. If this was not you, please tell {orgName} at once.',
+      about: 'Main sentence of the notice to the old address when the new one was confirmed.',
+    },
+    passwordChangedSubject: {
+      text: 'Your {appName} password was changed',
+      about: 'Subject and heading of the notice after somebody changed their password.',
+    },
+    passwordChangedBody: {
+      text: 'The password of your account was changed just now. If this was not you, ask for a new one on the login page at once.',
+      about: 'Main sentence of the notice after somebody changed their password.',
+    },
   },
-  mailLinkNotYou: {
-    text: 'If you did not ask for this, you can ignore this mail.',
-    about: 'Closing sentence of mails with a link somebody may have asked for in another’s name.',
-  },
-  resetMailSubject: {
-    text: 'Reset your {appName} password',
-    about: 'Subject and heading of the password-reset mail.',
-  },
-  resetMailBody: {
-    text: 'Use the link below to choose a new password. It works once, within the next hour.',
-    about: 'Main sentence of the password-reset mail.',
-  },
-  resetMailButton: { text: 'Choose a new password', about: 'Button of the password-reset mail.' },
-  verifyMailSubject: {
-    text: 'Confirm your email address for {appName}',
-    about: 'Subject and heading of the mail to somebody who registered for a free course.',
-  },
-  verifyMailBody: {
-    text: 'Thank you for registering with {orgName}. Use the link below to confirm your address and set your password. It works once, within the next seven days.',
-    about: 'Main sentence of the verification mail.',
-  },
-  verifyMailButton: { text: 'Confirm and set a password', about: 'Button of the verification mail.' },
-  enrolMailSubject: {
-    text: 'Your {appName} account is ready',
-    about: 'Subject and heading of the mail to somebody for whom staff made an account.',
-  },
-  enrolMailBody: {
-    text: '{orgName} has opened an account for you. Use the link below to set your password. It works once, within the next seven days.',
-    about: 'Main sentence of the enrolment mail.',
-  },
-  enrolMailButton: { text: 'Set your password', about: 'Button of the enrolment mail.' },
-  newEmailMailSubject: {
-    text: 'Confirm your new email address for {appName}',
-    about: 'Subject and heading of the mail to the new address of somebody who changes it.',
-  },
-  newEmailMailBody: {
-    text: 'Please confirm that this address is yours. From then on you log in with it. The link works once, within the next 24 hours.',
-    about: 'Main sentence of the mail to a new address.',
-  },
-  newEmailMailButton: { text: 'Confirm this address', about: 'Button of the mail to a new address.' },
-  newEmailAskedSubject: {
-    text: 'Your {appName} email address is about to change',
-    about: 'Subject and heading of the notice to the old address when a new one was entered.',
-  },
-  newEmailAskedBody: {
-    text: 'You have entered {newEmail} as the new address of your account. It changes once the link we sent there is opened. If this was not you, somebody knows your password: please change it now.',
-    about: 'Main sentence of the notice to the old address when a new one was entered.',
-  },
-  newEmailByStaffBody: {
-    text: '{orgName} has entered {newEmail} as the new address of your account. It changes once the link we sent there is opened. If this is not your address, please tell {orgName} at once.',
-    about: 'Main sentence of the notice to the old address when staff have entered a new one.',
-  },
-  emailChangedSubject: {
-    text: 'Your {appName} email address was changed',
-    about: 'Subject and heading of the notice to the old address when the new one was confirmed.',
-  },
-  emailChangedBody: {
-    text: 'You now log in with {newEmail}. If this was not you, please tell {orgName} at once.',
-    about: 'Main sentence of the notice to the old address when the new one was confirmed.',
-  },
-  passwordChangedSubject: {
-    text: 'Your {appName} password was changed',
-    about: 'Subject and heading of the notice after somebody changed their password.',
-  },
-  passwordChangedBody: {
-    text: 'The password of your account was changed just now. If this was not you, ask for a new one on the login page at once.',
-    about: 'Main sentence of the notice after somebody changed their password.',
-  },
-});
+  { isGuarded: true },
+);

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor, RegionRole, Role } from '#kit/access/actor.ts';
 import { scopeOf } from '#kit/access/scope.ts';
-import { mayImpersonate } from './impersonation.ts';
+import { mayImpersonate, type Target } from './impersonation.ts';
+
+type Somebody = Actor & Target;
 
 const person = (
   personId: string,
   roles: Role[],
   inDenver: RegionRole[] = [],
   regionIds = ['denver'],
-): Actor => ({
+): Somebody => ({
   personId,
   roles: ['user', ...roles],
   regionIds,
   regionRoles: inDenver.length > 0 ? [{ regionId: 'denver', slug: 'US-Denver', roleNames: inDenver }] : [],
   individualPermissions: [],
+  teachesIn: [],
   impersonatorId: null,
   sessionId: 'session',
 });
@@ -32,7 +35,7 @@ const KINDS = {
   campusAdmin: person('campusAdmin', ['manager', 'admin'], ['manager', 'admin']),
   superadmin: person('superadmin', ['superadmin']),
   fullSuperadmin: person('fullSuperadmin', ['manager', 'admin', 'superadmin', 'reportsAdmin']),
-} satisfies Record<string, Actor>;
+} satisfies Record<string, Somebody>;
 type Kind = keyof typeof KINDS;
 
 /** Who may be impersonated by whom; whoever is not named here impersonates nobody. */
@@ -100,5 +103,14 @@ describe('nobody impersonates', () => {
     const elsewhere = [{ regionId: 'walsall', slug: 'UK-Walsall', roleNames: ['manager'] as const }];
     const target = { ...KINDS.student, roles: ['user', 'manager'] as const, regionRoles: elsewhere };
     expect(mayImpersonate(KINDS.campusAdmin, target)).toBe(false);
+  });
+
+  test.each([
+    ['a teacher of the campus', 'admin', ['denver'], true],
+    ['a teacher who acts elsewhere too', 'admin', ['denver', 'walsall'], false],
+    ['a teacher who acts elsewhere too', 'campusAdmin', ['walsall'], false],
+    ['a teacher who acts anywhere', 'fullSuperadmin', ['denver', 'walsall'], true],
+  ] as const)('whose students are not theirs: %s as %s in %j: %s (D4)', (_, actor, teachesIn, expected) => {
+    expect(mayImpersonate(KINDS[actor], { ...KINDS.student, teachesIn })).toBe(expected);
   });
 });

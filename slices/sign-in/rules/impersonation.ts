@@ -1,11 +1,15 @@
 import { holds, holdsIn, REGION_ROLES, type Actor } from '#kit/access/actor.ts';
+import { can } from '#slices/teachers/rules/permissions.ts';
 
-export type Target = Pick<Actor, 'personId' | 'roles' | 'regionIds' | 'regionRoles'>;
+export type Target = Pick<Actor, 'personId' | 'roles' | 'regionIds' | 'regionRoles'> & {
+  /** The regions whose students they see and grade as a teacher. */
+  teachesIn: readonly string[];
+};
 
 /**
  * Admins may see the site as somebody of a region they are admin in, never as somebody who may do more than
  * they: not as a superadmin, not as another admin unless they are superadmin, not as holder of a role they lack
- * in any region where it counts.
+ * in any region where it counts, not as a teacher of students who are not theirs.
  */
 export function mayImpersonate(actor: Actor, target: Target): boolean {
   if (actor.impersonatorId !== null || actor.personId === target.personId) return false;
@@ -13,7 +17,7 @@ export function mayImpersonate(actor: Actor, target: Target): boolean {
   if (holds(actor, 'superadmin')) return true;
   if (isAdminAnywhere(target) || !target.roles.every((role) => holds(actor, role))) return false;
   const isTheirAdmin = target.regionIds.some((regionId) => holdsIn(actor, 'admin', regionId));
-  return isTheirAdmin && !holdsMoreSomewhere(target, actor);
+  return isTheirAdmin && !holdsMoreSomewhere(target, actor) && can.handOnTeaching(actor, target.teachesIn);
 }
 
 const isAdminAnywhere = ({ roles, regionRoles }: Target): boolean =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Answer, Browser } from '#kit/testing/browser.ts';
 import { callFrom, network } from '#kit/testing/call-from.ts';
 import { College, digestOf, PASSWORD } from '#kit/testing/college.ts';
 
@@ -125,6 +126,27 @@ describe('guessing from one address', () => {
     );
   };
 
+  test('at one account spends one of them, however often it is tried (D6)', async () => {
+    const { email } = await college.person();
+    for (let i = 0; i < 30; i++) await tryFrom(9, 'one.account@example.org');
+    const { rows } = await college.database.owner.query<{ tries: number }>(
+      `select tries from rate_count where key = 'login-address:' || $1::text`,
+      [network(9)],
+    );
+    expect(rows).toEqual([{ tries: 1 }]);
+    // Whoever mistyped once and then knew it takes nothing from the others either.
+    expect(await tryFrom(9, email)).toBe('tried');
+    expect(await tryFrom(9, email, digestOf(PASSWORD))).toBe('signed in');
+    expect(
+      (
+        await college.database.owner.query(
+          `select tries from rate_count where key = 'login-address:' || $1::text`,
+          [network(9)],
+        )
+      ).rows,
+    ).toEqual([{ tries: 1 }]);
+  });
+
   test('does not keep its neighbours out', async () => {
     const { email } = await college.person();
     await failedBefore(100);
@@ -140,6 +162,104 @@ describe('guessing from one address', () => {
     for (let i = 0; i < 5; i++) expect(await tryFrom(9, email, digestOf(PASSWORD))).toBe('signed in');
     expect(await tryFrom(9, 'other@example.org')).toBe('tried');
     expect(await tryFrom(9, email, digestOf(PASSWORD))).toBe('limited');
+  });
+});
+
+describe('a browser in which the account was proved before', () => {
+  const logIn = (browser: Browser, email: string, password: string) => browser.logIn(email, password);
+  const isIn = async (answer: Promise<Answer>) => Boolean((await answer).data?.['loginWithPassword']);
+  const strangersGuess = async (email: string) => {
+    await tryFrom(1, email);
+    await wearOut(`login-account:${email}`);
+    expect(await tryFrom(99, email, digestOf(PASSWORD))).toBe('limited');
+  };
+  /** As if so many had been tried that the next has to wait a quarter of an hour. */
+  const wearOut = (key: string) =>
+    college.database.owner.query('update rate_count set tries = 30 where key like $1', [key]);
+
+  test('lets its person in while strangers guess, also after a logout (D6)', async () => {
+    const { email } = await college.person();
+    const own = college.visitor();
+    expect(await isIn(logIn(own, email, PASSWORD))).toBe(true);
+    await own.call('mutation o { logoutUser }');
+    expect([...own.cookies.keys()]).toEqual(['__Host-device']);
+    await strangersGuess(email);
+    expect(await isIn(logIn(own, email, PASSWORD))).toBe(true);
+    // What strangers have failed at is not forgiven to them by it.
+    expect(await tryFrom(99, email)).toBe('limited');
+  });
+
+  test('lets its person in where an address has no try left (D6)', async () => {
+    const { email } = await college.person();
+    const own = college.visitor();
+    await logIn(own, email, PASSWORD);
+    await college.database.owner.query(
+      `insert into rate_count (key, tries) values ('login-address:127.0.0.1', 100)
+       on conflict (key) do update set tries = 100`,
+    );
+    expect(await isIn(logIn(college.visitor(), email, PASSWORD))).toBe(false);
+    expect(await isIn(logIn(own, email, PASSWORD))).toBe(true);
+  });
+
+  test('has ten tries of its own and then ever fewer, and keeps nobody else out (D6)', async () => {
+    const { email } = await college.person();
+    const own = college.visitor();
+    await logIn(own, email, PASSWORD);
+    const guess = async () => (await logIn(own, email, 'a guess')).errors[0]?.extensions.problem;
+    for (let i = 0; i < 10; i++) expect(await guess()).toBe('wrongCredentials');
+    await wearOut('login-device:%');
+    expect(await guess()).toBe('tooManyRequests');
+    expect(await tryFrom(1, email, digestOf(PASSWORD))).toBe('signed in');
+  });
+
+  test('is a stranger’s for every other account (D6)', async () => {
+    const [ana, ben] = [await college.person(), await college.person()];
+    const own = college.visitor();
+    await logIn(own, ana.email, PASSWORD);
+    await strangersGuess(ben.email);
+    expect((await logIn(own, ben.email, 'a guess')).errors[0]?.extensions.problem).toBe('tooManyRequests');
+  });
+
+  test('is known by a mailed link as well: under attack there is a way in (D6)', async () => {
+    const { email } = await college.person();
+    await strangersGuess(email);
+    const own = college.visitor();
+    await own.call('mutation f($email: String!) { forgotPassword(email: $email) { _id } }', { email });
+    await college.runJobs();
+    const token = (await college.mails())
+      .findLast(({ to }) => to === email)
+      ?.link?.split('/')
+      .at(-1);
+    const newPassword = digestOf('another long password');
+    const RECOVER =
+      'mutation r($token: String!, $p: String!) { recoverPassword(token: $token, newPassword: $p) }';
+    expect((await own.call(RECOVER, { token, p: newPassword })).data).toEqual({ recoverPassword: true });
+    expect(await isIn(logIn(college.visitor(), email, 'another long password'))).toBe(false);
+    expect(await isIn(logIn(own, email, 'another long password'))).toBe(true);
+  });
+
+  test('changes its password while strangers guess (D6)', async () => {
+    const { email } = await college.person();
+    const own = college.visitor();
+    await logIn(own, email, PASSWORD);
+    await strangersGuess(email);
+    const CHANGE = `mutation c($c: String!, $n: String!) { changePassword(currentPassword: $c, newPassword: $n) }`;
+    const change = { c: digestOf(PASSWORD), n: digestOf('another long password') };
+    expect((await own.call(CHANGE, change)).errors).toEqual([]);
+  });
+
+  test('is not what a failed login makes of a browser, whoever it was (D1, D6)', async () => {
+    const { email } = await college.person();
+    const closed = await college.person({ status: 'DISABLED' });
+    for (const [address, password] of [
+      [email, 'a guess'],
+      [closed.email, PASSWORD],
+      ['nobody.knows@example.org', 'a guess'],
+    ] as const) {
+      const browser = college.visitor();
+      const { headers } = await logIn(browser, address, password);
+      expect(headers.getSetCookie()).toEqual([]);
+    }
   });
 });
 

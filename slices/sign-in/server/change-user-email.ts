@@ -4,15 +4,15 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { fullName, isEmail, normalEmail } from '#slices/people/rules/person.ts';
-import { mayManageAccount } from '#slices/people/rules/roles.ts';
 import {
   findPersonByEmail,
   noteAskedEmail,
-  personInHand,
   reachPerson,
   replaceUnprovedEmail,
   type PersonRecord,
 } from '#slices/people/server/public.ts';
+import { mayHandleAccount } from '../rules/account.ts';
+import { accountInHand } from './account-in-hand.ts';
 import { sendLinkMail } from './link-mail.ts';
 import { findLinkMailedSince } from './mailed-link.queries.ts';
 import { sendNoticeMail } from './notice-mail.ts';
@@ -31,8 +31,8 @@ export async function changeUserEmail(
   if (!isEmail(newEmail)) throw new RuleError('emailInvalid');
   await reachPerson(ctx, asked.userId);
   return transaction(ctx.unscoped('the account of somebody else'), async (tx) => {
-    const person = await personInHand(tx, asked.userId);
-    if (!mayManageAccount(actorOf(ctx), person)) throw new RuleError('mayNotChangeEmail', 'FORBIDDEN');
+    const person = await accountInHand(tx, asked.userId);
+    if (!mayHandleAccount(actorOf(ctx), person)) throw new RuleError('mayNotChangeEmail', 'FORBIDDEN');
     if (person.status === 'DISABLED') throw new RuleError('accountIsClosed');
     if (newEmail === person.email) return person;
     await refuseTaken(tx, ctx, newEmail);

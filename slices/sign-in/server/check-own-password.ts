@@ -1,8 +1,8 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
 import { findKeys, findPerson, type PersonRecord } from '#slices/people/server/public.ts';
+import { takeLoginTry } from './login-tries.ts';
 import { checkPassword } from './password-hash.ts';
 
 interface ProvedPerson {
@@ -15,14 +15,14 @@ interface ProvedPerson {
 
 /**
  * An open screen is no proof of who sits before it: whoever changes the keys of an account shows its password first.
- * Tries count together with those of the login, so that a stolen session is no way around that limit.
+ * Tries count together with those of the login in the same browser, so that a stolen session is no way around that limit.
  */
 export async function checkOwnPassword(ctx: Context, digest: string): Promise<ProvedPerson> {
   const { personId } = actorOf(ctx);
-  const { rateLimits, secrets } = ctx.services;
+  const { secrets } = ctx.services;
   const person = await findPerson(ctx.db, personId);
   if (!person) throw new RuleError('currentPasswordWrong');
-  await rateLimits.take(RATES.logInAccount, person.email);
+  const tries = await takeLoginTry(ctx, person.email);
   const stored = await findKeys(ctx.db, personId);
   const passwordHash = stored?.passwordHash ?? null;
   const { isRight } = await checkPassword(secrets, passwordHash, digest);
@@ -32,6 +32,6 @@ export async function checkOwnPassword(ctx: Context, digest: string): Promise<Pr
     );
     throw new RuleError('currentPasswordWrong');
   }
-  await rateLimits.forgive(RATES.logInAccount, person.email);
+  await tries.forgive();
   return { person, passwordHash, keysChangedAt: stored?.keysChangedAt ?? null };
 }

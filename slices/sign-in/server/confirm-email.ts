@@ -2,15 +2,14 @@ import { DatabaseError } from 'pg';
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
-import { ipPrefix } from '#kit/http/caller-address.ts';
 import { findPerson, lockPerson, storeEmail } from '#slices/people/server/public.ts';
 import { findOpenLink, redeemLink, voidLinks } from './mailed-link.queries.ts';
 import { sendNoticeMail } from './notice-mail.ts';
+import { takeUseOfLink } from './visitor-limits.ts';
 
 /** Makes a new address somebody's own, by the link that was mailed to it. Whoever has the link may use it anywhere. */
 export async function confirmEmail(ctx: Context, { token }: { token: string }): Promise<boolean> {
-  await ctx.services.rateLimits.take(RATES.recoverAddress, ipPrefix(ctx.ip));
+  await takeUseOfLink(ctx);
   const now = ctx.services.now();
   const change = transaction(ctx.unscoped('the owner of a mailed link'), async (tx) => {
     const link = await findOpenLink(tx, token, now);

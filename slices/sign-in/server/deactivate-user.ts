@@ -2,14 +2,9 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { deleteSessionsOf } from '#kit/http/sessions.queries.ts';
-import { mayDeactivate } from '#slices/people/rules/roles.ts';
-import {
-  findKeys,
-  personInHand,
-  reachPerson,
-  storeStatus,
-  type PersonRecord,
-} from '#slices/people/server/public.ts';
+import { findKeys, reachPerson, storeStatus, type PersonRecord } from '#slices/people/server/public.ts';
+import { mayCloseAccount } from '../rules/account.ts';
+import { accountInHand } from './account-in-hand.ts';
 import { deleteApiTokensOf } from './api-token.queries.ts';
 import { voidLinks } from './mailed-link.queries.ts';
 import { hasAnyWorkIdentity } from './work-identity.queries.ts';
@@ -22,8 +17,8 @@ export async function deactivateUser(
   if (reason.trim() === '') throw new RuleError('reasonMissing');
   await reachPerson(ctx, userId);
   return transaction(ctx.unscoped('the account of somebody else'), async (tx) => {
-    const person = await personInHand(tx, userId);
-    if (!mayDeactivate(actorOf(ctx), person)) throw new RuleError('mayNotDeactivate', 'FORBIDDEN');
+    const person = await accountInHand(tx, userId);
+    if (!mayCloseAccount(actorOf(ctx), person)) throw new RuleError('mayNotDeactivate', 'FORBIDDEN');
     if (person.status === 'DISABLED') return person;
     await storeStatus(tx, userId, 'DISABLED');
     await deleteSessionsOf(tx, userId);
@@ -45,8 +40,8 @@ export async function deactivateUser(
 export async function reactivateUser(ctx: Context, { userId }: { userId: string }): Promise<PersonRecord> {
   await reachPerson(ctx, userId);
   return transaction(ctx.unscoped('the account of somebody else'), async (tx) => {
-    const person = await personInHand(tx, userId);
-    if (!mayDeactivate(actorOf(ctx), person)) throw new RuleError('mayNotDeactivate', 'FORBIDDEN');
+    const person = await accountInHand(tx, userId);
+    if (!mayCloseAccount(actorOf(ctx), person)) throw new RuleError('mayNotDeactivate', 'FORBIDDEN');
     if (person.status !== 'DISABLED') return person;
     if (person.mergedInto) throw new RuleError('mergedForGood');
     const hasKey =

@@ -34,7 +34,10 @@ const RECOVER =
 /** What somebody could compare: all of it, except what is new in every answer. */
 const masked = ({ status, rawHeaders, text }: RawAnswer) => ({
   status,
-  headers: rawHeaders.map(([name, value]) => [name, /^(date|x-request-id)$/i.test(name) ? '…' : value]),
+  headers: rawHeaders.map(([name, value]) => [
+    name,
+    /^(date|x-request-id|set-cookie)$/i.test(name) ? '…' : value,
+  ]),
   text: text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id'),
 });
 const ask = async (query: string, variables: Record<string, unknown>) =>

@@ -1,14 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
-import { ipPrefix } from '#kit/http/caller-address.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { isInOutbox } from '#kit/mail/outbox.queries.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
 import { findKeys, findPerson, findPersonByEmail, lockPerson } from '#slices/people/server/public.ts';
 import { sendLinkMail } from './link-mail.ts';
+import { takePasswordLink } from './visitor-limits.ts';
 
 /**
  * Asks for a reset link. Whether there is such an account is found out later, by a job: here the answer, the work
@@ -16,8 +15,7 @@ import { sendLinkMail } from './link-mail.ts';
  */
 export async function forgotPassword(ctx: Context, input: { email: string }): Promise<{ id: string }> {
   const email = normalEmail(input.email);
-  await ctx.services.rateLimits.take(RATES.forgotAddress, ipPrefix(ctx.ip));
-  await ctx.services.rateLimits.take(RATES.forgotAccount, email);
+  await takePasswordLink(ctx, email);
   await transaction(ctx.unscoped('a reset link for any address'), async (tx) => {
     const askedAt = ctx.services.now().toISOString();
     await enqueue(tx, mailResetLink, { email, mailId: randomUUID(), askedAt });

@@ -10,14 +10,19 @@ import {
   type PersonRecord,
   type UserParent,
 } from '#slices/people/server/public.ts';
+import { findRegionsTaughtBy } from '#slices/teachers/server/public.ts';
 import { mayImpersonate } from '../rules/impersonation.ts';
 
 /** Whether the caller may see the site as this person does. */
 export async function mayBeImpersonated(ctx: Context, target: PersonRecord): Promise<boolean> {
   if (target.status !== 'ACTIVE' || !holds(actorOf(ctx), 'admin')) return false;
   // All of them: a role held on another campus counts too, though the administrator cannot see it.
-  const regionRoles = await findRegionRolesOf(ctx.unscoped('what the person may do anywhere'), target.id);
-  return mayImpersonate(actorOf(ctx), { ...target, personId: target.id, regionRoles });
+  const whole = ctx.unscoped('what the person may do anywhere');
+  const [regionRoles, teachesIn] = await Promise.all([
+    findRegionRolesOf(whole, target.id),
+    findRegionsTaughtBy(whole, [target.id]),
+  ]);
+  return mayImpersonate(actorOf(ctx), { ...target, personId: target.id, regionRoles, teachesIn });
 }
 
 /** Shows an administrator the site as somebody else sees it. Their own session waits meanwhile. */

@@ -2,8 +2,6 @@ import type { Db } from '#kit/db/database.ts';
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
-import { callerAddress } from '#kit/http/caller-address.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
 import {
   caller,
@@ -14,6 +12,7 @@ import {
   type UserParent,
 } from '#slices/people/server/public.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
+import { takeLoginTry } from './login-tries.ts';
 import { startSession } from './start-session.ts';
 
 /** Signs somebody in. Whatever is wrong, the answer, the work and the time are the same. */
@@ -21,13 +20,10 @@ export async function logInWithPassword(
   ctx: Context,
   input: { email: string; password: string },
 ): Promise<UserParent | null> {
-  const { secrets, rateLimits } = ctx.services;
+  const { secrets } = ctx.services;
   const email = normalEmail(input.email);
   const db = ctx.unscoped('finding an account by its address');
-  const address = callerAddress(ctx.ip);
-  const isNoFailure = () => rateLimits.giveBack(RATES.logInAddress, address);
-  await rateLimits.take(RATES.logInAddress, address);
-  await rateLimits.take(RATES.logInAccount, email);
+  const tries = await takeLoginTry(ctx, email);
 
   const person = await findPersonByEmail(db, email);
   const stored = await findKeys(db, person?.id ?? NOBODY);
@@ -37,7 +33,7 @@ export async function logInWithPassword(
     input.password,
   ).catch(async (error: unknown) => {
     // Nothing was checked: when everybody comes at once, those told to come again have not failed.
-    await isNoFailure();
+    await tries.giveBack();
     throw error;
   });
   if (!person || !isRight || person.status !== 'ACTIVE') {
@@ -53,8 +49,8 @@ export async function logInWithPassword(
     if (newHash) await replacePasswordHash(tx, person.id, newHash);
     return startSession(tx, ctx, person, 'PASSWORD');
   });
-  await rateLimits.forgive(RATES.logInAccount, email);
-  await isNoFailure();
+  await tries.forgive();
+  ctx.device.remember(email);
   await ctx.adopt(session);
   return caller(ctx);
 }

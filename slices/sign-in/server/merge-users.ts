@@ -1,22 +1,24 @@
+import type { Actor } from '#kit/access/actor.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { deleteSessionsOf } from '#kit/http/sessions.queries.ts';
-import { checkMerge, powerOfBoth } from '#slices/people/rules/merge.ts';
+import { checkMerge, powerOfBoth, type MergeProblem } from '#slices/people/rules/merge.ts';
 import {
   closeMerged,
   fillGaps,
   findPerson,
   moveBetweenRegions,
   moveRecords,
-  personInHand,
   reachPerson,
   storeRoles,
   type MovedRecords,
-  type PersonInHand,
   type PersonRecord,
 } from '#slices/people/server/public.ts';
+import { can } from '#slices/teachers/rules/permissions.ts';
+import { findTeachersOfPerson, tellOfAccount } from '#slices/teachers/server/public.ts';
+import { accountInHand, type AccountInHand } from './account-in-hand.ts';
 import { deleteApiTokensOf } from './api-token.queries.ts';
 import { voidLinks } from './mailed-link.queries.ts';
 
@@ -36,11 +38,15 @@ export async function mergeUsers(ctx: Context, { keptId, mergedId, reason }: Ask
   await reachPerson(ctx, mergedId);
   return transaction(ctx.unscoped('the records of two accounts'), async (tx) => {
     const [kept, merged] = await bothInHand(tx, keptId, mergedId);
-    const problem = checkMerge(actorOf(ctx), kept, merged);
+    const problem = checkAccounts(actorOf(ctx), kept, merged);
     if (problem) throw new RuleError(problem, problem === 'mayNotMerge' ? 'FORBIDDEN' : 'BAD_USER_INPUT');
     if (merged.mergedInto === keptId) return kept; // It was clicked twice.
     if (merged.mergedInto) throw new RuleError('mergedForGood');
+    const teachers = await findTeachersOfPerson(tx, mergedId);
     const moved = await makeOne(tx, kept, merged);
+    const isTheirs = new Set((await findTeachersOfPerson(tx, keptId)).map(({ id }) => id));
+    for (const { id } of teachers.filter((teacher) => isTheirs.has(teacher.id)))
+      await tellOfAccount(tx, ctx, { teacherId: id, before: mergedId, after: keptId });
     await deleteSessionsOf(tx, mergedId);
     await deleteApiTokensOf(tx, mergedId);
     await voidLinks(tx, mergedId, ctx.services.now());
@@ -49,17 +55,22 @@ export async function mergeUsers(ctx: Context, { keptId, mergedId, reason }: Ask
   });
 }
 
+/** Whoever has one account afterwards teaches what they taught with either. */
+const checkAccounts = (actor: Actor, kept: AccountInHand, merged: AccountInHand): MergeProblem | null =>
+  checkMerge(actor, kept, merged) ??
+  (can.handOnTeaching(actor, [...kept.teachesIn, ...merged.teachesIn]) ? null : 'mayNotMerge');
+
 /** Always in the same order, so that two who merge the same accounts the other way round do not wait for each other. */
-async function bothInHand(tx: Tx, keptId: string, mergedId: string): Promise<[PersonInHand, PersonInHand]> {
+async function bothInHand(tx: Tx, keptId: string, mergedId: string): Promise<[AccountInHand, AccountInHand]> {
   const ids = [keptId, mergedId].toSorted();
-  const held = new Map<string, PersonInHand>();
-  for (const id of ids) held.set(id, await personInHand(tx, id));
+  const held = new Map<string, AccountInHand>();
+  for (const id of ids) held.set(id, await accountInHand(tx, id));
   const [kept, merged] = [held.get(keptId), held.get(mergedId)];
   if (!kept || !merged) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return [kept, merged];
 }
 
-async function makeOne(tx: Tx, kept: PersonInHand, merged: PersonInHand): Promise<MovedRecords> {
+async function makeOne(tx: Tx, kept: AccountInHand, merged: AccountInHand): Promise<MovedRecords> {
   const after = powerOfBoth(kept, merged);
   await moveBetweenRegions(tx, kept.id, { before: kept.regionIds, after: after.regionIds });
   await storeRoles(tx, after);
@@ -71,8 +82,8 @@ async function makeOne(tx: Tx, kept: PersonInHand, merged: PersonInHand): Promis
 }
 
 interface Merging {
-  kept: PersonInHand;
-  merged: PersonInHand;
+  kept: AccountInHand;
+  merged: AccountInHand;
   moved: MovedRecords;
   reason: string;
 }

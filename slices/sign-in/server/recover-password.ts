@@ -1,8 +1,6 @@
 import { transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
-import { ipPrefix } from '#kit/http/caller-address.ts';
 import { insertMember } from '#slices/groups/server/public.ts';
 import { lockPerson } from '#slices/people/server/public.ts';
 import { isPasswordDigest } from '../rules/password.ts';
@@ -11,13 +9,14 @@ import { redeemLink } from './mailed-link.queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { findPasswordLink } from './password-link.ts';
 import { replacePassword } from './replace-password.ts';
+import { takeUseOfLink } from './visitor-limits.ts';
 
 /** Sets a password by a mailed link, the first one or a new one; the server knows which by the link. */
 export async function recoverPassword(
   ctx: Context,
   input: { token: string; newPassword: string },
 ): Promise<boolean> {
-  await ctx.services.rateLimits.take(RATES.recoverAddress, ipPrefix(ctx.ip));
+  await takeUseOfLink(ctx);
   if (!isPasswordDigest(input.newPassword)) throw new RuleError('passwordNotDigest');
   const db = ctx.unscoped('the owner of a mailed link');
   const now = ctx.services.now();
@@ -35,5 +34,7 @@ export async function recoverPassword(
     await replacePassword(tx, ctx, { person, passwordHash, action });
     if (link.groupId) await insertMember(tx, { groupId: link.groupId, personId: person.id, now });
   });
+  // The mail was theirs: whoever guesses at the account meanwhile does not keep them from logging in here.
+  ctx.device.remember(person.email);
   return true;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RATES } from '#kit/http/rate-limits.ts';
 import { College, digestOf } from '#kit/testing/college.ts';
 
 let college: College;
@@ -154,10 +155,65 @@ describe('a registration is refused', () => {
     const { id } = await college.group({ regionId: closed.id, openForSignUp: true });
     expect(problemOf(await register({ groupId: id }))).toBe('groupNotOpen');
   });
+});
 
-  test('the sixth time in an hour from one network', async () => {
-    for (let i = 0; i < 5; i++) expect((await register()).errors).toEqual([]);
-    expect((await register()).errors[0]?.extensions.code).toBe('RATE_LIMITED');
+describe('on the first day of a class', () => {
+  const code = ({ errors }: Awaited<ReturnType<typeof register>>) => errors[0]?.extensions.code;
+  /** Makes it as if so many had registered before. */
+  const before = (key: string, times: number) =>
+    college.database.owner.query(
+      `insert into rate_count (key, tries) values ($1, $2) on conflict (key) do update set tries = $2`,
+      [key, times],
+    );
+
+  test('everybody registers from one network (I5)', async () => {
+    for (let i = 0; i < 40; i++) expect((await register()).errors).toEqual([]);
+  });
+
+  test('one browser registers five people in an hour', async () => {
+    const browser = college.visitor();
+    const again = () => {
+      const profile = { email: newEmail(), firstName: 'Eva', lastName: 'Novak' };
+      return browser.call(REGISTER, { profile, groupId: group.id, country: 'MEX' });
+    };
+    for (let i = 0; i < 5; i++) expect((await again()).errors).toEqual([]);
+    expect(code(await again())).toBe('RATE_LIMITED');
+    expect((await register()).errors).toEqual([]);
+  });
+
+  test('nobody’s mailbox is filled by registrations in their name', async () => {
+    const email = newEmail();
+    for (let i = 0; i < 3; i++) expect((await register({ email })).errors).toEqual([]);
+    expect(code(await register({ email }))).toBe('RATE_LIMITED');
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
+  test('the link of a group has an allowance of its own', async () => {
+    const other = await college.group({ regionId: region.id, openForSignUp: true });
+    await before(`register-group:127.0.0:${group.id}`, RATES.registerGroup.most);
+    expect(code(await register())).toBe('RATE_LIMITED');
+    expect((await register({ groupId: other.id })).errors).toEqual([]);
+    expect(RATES.registerGroup.most).toBeGreaterThanOrEqual(200);
+    await before('register-network:127.0.0', RATES.registerNetwork.most);
+    expect(code(await register({ groupId: other.id }))).toBe('RATE_LIMITED');
+  });
+
+  test('who has an account is not asked for by the hundred (D1)', async () => {
+    const ana = await college.person();
+    await before('register-taken:127.0.0', RATES.registerTaken.most - 1);
+    expect((await register()).errors).toEqual([]);
+    expect(problemOf(await register({ email: ana.email }))).toBe('alreadyHaveAccount');
+    expect(code(await register({ email: ana.email }))).toBe('RATE_LIMITED');
+    expect(code(await register())).toBe('RATE_LIMITED');
+  });
+
+  test('everybody sets a password from one network, also on its only computer', async () => {
+    await before('recover-network:127.0.0', 300);
+    const email = newEmail();
+    await register({ email });
+    expect((await answerMail(email)).data).toEqual({ recoverPassword: true });
+    await before('recover-network:127.0.0', RATES.recoverNetwork.most);
+    expect(code(await answerMail(email))).toBe('RATE_LIMITED');
   });
 });
 

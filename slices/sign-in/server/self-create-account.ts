@@ -1,8 +1,6 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
-import { ipPrefix } from '#kit/http/caller-address.ts';
 import { localeOrDefault } from '#kit/messages/locales.ts';
 import { findGroupOpenForSignUp } from '#slices/groups/server/public.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
@@ -11,8 +9,9 @@ import {
   insertUnverifiedPerson,
   type PersonRecord,
 } from '#slices/people/server/public.ts';
-import { checkRegistration } from '../rules/registration.ts';
+import { checkRegistration, type Registration } from '../rules/registration.ts';
 import { sendLinkMail } from './link-mail.ts';
+import { countingTaken, takeRegistration } from './visitor-limits.ts';
 
 type Text = string | null | undefined;
 
@@ -25,7 +24,6 @@ export interface RegistrationInput {
 
 /** Registers a visitor for a free group: an account that waits for its mail to be answered. */
 export async function selfCreateAccount(ctx: Context, input: RegistrationInput): Promise<PersonRecord> {
-  await ctx.services.rateLimits.take(RATES.registerAddress, ipPrefix(ctx.ip));
   const form = {
     email: normalEmail(input.userProfileInput.email ?? ''),
     firstName: (input.userProfileInput.firstName ?? '').trim(),
@@ -34,12 +32,19 @@ export async function selfCreateAccount(ctx: Context, input: RegistrationInput):
   };
   const problem = checkRegistration(form);
   if (problem) throw new RuleError(problem);
+  await takeRegistration(ctx, { email: form.email, groupId: input.groupId });
+  return countingTaken(ctx, tellsOfAccount, () => register(ctx, input, form));
+}
 
+const tellsOfAccount = (error: unknown): boolean =>
+  error instanceof RuleError && error.problem === 'alreadyHaveAccount';
+
+function register(ctx: Context, input: RegistrationInput, form: Registration): Promise<PersonRecord> {
   return transaction(ctx.unscoped('a visitor registers'), async (tx) => {
     const group = await findGroupOpenForSignUp(tx, input.groupId);
     if (!group) throw new RuleError('groupNotOpen', 'NOT_FOUND');
     const locale = localeOrDefault(input.locale);
-    const registrant = { ...form, locale, regionId: group.regionId, createdBy: null };
+    const registrant = { ...form, locale, regionId: group.regionId, createdBy: null, registeredFreely: true };
     // Whoever registered and never answered the mail, or pressed the button twice, may simply try again.
     const person =
       (await insertUnverifiedPerson(tx, registrant)) ?? (await findPersonByEmail(tx, form.email));

@@ -2,16 +2,20 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { deleteOwnSession } from '#kit/http/sessions.queries.ts';
-import { mayManageAccount } from '#slices/people/rules/roles.ts';
-import { findRegionRolesOf, personInHand, personInReach, reachPerson } from '#slices/people/server/public.ts';
+import { findRegionRolesOf, personInReach, reachPerson } from '#slices/people/server/public.ts';
+import { findRegionsTaughtBy } from '#slices/teachers/server/public.ts';
+import { mayHandleAccount } from '../rules/account.ts';
+import { accountInHand } from './account-in-hand.ts';
 import { listSessionsOf, type OpenSession } from './own-sessions.ts';
 
 /** Where somebody is logged in, for the admin in whose hands their account is. */
 export async function listUserSessions(ctx: Context, userId: string): Promise<OpenSession[]> {
   const person = await personInReach(ctx, userId);
   if (!person) return [];
-  const regionRoles = await findRegionRolesOf(ctx.unscoped('what the person may do anywhere'), userId);
-  if (!mayManageAccount(actorOf(ctx), { ...person, regionRoles })) return [];
+  const whole = ctx.unscoped('what the person may do anywhere');
+  const regionRoles = await findRegionRolesOf(whole, userId);
+  const teachesIn = await findRegionsTaughtBy(whole, [userId]);
+  if (!mayHandleAccount(actorOf(ctx), { ...person, personId: userId, regionRoles, teachesIn })) return [];
   return listSessionsOf(ctx, ctx.unscoped('the sessions of somebody else'), {
     ...person,
     personId: userId,
@@ -26,9 +30,9 @@ export async function endUserSession(
 ): Promise<boolean> {
   await reachPerson(ctx, userId);
   await transaction(ctx.unscoped('the sessions of somebody else'), async (tx) => {
-    const person = await personInHand(tx, userId);
+    const person = await accountInHand(tx, userId);
     const isGone =
-      !mayManageAccount(actorOf(ctx), person) || !(await deleteOwnSession(tx, sessionId, userId));
+      !mayHandleAccount(actorOf(ctx), person) || !(await deleteOwnSession(tx, sessionId, userId));
     if (isGone) throw new RuleError('recordNotFound', 'NOT_FOUND');
     await audit(tx, ctx, {
       action: 'endSession',

@@ -25,14 +25,18 @@ export async function validateWorkAccount(
 ): Promise<UserParent | null> {
   const { rateLimits } = ctx.services;
   const address = callerAddress(ctx.ip);
-  await rateLimits.take(RATES.logInAddress, address);
+  await rateLimits.take(RATES.workAccountFailed, address);
   const identity = await askProvider(ctx, code);
-  const session = await transaction(ctx.unscoped('finding an account by its work account'), async (tx) => {
-    const person = await personOf(tx, ctx, identity);
-    if (person?.status !== 'ACTIVE') throw new RuleError('workAccountUnknown', 'FORBIDDEN');
-    return startSession(tx, ctx, person, 'WORK_ACCOUNT');
-  });
-  await rateLimits.giveBack(RATES.logInAddress, address);
+  const { session, email } = await transaction(
+    ctx.unscoped('finding an account by its work account'),
+    async (tx) => {
+      const person = await personOf(tx, ctx, identity);
+      if (person?.status !== 'ACTIVE') throw new RuleError('workAccountUnknown', 'FORBIDDEN');
+      return { session: await startSession(tx, ctx, person, 'WORK_ACCOUNT'), email: person.email };
+    },
+  );
+  await rateLimits.giveBack(RATES.workAccountFailed, address);
+  ctx.device.remember(email);
   await ctx.adopt(session);
   return caller(ctx);
 }

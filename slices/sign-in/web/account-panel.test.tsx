@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { messages as clientMessages } from '#kit/client/messages.ts';
+import { page } from '#kit/client/page.ts';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { messages as uiMessages } from '#kit/ui/messages.ts';
@@ -134,4 +135,15 @@ test('nothing of a password stays on the screen once it was changed, but the foc
   await screen.findByText('Your password was changed.');
   expect([current?.value, fresh?.value]).toEqual(['', '']);
   expect(current?.isConnected).toBe(true);
+});
+
+test('logging out everywhere asks once, tells the server and goes to the login', async () => {
+  const goTo = vi.spyOn(page, 'goTo').mockReturnValue();
+  const api = await open({ logOutEverywhere: { data: { logOutEverywhere: true } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+  expect(api.variablesOf('logOutEverywhere')).toEqual([]);
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Log out everywhere' }));
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/login'));
+  expect(api.variablesOf('logOutEverywhere')).toEqual([{}]);
 });

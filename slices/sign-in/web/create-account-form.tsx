@@ -14,6 +14,11 @@ import { countryOptions } from '#slices/regions/rules/country-options.ts';
 import type { Registration } from '../rules/registration.ts';
 import { selfCreateAccount } from './create-account.graphql.generated.ts';
 
+/** By the words of the error, whatever else comes with it; the id says the same when they are in another language. */
+const saysThatAccountExists = (problem: unknown): problem is CallProblem =>
+  problem instanceof CallProblem &&
+  (problem.message.includes('You already have an account') || problem.problem === 'alreadyHaveAccount');
+
 interface CreateAccountFormProps {
   groupId: string;
   locale: Locale;
@@ -32,7 +37,7 @@ export function CreateAccountForm({ groupId, locale, onCreated }: CreateAccountF
       const answer = await call(selfCreateAccount, { userProfileInput, groupId, country, locale });
       onCreated(answer.selfCreateAccount.email);
     } catch (problem) {
-      if (!(problem instanceof CallProblem) || problem.problem !== 'alreadyHaveAccount') {
+      if (!saysThatAccountExists(problem)) {
         toastProblem(problem);
         return;
       }

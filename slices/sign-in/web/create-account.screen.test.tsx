@@ -83,6 +83,21 @@ test('somebody who already has an account is told so and taken to the login (AUT
   expect(await screen.findByText('Login page')).toBeTruthy();
 });
 
+test.each([
+  ['no id', {}],
+  ['an id that this page does not know', { problem: 'accountIsThere' }],
+])(
+  'the words "You already have an account" are enough, with %s: information and the login (AUTH-63) (AUTH-64)',
+  async (_, extensions) => {
+    const words = 'You already have an account at another campus.';
+    open({ selfCreateAccount: serverError(words, extensions) });
+    await register();
+    const toast = await screen.findByText(words);
+    expect(toast.closest<HTMLElement>('[data-toast]')?.dataset['toast']).toBe('info');
+    expect(await screen.findByText('Login page')).toBeTruthy();
+  },
+);
+
 test('any other refusal shows an error toast and keeps the form (AUTH-65)', async () => {
   open({ selfCreateAccount: serverError('This group is not open for registration.') });
   await register();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { config } from '#kit/client/config.ts';
 import { safeRedirect } from '#kit/client/guard/safe-redirect.ts';
 import { SignedOutOnly } from '#kit/client/guard/signed-out-only.tsx';
@@ -7,6 +7,7 @@ import { lostSession } from '#kit/client/session/lost-session.ts';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call.ts';
 import { passwordDigest } from '#kit/client/password/password-digest.ts';
+import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { useFormProblem } from '#kit/client/use-form-problem.ts';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -24,6 +25,7 @@ export function NewPasswordForm({ token, success }: NewPasswordFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const tellProblem = useFormProblem(FIELD_OF);
+  const toastProblem = useProblemToast();
 
   async function setPassword(password: string): Promise<void> {
     try {
@@ -31,6 +33,8 @@ export function NewPasswordForm({ token, success }: NewPasswordFormProps) {
       showToast('success', text(success));
       await navigate('/login');
     } catch (problem) {
+      // Every refusal of a mailed link is told in a toast; one that is about the password stands beside it as well.
+      toastProblem(problem);
       tellProblem(problem);
     }
   }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -101,11 +101,34 @@ test.each([
 test.each([
   ['/reset-password/t0ken', 'AUTH-40'],
   ['/enroll-account/t0ken', 'AUTH-50'],
-])('a refused password at %s is told in a toast (%s)', async (from) => {
-  open(from, { recoverPassword: serverError('English', { problem: 'linkUsedUp' }) });
-  await userEvent.type(await screen.findByLabelText('New password'), '123456{Enter}');
-  expect(await screen.findByText('This link has expired or was already used.')).toBeTruthy();
-  expect(path()).toBe(from);
+])('whatever the server says against a password at %s is told in a toast (%s)', async (from) => {
+  const api = open(from);
+  const answers = [
+    [serverError('English', { problem: 'linkUsedUp' }), 'This link has expired or was already used.'],
+    [serverError('The college is closed for the night.'), 'The college is closed for the night.'],
+  ] as const;
+  for (const [answer, told] of answers) {
+    api.answers['recoverPassword'] = answer;
+    const field = await screen.findByLabelText('New password');
+    await userEvent.clear(field);
+    await userEvent.type(field, '123456{Enter}');
+    expect(await within(screen.getByRole('region', { name: 'Messages' })).findByText(told)).toBeTruthy();
+    expect(path()).toBe(from);
+  }
+});
+
+test.each([
+  ['/reset-password/t0ken', 'AUTH-40'],
+  ['/enroll-account/t0ken', 'AUTH-50'],
+])('a password that %s refuses is told beside the field and in a toast (%s)', async (from) => {
+  open(from, { recoverPassword: serverError('English', { problem: 'passwordTooCommon' }) });
+  const field = await screen.findByLabelText('New password');
+  await userEvent.type(field, '123456{Enter}');
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  const told = screen.getAllByText(problems.sources.passwordTooCommon.text);
+  const toasts = told.flatMap((one) => one.closest<HTMLElement>('[data-toast]')?.dataset['toast'] ?? []);
+  expect(toasts).toEqual(['error']);
+  expect(told.length).toBeGreaterThan(1);
 });
 
 test.each(['/reset-password/t0ken', '/enroll-account/t0ken'])(

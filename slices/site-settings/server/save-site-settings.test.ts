@@ -91,17 +91,29 @@ describe('saving the settings', () => {
     expect((await save(change)).errors).toMatchObject([{ extensions: { problem } }]);
   });
 
-  test('gives the alumni to somebody who looks after them, and to nobody else (TRAP-26)', async () => {
-    const student = await college.person({ regionIds: [alumni.id] });
-    const refused = await save({ alumniAdminId: student.id });
-    expect(refused.errors).toMatchObject([{ extensions: { problem: 'alumniAdminUnknown' } }]);
-    const keeper = await college.person({
-      roles: ['user', 'admin'],
-      regionRoles: [{ regionId: alumni.id, roleNames: ['admin'] }],
-    });
-    expect((await save({ alumniAdminId: keeper.id })).data).toMatchObject({
-      saveSiteSettings: { alumniAdminId: keeper.id },
-    });
+  test('gives the alumni to a superadmin or an admin of US-Alumni, and to nobody else (TRAP-26) (USER-19) (USER-20) (USER-21)', async () => {
+    const elsewhere = await college.region();
+    const holding = (regionId: string, role: 'admin' | 'manager', facts: object = {}) =>
+      college.person({ roles: ['user', role], regionRoles: [{ regionId, roleNames: [role] }], ...facts });
+    const others = [
+      await college.person({ regionIds: [alumni.id] }),
+      await college.person({ roles: ['user', 'admin'], regionIds: [alumni.id] }),
+      await holding(elsewhere.id, 'admin'),
+      await holding(alumni.id, 'manager'),
+      await holding(alumni.id, 'admin', { status: 'DISABLED' }),
+    ];
+    for (const { id } of others) {
+      const { errors } = await save({ alumniAdminId: id });
+      expect(errors).toMatchObject([{ extensions: { problem: 'alumniAdminUnknown' } }]);
+    }
+    const keeper = await holding(alumni.id, 'admin');
+    for (const { id } of [keeper, superadmin.person])
+      expect((await save({ alumniAdminId: id })).data).toMatchObject({
+        saveSiteSettings: { alumniAdminId: id },
+      });
+    const { alumniAdminChoices } = await read();
+    const choices = (alumniAdminChoices as { _id: string }[]).map(({ _id }) => _id);
+    expect(choices.toSorted()).toEqual([keeper.id, superadmin.person.id].toSorted());
   });
 
   test('and reading them is for superadmins alone', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ALUMNI_REGION_SLUG } from '#kit/access/actor.ts';
+import { isAlumniAdmin, ROLES, type RegionRoles } from '#kit/access/actor.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { SiteSettingsValues } from '../rules/site-settings.ts';
 
@@ -59,25 +59,29 @@ export async function raiseTermsVersion(tx: Tx, known: number): Promise<number |
 export const listRegionChoices = (db: Db | Tx) =>
   db.selectFrom('region').select(['id', 'name', 'slug']).orderBy('name').execute();
 
-/** Those who look after the alumni, as the rule says (isAlumniAdmin), and can log in. */
-export const listAlumniAdminChoices = (db: Db | Tx) =>
-  db
+/** Those who look after the alumni and can log in. Of staff, who are few, the rule itself says who that is. */
+export async function listAlumniAdminChoices(db: Db | Tx): Promise<{ id: string; name: string }[]> {
+  const staff = await db
     .selectFrom('person as p')
-    .select(['p.id', sql<string>`p.first_name || ' ' || p.last_name`.as('name')])
+    .leftJoin('regionRole as rr', 'rr.personId', 'p.id')
+    .leftJoin('region as r', 'r.id', 'rr.regionId')
+    .select([
+      'p.id',
+      sql<string>`p.first_name || ' ' || p.last_name`.as('name'),
+      'p.roles',
+      sql<
+        RegionRoles[]
+      >`coalesce(json_agg(json_build_object('regionId', r.id, 'slug', r.slug, 'roleNames', rr.role_names))
+        filter (where r.id is not null), '[]')`.as('regionRoles'),
+    ])
     .where('p.status', '=', 'ACTIVE')
-    .where((eb) =>
-      eb.or([
-        sql<boolean>`'superadmin' = any (p.roles)`,
-        eb.exists(
-          eb
-            .selectFrom('regionRole as rr')
-            .innerJoin('region as r', 'r.id', 'rr.regionId')
-            .select('rr.personId')
-            .whereRef('rr.personId', '=', 'p.id')
-            .where('r.slug', '=', ALUMNI_REGION_SLUG)
-            .where(sql<boolean>`'admin' = any (rr.role_names)`),
-        ),
-      ]),
-    )
+    .where((eb) => eb.or([sql<boolean>`'superadmin' = any (p.roles)`, eb('rr.personId', 'is not', null)]))
+    .groupBy('p.id')
     .orderBy('name')
     .execute();
+  return staff
+    .filter(({ roles, regionRoles }) =>
+      isAlumniAdmin({ roles: ROLES.filter((role) => roles.includes(role)), regionRoles }),
+    )
+    .map(({ id, name }) => ({ id, name }));
+}

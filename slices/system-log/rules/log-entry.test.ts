@@ -8,12 +8,18 @@ const error = {
 };
 const activity = { action: 'courseActivity', type: 'ACTIVITY', payload: '{"courseId":"c1"}' };
 
-test('an error report is of type ERROR and tells the error and the url (LOG-02)', () => {
+test('an error report is of type ERROR (LOG-02)', () => {
   expect(checkLogEntry(error)).toBeNull();
   expect(checkLogEntry({ ...error, type: 'ACTIVITY' })).toBe('logEntryUnknown');
-  expect(checkLogEntry({ ...error, payload: '{"error":"TypeError: x"}' })).toBe('logEntryUnknown');
-  expect(checkLogEntry({ ...error, payload: '{"url":"/login"}' })).toBe('logEntryUnknown');
 });
+
+test.each(['TypeError: x at /login', '', '{', 'null', '"word"', '["list"]', '{"error":"no url"}'])(
+  'an error report tells what it has to tell in any text, such as %j (LOG-02)',
+  (payload) => {
+    expect(checkLogEntry({ ...error, payload })).toBeNull();
+    expect(checkLogEntry({ ...activity, payload })).toBeNull();
+  },
+);
 
 test('a report carries a reference of ours, or none', () => {
   expect(checkLogEntry({ ...error, reference: 'K7QM-2F9X' })).toBeNull();
@@ -22,10 +28,9 @@ test('a report carries a reference of ours, or none', () => {
     expect(checkLogEntry({ ...error, reference })).toBe('logEntryUnknown');
 });
 
-test('a course activity is of type ACTIVITY and tells the course (LOG-03)', () => {
+test('a course activity is of type ACTIVITY (LOG-03)', () => {
   expect(checkLogEntry(activity)).toBeNull();
   expect(checkLogEntry({ ...activity, type: 'ERROR' })).toBe('logEntryUnknown');
-  expect(checkLogEntry({ ...activity, payload: '{}' })).toBe('logEntryUnknown');
 });
 
 describe('anything else is unknown', () => {
@@ -34,10 +39,6 @@ describe('anything else is unknown', () => {
     ['no action', { ...error, action: '' }],
     ['a name every object has', { action: 'constructor', type: 'ERROR', payload: '{}' }],
     ['a type nobody has named', { ...error, type: 'WARNING' }],
-    ['a payload that is no JSON', { ...activity, payload: 'courseId=c1' }],
-    ['a payload that is null', { ...activity, payload: 'null' }],
-    ['a payload that is a word', { ...activity, payload: '"courseId"' }],
-    ['a payload that is a list', { ...activity, payload: '["courseId"]' }],
   ])('%s', (_, entry) => {
     expect(checkLogEntry(entry)).toBe('logEntryUnknown');
   });

@@ -49,3 +49,48 @@ test('what no list of ours asks is not written down, and nobody exports without 
   expect(await exportsBy(admin)).toEqual([]);
   expect((await open(college.visitor())).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
+
+const USERS = 'query users($after: ID) { users(after: $after, first: 100) { nextCursor rows { _id } } }';
+const readOns = async ({ person }: { person: { id: string } }) =>
+  (
+    await college.database.owner.query<{ entity: string; after: object }>(
+      `select entity, after from audit where action = 'readOn' and actor_id = $1 order by id`,
+      [person.id],
+    )
+  ).rows;
+
+/** Turns pages until the last, or until a page is refused; how many were given. */
+async function readAll(browser: Browser): Promise<{ pages: number; problem: string | undefined }> {
+  let after: string | null = null;
+  for (let pages = 0; ; pages++) {
+    const { data, errors } = await browser.call(USERS, { after });
+    if (errors[0]) return { pages, problem: errors[0].extensions.problem };
+    const page = data?.['users'] as { nextCursor: string | null };
+    after = page.nextCursor;
+    if (after === null) return { pages: pages + 1, problem: undefined };
+  }
+}
+
+test('reading a list to its end is an export, counted and in the audit log, though nobody has said so (J1)', async () => {
+  const { owner } = college.database;
+  await owner.query(
+    `insert into person (first_name, last_name, email) select 'Ana', 'Reader ' || n, n || '@readers.test' from generate_series(1, 720) n`,
+  );
+  const reader = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
+  expect((await readAll(reader)).problem).toBeUndefined();
+  expect(await readOns(reader)).toEqual([{ entity: 'users', after: {} }]);
+  expect((await readAll(reader)).problem).toBeUndefined();
+  expect(await readOns(reader)).toHaveLength(1);
+
+  const busy = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
+  await owner.query(`insert into rate_count (key, tries) values ('exports:' || $1, 10)`, [busy.person.id]);
+  expect(await readAll(busy)).toEqual({ pages: 6, problem: 'tooManyRequests' });
+  expect(await readAll(busy)).toEqual({ pages: 1, problem: 'tooManyRequests' });
+  expect(await readOns(busy)).toEqual([]);
+
+  const honest = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
+  await open(honest);
+  await owner.query(`update rate_count set tries = 10 where key = 'exports:' || $1`, [honest.person.id]);
+  expect((await readAll(honest)).problem).toBeUndefined();
+  expect(await readOns(honest)).toHaveLength(1);
+});

@@ -13,6 +13,7 @@ export async function openExport(ctx: Context, input: NewExport): Promise<boolea
   await ctx.services.rateLimits.take(RATES.exports, actorOf(ctx).personId);
   const asked = exportedList(input);
   if (!asked) throw new RuleError('requestNotUnderstood');
+  await ctx.services.rateLimits.add(RATES.exportOpened, actorOf(ctx).personId, 1);
   await transaction(ctx.db, (tx) =>
     audit(tx, ctx, { action: 'export', entity: asked.list, after: { filter: redact(asked.filter) } }),
   );

@@ -65,12 +65,29 @@ describe('a report from a browser', () => {
     expect(await stored()).toMatchObject([{ person_id: ana.person.id }]);
   });
 
-  test('may be an error or a course activity, told in their own way, and nothing else (LOG-02, LOG-03)', async () => {
+  test('tells in any text, in the words of whatever failed (LOG-02)', async () => {
+    const payloads = [
+      'TypeError: x is undefined at /login',
+      '',
+      '{',
+      '"courseId"',
+      'e\u0301 \ud83d\ude00 \ud83d',
+    ];
+    for (const payload of payloads) {
+      expect((await insert(college.visitor(), { ...error(''), payload })).errors).toEqual([]);
+    }
+    expect((await stored()).map(({ payload }) => payload)).toEqual([
+      ...payloads.slice(0, -1),
+      'e\u0301 \ud83d\ude00 \ufffd',
+    ]);
+  });
+
+  test('may be an error or a course activity and nothing else (LOG-02, LOG-03)', async () => {
     const activity = { action: 'courseActivity', type: 'ACTIVITY', payload: '{"courseId":"c1"}' };
     expect((await insert(college.visitor(), activity)).errors).toEqual([]);
     for (const wrong of [
       { ...activity, type: 'ERROR' },
-      { ...activity, payload: '{}' },
+      { ...activity, type: 'WARNING' },
       { ...activity, action: 'x' },
     ]) {
       expect((await insert(college.visitor(), wrong)).errors[0]?.extensions.problem).toBe('logEntryUnknown');

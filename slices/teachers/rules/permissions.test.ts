@@ -40,3 +40,28 @@ test.each<[string, Partial<Actor>, { read: boolean; manage: boolean }]>([
     expected,
   );
 });
+
+test.each<[string, Partial<Actor>, string[], boolean]>([
+  ['an admin of the only campus', { roles: ['admin'], regionIds: ['colorado'] }, ['colorado'], true],
+  ['an admin of one of two', { roles: ['admin'], regionIds: ['colorado'] }, ['colorado', 'walsall'], false],
+  [
+    'an admin of both',
+    { roles: ['admin'], regionIds: ['colorado', 'walsall'] },
+    ['colorado', 'walsall'],
+    true,
+  ],
+  ['a manager of the only campus', { roles: ['manager'], regionIds: ['colorado'] }, ['colorado'], false],
+  ['a superadmin', { roles: ['superadmin'] }, ['colorado', 'walsall'], true],
+  [
+    'an admin bound to the other campus',
+    {
+      roles: ['admin'],
+      regionIds: ['colorado', 'walsall'],
+      regionRoles: [{ regionId: 'walsall', slug: 'GB-Walsall', roleNames: ['admin'] }],
+    },
+    ['colorado'],
+    false,
+  ],
+])('%s hands on what a teacher may do on %j: %s (D4)', (_, facts, regionIds, expected) => {
+  expect(can.handOnTeaching(actor(facts), regionIds)).toBe(expected);
+});

@@ -10,6 +10,13 @@ export const can = {
   manage: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId),
 
+  /**
+   * The power to teach is handed on, taken away and borrowed only by those who have it themselves: they are admin of every
+   * campus on which the teacher acts.
+   */
+  handOnTeaching: (actor: Actor, regionIds: readonly string[]): boolean =>
+    holds(actor, 'superadmin') || regionIds.every((regionId) => holdsIn(actor, 'admin', regionId)),
+
   /** The pages of groups are the managers' (NAV-17). */
   openGroups: (roles: readonly string[]): boolean => roles.includes('manager'),
 };

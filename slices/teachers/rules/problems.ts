@@ -21,6 +21,11 @@ export const problems = defineMessages('teachers', {
     text: 'This account belongs to another teacher of the campus already.',
     about: 'Shown when somebody links a teacher with an account that is linked with another teacher.',
   },
+  teacherActsElsewhere: {
+    text: 'This teacher also teaches in {campuses}. Only a superadmin, or somebody who is an admin there too, can change the account.',
+    about:
+      'Shown when somebody links a teacher with an account, or takes the link away, and the teacher grades students of campuses of which the reader is no admin.',
+  },
   teacherInUse: {
     text: 'This teacher teaches a group or a course and cannot be deleted. Archive the teacher instead.',
     about: 'Shown when somebody tries to delete a teacher who is named by a group or a course.',

@@ -12,7 +12,7 @@ const admins = withRole('admin');
 const TeacherInput = builder.inputType('TeacherInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
-    biography: t.string({ description: 'Rich text.' }),
+    biography: t.field({ type: 'RichText' }),
     personId: t.id({ description: 'The teacher’s account, of the same campus.' }),
   }),
 });

@@ -7,6 +7,7 @@ import { teacherInHand } from './teacher-in-hand.ts';
 import { checkAccount, wishedTeacher, type TeacherInputShape } from './teacher-input.ts';
 import type { TeacherRecord } from './teacher-record.ts';
 import { insertTeacher } from './teacher-writing.queries.ts';
+import { tellOfAccount } from './tell-of-account.ts';
 
 interface NewTeacher {
   teacherId: string;
@@ -36,6 +37,7 @@ export async function createTeacher(ctx: Context, added: NewTeacher): Promise<Te
         regionId,
         after: { ...wished },
       });
+      await tellOfAccount(tx, ctx, { teacherId: id, before: null, after: wished.personId });
     }
     return teacher;
   });

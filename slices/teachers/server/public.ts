@@ -1,2 +1,10 @@
 export { findTeacher, findTeachers } from './teacher.queries.ts';
+export { mailTeacherAccount, tellOfAccount } from './tell-of-account.ts';
+export {
+  findRegionsTaughtBy,
+  findTeachersOfPerson,
+  letTeacherAct,
+  teacherAccountIn,
+  withdrawTeacher,
+} from './teaching-power.queries.ts';
 export { Teacher } from './teachers.graphql.ts';

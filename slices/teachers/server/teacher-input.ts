@@ -1,13 +1,14 @@
 import type { Tx } from '#kit/db/database.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
+import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import { findPerson, lockPerson } from '#slices/people/server/public.ts';
 import { checkTeacher, type TeacherValues } from '../rules/teacher.ts';
 import { isTaken } from './teacher.queries.ts';
 
 export interface TeacherInputShape {
   name: string;
-  biography?: string | null | undefined;
+  biography?: UncleanHtml | null | undefined;
   personId?: string | null | undefined;
 }
 
@@ -15,7 +16,7 @@ export interface TeacherInputShape {
 export function wishedTeacher(input: TeacherInputShape): TeacherValues {
   const wished = {
     name: input.name.trim(),
-    biography: cleanRichText(input.biography ?? '').trim(),
+    biography: cleanRichText(input.biography ?? ''),
     personId: input.personId ?? null,
   };
   const problem = checkTeacher(wished);

@@ -20,7 +20,7 @@ export const Teacher = builder.objectRef<TeacherRecord>('Teacher').implement({
     name: t.exposeString('name'),
     regionId: t.exposeID('regionId'),
     regionName: t.exposeString('regionName'),
-    biography: t.exposeString('biography', { description: 'Rich text.' }),
+    biography: t.expose('biography', { type: 'RichText' }),
     photoUrl: t.string({
       nullable: true,
       args: { width: t.arg.int() },

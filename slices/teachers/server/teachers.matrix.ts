@@ -73,6 +73,11 @@ export const matrix: SliceMatrix = {
        order by m.group_id desc limit 1`,
       [tutor, personId, regionId],
     );
+    await owner.query('insert into teacher_region (teacher_id, region_id, given_by) values ($1, $2, $3)', [
+      tutor,
+      regionId,
+      registrarId,
+    ]);
     return [
       { name: 'tutor', id: tutor },
       { name: 'mistake', id: mistake },

@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => college.close());
 
 describe('adding a teacher', () => {
-  test('keeps what was said with nothing in it that could run, and says who did it (HOLE-77) (USER-45)', async () => {
+  test('keeps what was said with nothing in it that could run, and says who did it (HOLE-77)', async () => {
     const ruth = await college.person({ firstName: 'Ruth', lastName: 'Adeyemi', regionIds: [denver.id] });
     const teacherId = randomUUID();
     const teacherInput = {

@@ -1,11 +1,14 @@
-import { audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { can } from '../rules/permissions.ts';
 import { changedValues, type TeacherValues } from '../rules/teacher.ts';
 import { teacherInHand } from './teacher-in-hand.ts';
 import { checkAccount, wishedTeacher, type TeacherInputShape } from './teacher-input.ts';
 import type { TeacherRecord } from './teacher-record.ts';
 import { updateTeacherValues } from './teacher-writing.queries.ts';
+import { findRegionsOfTeacher } from './teaching-power.queries.ts';
+import { tellOfAccount } from './tell-of-account.ts';
 
 interface Change {
   teacherId: string;
@@ -24,8 +27,11 @@ export async function updateTeacher(ctx: Context, change: Change): Promise<Teach
     if (changed.length === 0) return before;
     if (version !== before.version) throw new RuleError('changedMeanwhile');
     // An account that has moved to another campus since stays linked until somebody chooses another one.
-    if (changed.includes('personId'))
+    if (changed.includes('personId')) {
+      await refuseUnlessResponsible(ctx, teacherId);
       await checkAccount(tx, { id: teacherId, regionId, personId: wished.personId });
+      await tellOfAccount(tx, ctx, { teacherId, before: before.personId, after: wished.personId });
+    }
     await updateTeacherValues(tx, teacherId, wished);
     const pick = (from: TeacherValues) => Object.fromEntries(changed.map((name) => [name, from[name]]));
     await audit(tx, ctx, {
@@ -38,4 +44,14 @@ export async function updateTeacher(ctx: Context, change: Change): Promise<Teach
     });
     return teacherInHand(tx, ctx, teacherId);
   });
+}
+
+/** Whoever becomes this teacher grades wherever the teacher acts, also where the caller has nothing to say. */
+async function refuseUnlessResponsible(ctx: Context, teacherId: string): Promise<void> {
+  const regions = await findRegionsOfTeacher(ctx.unscoped('where a teacher acts'), teacherId);
+  const others = regions.filter(({ id }) => !can.handOnTeaching(actorOf(ctx), [id]));
+  if (others.length > 0)
+    throw new RuleError('teacherActsElsewhere', 'FORBIDDEN', {
+      campuses: others.map(({ name }) => name).join(', '),
+    });
 }

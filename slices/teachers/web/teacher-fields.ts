@@ -1,3 +1,4 @@
+import { regionToBeginWith } from '#kit/client/selected-region.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import type { OneTeacherFragment } from './teachers.graphql.generated.ts';
 
@@ -13,10 +14,10 @@ export const fieldsOf = ({ name, regionId, personId, biography }: OneTeacherFrag
   biography,
 });
 
-/** Whoever looks after one campus need not choose it. */
+/** Whoever looks after one campus need not choose it, and whoever looks after several goes on with the last one. */
 export const newTeacher = (campuses: readonly SelectOption[]): TeacherFields => ({
   name: '',
-  regionId: campuses.length === 1 ? (campuses[0]?.value ?? '') : '',
+  regionId: regionToBeginWith(campuses),
   personId: '',
   biography: '',
 });

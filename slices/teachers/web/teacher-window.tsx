@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
+import { rememberRegion } from '#kit/client/selected-region.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import type { Suggestion } from '#kit/ui/combobox/suggestion.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
@@ -47,6 +48,7 @@ export function TeacherWindow({ teacherId, teacher, campuses, onClose, onSaved }
     const typed = { ...fields, ...values };
     try {
       const saved = await send(typed);
+      if (!known) rememberRegion(typed.regionId);
       showToast('success', text('teacherSaved'));
       onClose();
       onSaved(saved);

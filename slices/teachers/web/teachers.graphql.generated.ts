@@ -1,4 +1,5 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -55,9 +56,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =
@@ -146,7 +147,6 @@ export type TeacherFilter = {
 };
 
 export type TeacherInput = {
-  /** Rich text. */
   readonly biography?: string | null | undefined;
   readonly name: string;
   /** The teacher’s account, of the same campus. */
@@ -165,7 +165,7 @@ export type TranscriptState =
 
 export type ListedTeacherFragment = { readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };
 
-export type OneTeacherFragment = { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };
+export type OneTeacherFragment = { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };
 
 export type TeachersQueryVariables = Exact<{
   filter?: TeacherFilter | null | undefined;
@@ -202,7 +202,7 @@ export type OneTeacherQueryVariables = Exact<{
 }>;
 
 
-export type OneTeacherQuery = { readonly teacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } | null };
+export type OneTeacherQuery = { readonly teacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } | null };
 
 export type AccountsOfCampusQueryVariables = Exact<{
   search: string;
@@ -219,7 +219,7 @@ export type CreateTeacherMutationVariables = Exact<{
 }>;
 
 
-export type CreateTeacherMutation = { readonly createTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
+export type CreateTeacherMutation = { readonly createTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
 
 export type UpdateTeacherMutationVariables = Exact<{
   teacherId: string;
@@ -228,7 +228,7 @@ export type UpdateTeacherMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTeacherMutation = { readonly updateTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
+export type UpdateTeacherMutation = { readonly updateTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
 
 export type ArchiveTeacherMutationVariables = Exact<{
   teacherId: string;

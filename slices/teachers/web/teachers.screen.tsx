@@ -8,6 +8,8 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { ExportButton } from '#kit/ui/table/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filter.ts';
+import { PrintButton } from '#kit/ui/table/print-button.tsx';
+import { usePrinting } from '#kit/ui/table/use-printing.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -24,6 +26,12 @@ export function TeachersScreen() {
   const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
   const question = questionOf(list);
   const answer = useCollegeQuery(teachers, { ...question, after: list.question.after }, 'network-only');
+  const whole = {
+    open: (signal: AbortSignal) => openExport('teachers', question.filter, signal),
+    pageAfter: async (after: string | null, signal: AbortSignal) =>
+      (await call(teachersForFile, { ...question, after }, { signal })).teachers,
+  };
+  const printing = usePrinting({ list, page: answer.data?.teachers, ...whole });
   return (
     <Page>
       <PageHeading
@@ -32,6 +40,7 @@ export function TeachersScreen() {
         actions={<NewTeacherButton campuses={campuses} />}
       />
       <FilterBar list={list} searchLabel={text('searchTeachers')} filters={useFilters(campuses)}>
+        <PrintButton printing={printing} />
         <ExportButton
           fileName="teachers"
           columns={[
@@ -43,13 +52,15 @@ export function TeachersScreen() {
               csv: ({ archived }) => (archived ? text('teacherArchived') : null),
             },
           ]}
-          open={(signal) => openExport('teachers', question.filter, signal)}
-          pageAfter={async (after, signal) =>
-            (await call(teachersForFile, { ...question, after }, { signal })).teachers
-          }
+          {...whole}
         />
       </FilterBar>
-      <DataTable table={table} list={list} answer={{ ...answer, data: answer.data?.teachers }} />
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: answer.data?.teachers }}
+        printing={printing}
+      />
     </Page>
   );
 }

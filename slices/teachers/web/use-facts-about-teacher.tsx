@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { Link } from '#kit/ui/link/link.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { can } from '../rules/permissions.ts';
 import type { OneTeacherFragment } from './teachers.graphql.generated.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';

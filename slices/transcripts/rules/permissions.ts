@@ -1,4 +1,4 @@
-import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
+import { holds, holdsIn, isAboutActor, type Actor } from '#kit/access/actor.ts';
 
 /** Whose transcripts they are, and where they study. */
 export interface Student {
@@ -14,7 +14,7 @@ export const can = {
 
   /** Nobody issues their own, nor holds it or takes it back. */
   issue: (actor: Actor, student: Student): boolean =>
-    actor.personId !== student.personId && can.oversee(actor, student),
+    !isAboutActor(actor, student) && can.oversee(actor, student),
 
   read: (actor: Actor, student: Student): boolean =>
     actor.personId === student.personId || can.oversee(actor, student),

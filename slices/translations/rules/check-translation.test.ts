@@ -20,5 +20,40 @@ test.each([
   ['de_DE', ' ', { kind: 'textEmpty' }],
   ['de_DE', 'x'.repeat(LONGEST_TEXT + 1), { kind: 'textOverlong', most: LONGEST_TEXT }],
 ] as const)('in %s the words “%.60s” are held to the rules of what ships', (locale, text, problem) => {
-  expect(checkTranslation(text, days, locale)).toEqual(problem);
+  const original = { english: days, category: 'people', isGuarded: false };
+  const around = { locale, ownHost: 'college.org', mayGuard: false };
+  expect(checkTranslation(text, original, around)).toEqual(problem);
+});
+
+const mail = { english: 'Hello {name}', category: 'emails', isGuarded: false };
+const around = { locale: 'de_DE', ownHost: 'college.org', mayGuard: false } as const;
+
+test.each([
+  ['a mail that keeps what English has', 'Hallo {name}', mail, around, null],
+  ['a mail that lost its placeholder', 'Hallo', mail, around, 'placeholderMissing'],
+  ['a mail that leads elsewhere', 'Hallo {name}, siehe evil.example', mail, around, 'textAddressForeign'],
+  [
+    'a screen that names an address',
+    'Hallo {name}, siehe evil.example',
+    { ...mail, category: 'people' },
+    around,
+    null,
+  ],
+  ['a security mail', 'Hallo {name}', { ...mail, isGuarded: true }, around, 'securityTextReserved'],
+  [
+    'a security mail, by a superadmin',
+    'Hallo {name}',
+    { ...mail, isGuarded: true },
+    { ...around, mayGuard: true },
+    null,
+  ],
+  [
+    'a security mail that leads elsewhere, by a superadmin',
+    'Hallo {name}, siehe evil.example',
+    { ...mail, isGuarded: true },
+    { ...around, mayGuard: true },
+    'textAddressForeign',
+  ],
+] as const)('%s', (_, text, original, who, kind) => {
+  expect(checkTranslation(text, original, who)?.kind ?? null).toBe(kind);
 });

@@ -4,6 +4,7 @@ import { coverageOf, isStale, matches, type InterfaceMessage } from './interface
 const message = (given: Partial<InterfaceMessage> = {}): InterfaceMessage => ({
   id: 'welcomeBack',
   category: 'sign-in',
+  isGuarded: false,
   about: 'Title of the login page.',
   english: 'Welcome back',
   bundled: 'Schön, Sie zu sehen',

@@ -4,6 +4,8 @@ import { searchForm } from '#kit/messages/search-form.ts';
 export interface InterfaceMessage {
   id: string;
   category: string;
+  /** Whether only superadmins change it. */
+  isGuarded: boolean;
   /** Where it is shown and to whom. */
   about: string;
   english: string;

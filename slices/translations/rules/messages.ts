@@ -51,6 +51,10 @@ export const messages = defineMessages('translations', {
   },
   notTranslatedYet: { text: 'Not translated yet', about: 'Stands for a translation that does not exist.' },
   ownWords: { text: 'Own words', about: 'Label of the field for the college’s own words for a text.' },
+  reservedTextHint: {
+    text: 'Only a superadmin can change the words of mails about passwords, addresses and signing in.',
+    about: 'In place of the field for own words, where the reader may not change a text.',
+  },
   discardWords: { text: 'Discard', about: 'Button: forgets words that were typed and not saved.' },
   wordsStillRight: {
     text: 'Still right',

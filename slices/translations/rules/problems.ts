@@ -53,6 +53,15 @@ export const problems = defineMessages('translations', {
     text: 'The English text has no placeholder {placeholder}.',
     about: 'Shown when a translation has a placeholder that English has not.',
   },
+  textAddressForeign: {
+    text: 'The text names an address that the English text does not have: “{address}”.',
+    about:
+      'Shown when somebody translates the text of a mail and adds an address that leads away from the college.',
+  },
+  securityTextReserved: {
+    text: 'Only a superadmin can change the words of mails about passwords, addresses and signing in.',
+    about: 'Shown to admins who change the texts of mails by which accounts are kept safe.',
+  },
   choiceMissing: {
     text: 'The choice “{choice}” of {argument} is missing.',
     about: 'Shown when a translation with alternatives lacks one that English has.',

@@ -90,3 +90,23 @@ test('not more are taken at once than the page sends', async () => {
   const many = Array.from({ length: 101 }, () => ({ id: 'login', text: 'x', knownText: null }));
   expect(problemOf(await save(...many))).toBe('tooManyTexts');
 });
+
+test('a file brings no words of security mails and no addresses into mails', async () => {
+  const words: [string, string][] = [
+    ['resetMailBody', 'Nutzen Sie den Link unten.'],
+    ['examReminderSubject', '„{title}“: weiter auf evil.example'],
+  ];
+  expect(await check(...words)).toMatchObject([
+    { id: 'resetMailBody', problem: 'securityTextReserved', problemValues: [] },
+    {
+      id: 'examReminderSubject',
+      problem: 'textAddressForeign',
+      problemValues: [{ name: 'address', value: 'evil.example' }],
+    },
+  ]);
+  const problems: unknown[] = [];
+  for (const [id, text] of words) problems.push(problemOf(await save({ id, text, knownText: null })));
+  problems.push(problemOf(await save({ id: 'resetMailBody', text: null, knownText: null })));
+  expect(problems).toEqual(['securityTextReserved', 'textAddressForeign', 'securityTextReserved']);
+  expect(await stored()).toEqual([]);
+});

@@ -3,9 +3,10 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { Locale } from '#kit/messages/locales.ts';
-import { checkTranslation, type TranslationProblem } from '../rules/check-translation.ts';
+import { checkTranslation, isReserved, type TranslationProblem } from '../rules/check-translation.ts';
 import { MOST_AT_ONCE, type FileWords } from '../rules/translations-file.ts';
 import { messageIn } from './interface-messages.ts';
+import { wordsAround } from './words-around.ts';
 import {
   findTranslations,
   insertTranslations,
@@ -39,7 +40,7 @@ export async function checkTranslations(
 
 function problemOf(ctx: Context, locale: Locale, { id, text }: FileWords): CheckedWords['problem'] {
   const message = messageIn(ctx.services.bundled, locale, id, undefined);
-  return message ? checkTranslation(text, message.english, locale) : { kind: 'messageUnknown' };
+  return message ? checkTranslation(text, message, wordsAround(ctx, locale)) : { kind: 'messageUnknown' };
 }
 
 export interface ChangedWords {
@@ -75,7 +76,9 @@ export async function saveTranslations(
 function englishOf(ctx: Context, locale: Locale, { id, text }: ChangedWords): string {
   const message = messageIn(ctx.services.bundled, locale, id, undefined);
   if (!message) throw new RuleError('messageUnknown', 'NOT_FOUND');
-  const problem = text === null ? null : checkTranslation(text, message.english, locale);
+  const around = wordsAround(ctx, locale);
+  if (isReserved(message, around)) throw new RuleError('securityTextReserved', 'FORBIDDEN');
+  const problem = text === null ? null : checkTranslation(text, message, around);
   if (problem) {
     const { kind, ...values } = problem;
     throw new RuleError(kind, 'BAD_USER_INPUT', values);

@@ -1,6 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { LOCALES } from '#kit/messages/locales.ts';
+import { isReserved } from '../rules/check-translation.ts';
 import { isStale, MESSAGE_STATES } from '../rules/interface-message.ts';
 import { can } from '../rules/permissions.ts';
 import type { ListedMessage } from './interface-messages.ts';
@@ -10,6 +11,7 @@ import {
   type LocaleCoverage,
   type MessagePage,
 } from './list-interface-messages.ts';
+import { wordsAround } from './words-around.ts';
 import { restoreBundledText, saveTranslation } from './save-translation.ts';
 
 export const translators = byRule('administrators', can.translate);
@@ -30,6 +32,10 @@ const MessageType = builder.objectRef<ListedMessage>('InterfaceMessage').impleme
     storedEnglish: t.exposeString('storedEnglish', {
       nullable: true,
       description: 'The English text for which the college’s own words were written.',
+    }),
+    isReserved: t.boolean({
+      description: 'Whether only superadmins may change it, and the caller is none.',
+      resolve: (message, _, ctx) => isReserved(message, wordsAround(ctx, message.locale)),
     }),
     isStale: t.boolean({
       description: 'Whether English has changed since the college chose its own words.',

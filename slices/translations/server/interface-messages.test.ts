@@ -110,7 +110,7 @@ describe('the college’s own words', () => {
     expect(problemOf(await save('Grüß Gott'))).toBeUndefined();
     const heard = await college
       .visitor()
-      .call('query translations { translations(locale: "de_DE") { id defaultMessage } }');
+      .call('query translations { translations(locale: "de_DE", onlyChanged: true) { id defaultMessage } }');
     expect(heard.data).toEqual({ translations: [{ id: 'welcomeBack', defaultMessage: 'Grüß Gott' }] });
     const { rows } = await college.database.owner.query(
       `select before, after, actor_id from audit where action = 'saveTranslation' order by id desc limit 1`,
@@ -125,7 +125,7 @@ describe('the college’s own words', () => {
   });
 
   test.each([
-    ['a placeholder lost', 'resetMailSubject', 'Neues Kennwort', 'placeholderMissing'],
+    ['a placeholder lost', 'examReminderSubject', 'Bald fällig', 'placeholderMissing'],
     ['a plural form lost', 'matchCount', '{count, plural, other {# Treffer}}', 'pluralFormMissing'],
     ['an open brace', 'back', 'Zurück {', 'textUnreadable'],
     ['a blank before them', 'back', ' Zurück', 'textPadded'],
@@ -169,5 +169,29 @@ describe('the college’s own words', () => {
     expect(rows).toEqual([
       { before: { locale: 'de_DE', messageId: 'welcomeBack', text: 'Grüß Gott' }, after: null },
     ]);
+  });
+});
+
+describe('the words of mails', () => {
+  const body = 'Nutzen Sie den Link unten. Er gilt einmal, eine Stunde lang.';
+  const reset = { locale: 'de_DE', id: 'resetMailBody' };
+
+  test('that keep accounts safe belong to superadmins, and an admin reads that', async () => {
+    expect(problemOf(await save(body, reset))).toBe('securityTextReserved');
+    expect(problemOf(await admin.call(RESTORE, { id: reset.id }))).toBe('securityTextReserved');
+    const asked = `{ interfaceMessages(locale: de_DE, filter: { search: "resetMailBody" }) { rows { id isReserved } } }`;
+    const superadmin = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
+    const seen = async (by: SignedIn) => (await by.call(asked)).data?.['interfaceMessages'];
+    expect(await seen(admin)).toEqual({ rows: [{ id: 'resetMailBody', isReserved: true }] });
+    expect(await seen(superadmin)).toEqual({ rows: [{ id: 'resetMailBody', isReserved: false }] });
+    const saved = await superadmin.call(SAVE, { input: { ...reset, text: body } });
+    expect(problemOf(saved)).toBeUndefined();
+  });
+
+  test('keep their placeholders and lead to no other host, whoever writes them', async () => {
+    const reminder = { locale: 'de_DE', id: 'examReminderSubject' };
+    expect(problemOf(await save('Ihre Prüfung ist bald fällig', reminder))).toBe('placeholderMissing');
+    expect(problemOf(await save('„{title}“: weiter auf evil.example', reminder))).toBe('textAddressForeign');
+    expect(problemOf(await save('Ihre Prüfung „{title}“ ist bald fällig', reminder))).toBeUndefined();
   });
 });

@@ -22,6 +22,7 @@ export function messageIn(
     id,
     locale,
     category: source.category,
+    isGuarded: source.isGuarded,
     about: source.about,
     english: source.text,
     bundled: bundled.translated(locale, id) ?? null,

@@ -3,8 +3,9 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { Locale } from '#kit/messages/locales.ts';
-import { checkTranslation } from '../rules/check-translation.ts';
+import { checkTranslation, isReserved } from '../rules/check-translation.ts';
 import { messageIn, type ListedMessage } from './interface-messages.ts';
+import { wordsAround } from './words-around.ts';
 import {
   changeTranslation,
   deleteTranslation,
@@ -23,8 +24,9 @@ interface Place {
 /** Puts the college's own words in place of a text that ships. */
 export function saveTranslation(ctx: Context, input: Place & { text: string }): Promise<ListedMessage> {
   const { locale, text } = input;
-  const { english } = shipped(ctx, input);
-  const problem = checkTranslation(text, english, locale);
+  const original = shipped(ctx, input);
+  const { english } = original;
+  const problem = checkTranslation(text, original, wordsAround(ctx, locale));
   if (problem) {
     const { kind, ...values } = problem;
     throw new RuleError(kind, 'BAD_USER_INPUT', values);
@@ -44,6 +46,8 @@ export function saveTranslation(ctx: Context, input: Place & { text: string }): 
 /** Takes the college's own words away again, so that the text that ships is shown. */
 export function restoreBundledText(ctx: Context, place: Place): Promise<ListedMessage> {
   const restored = shipped(ctx, place);
+  if (isReserved(restored, wordsAround(ctx, place.locale)))
+    throw new RuleError('securityTextReserved', 'FORBIDDEN');
   return transaction(ctx.db, async (tx) => {
     const before = await knownTranslation(tx, place);
     if (!before) return restored;

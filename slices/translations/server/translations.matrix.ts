@@ -11,7 +11,7 @@ export const matrix: SliceMatrix = {
     Translation: { '_id defaultMessage id': ['anyone'] },
     InterfaceMessagePage: { 'categories count nextCursor rows': ['admin'] },
     InterfaceMessage: {
-      '_id bundled category description english id isStale stored storedEnglish': ['admin'],
+      '_id bundled category description english id isReserved isStale stored storedEnglish': ['admin'],
     },
     CheckedTranslation: { 'before id problem problemValues text': ['admin'] },
     TranslationProblemValue: { 'name value': ['admin'] },

@@ -66,8 +66,21 @@ function Message(props: OwnWordsProps) {
             )}
           </div>
         )}
-        <OwnWords {...props} />
+        {message.isReserved ? <Reserved {...props} /> : <OwnWords {...props} />}
       </div>
     </article>
   );
 }
+
+/** Words that the reader sees and does not change, and why. */
+const Reserved = ({ message, locale }: OwnWordsProps) => (
+  <div>
+    <h3>
+      <Text id="ownWords" />
+    </h3>
+    {message.stored !== null && <p lang={languageTag(locale)}>{message.stored}</p>}
+    <p>
+      <Text id="reservedTextHint" />
+    </p>
+  </div>
+);

@@ -55,9 +55,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FileWordsInput = {
@@ -203,9 +203,9 @@ export type InterfaceMessagesQueryVariables = Exact<{
 }>;
 
 
-export type InterfaceMessagesQuery = { readonly interfaceMessages: { readonly __typename: 'InterfaceMessagePage', readonly nextCursor: string | null, readonly count: number, readonly categories: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isStale: boolean }> } };
+export type InterfaceMessagesQuery = { readonly interfaceMessages: { readonly __typename: 'InterfaceMessagePage', readonly nextCursor: string | null, readonly count: number, readonly categories: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isReserved: boolean, readonly isStale: boolean }> } };
 
-export type TranslatedMessageFragment = { readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isStale: boolean };
+export type TranslatedMessageFragment = { readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isReserved: boolean, readonly isStale: boolean };
 
 export type InterfaceCoverageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -217,7 +217,7 @@ export type SaveTranslationMutationVariables = Exact<{
 }>;
 
 
-export type SaveTranslationMutation = { readonly saveTranslation: { readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isStale: boolean } };
+export type SaveTranslationMutation = { readonly saveTranslation: { readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isReserved: boolean, readonly isStale: boolean } };
 
 export type RestoreBundledTextMutationVariables = Exact<{
   locale: InterfaceLocale;
@@ -226,7 +226,7 @@ export type RestoreBundledTextMutationVariables = Exact<{
 }>;
 
 
-export type RestoreBundledTextMutation = { readonly restoreBundledText: { readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isStale: boolean } };
+export type RestoreBundledTextMutation = { readonly restoreBundledText: { readonly __typename: 'InterfaceMessage', readonly _id: string, readonly id: string, readonly category: string, readonly description: string, readonly english: string, readonly bundled: string | null, readonly stored: string | null, readonly storedEnglish: string | null, readonly isReserved: boolean, readonly isStale: boolean } };
 
 export type CheckTranslationsQueryVariables = Exact<{
   locale: InterfaceLocale;
@@ -275,6 +275,7 @@ fragment TranslatedMessage on InterfaceMessage {
   bundled
   stored
   storedEnglish
+  isReserved
   isStale
   __typename
 }`,
@@ -311,6 +312,7 @@ fragment TranslatedMessage on InterfaceMessage {
   bundled
   stored
   storedEnglish
+  isReserved
   isStale
   __typename
 }`,
@@ -334,6 +336,7 @@ fragment TranslatedMessage on InterfaceMessage {
   bundled
   stored
   storedEnglish
+  isReserved
   isStale
   __typename
 }`,

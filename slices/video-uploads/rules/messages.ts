@@ -4,7 +4,7 @@ export const messages = defineMessages('video-uploads', {
   uploads: { text: 'Uploads', about: 'Heading of the tray that shows which films are being sent.' },
   uploadsSpoken: {
     text: '{sending, plural, =0 {No upload is under way} one {# upload is under way} other {# uploads are under way}}, {completed} completed, {failed} stopped',
-    about: 'Read aloud when an upload begins or ends. Not visible.',
+    about: 'Read aloud when an upload begins or ends, and shown while the list of uploads is folded.',
   },
   showUploadList: { text: 'Show the uploads', about: 'Button that opens the list in the tray of uploads.' },
   hideUploadList: { text: 'Hide the uploads', about: 'Button that folds the list in the tray of uploads.' },
@@ -37,6 +37,11 @@ export const messages = defineMessages('video-uploads', {
   uploadCut: {
     text: '{sent} of {total} · no connection, goes on by itself',
     about: 'State of an upload whose network is gone; it is tried again and again. sent and total are sizes.',
+  },
+  uploadRetried: {
+    text: '{sent} of {total} · tries again by itself',
+    about:
+      'State of an upload that gets errors for an answer and goes on trying; "Failed to upload part 3" stands before it. sent and total are sizes.',
   },
   uploadInAnotherTab: {
     text: 'Being sent in another tab',

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
+  INTERRUPTED,
   interrupted,
   isSending,
   isUploadItem,
   mayBecome,
   newUpload,
+  partFailed,
   step,
   takeUploadInfo,
   UPLOAD_STATUSES,
+  withFailingPart,
   withoutCompleted,
   withPart,
   type UploadItem,
@@ -121,4 +124,15 @@ test.each([
   ['nothing', null, false],
 ])('%s is an upload: %3$j', (_, value, expected) => {
   expect(isUploadItem(value)).toBe(expected);
+});
+
+test('of parts that go on failing the first is told until it has arrived (VID-25)', () => {
+  const uploading = at('uploading');
+  const failing = withFailingPart(withFailingPart(uploading, 3), 4);
+  expect(failing.trouble).toEqual(partFailed(3));
+  expect(withPart(failing, 4, 'e').trouble).toEqual(partFailed(3));
+  expect(withPart(failing, 3, 'e').trouble).toBeNull();
+  // What has stopped meanwhile keeps the reason for which it did.
+  const stopped = step(uploading, 'error', INTERRUPTED);
+  expect(withFailingPart(stopped, 3)).toBe(stopped);
 });

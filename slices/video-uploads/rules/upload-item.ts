@@ -25,7 +25,7 @@ export const NEXT_STATUSES: Readonly<Record<UploadStatus, readonly UploadStatus[
 export const mayBecome = (now: UploadStatus, next: UploadStatus): boolean =>
   NEXT_STATUSES[now].includes(next);
 
-/** Why an upload stopped: the id of a message, and what stands in it. */
+/** Why an upload stopped or does not get on: the id of a message, and what stands in it. */
 export interface UploadTrouble {
   id: string;
   values: Record<string, string | number>;
@@ -119,8 +119,19 @@ export function takeUploadInfo(
   return { ...step(item, 'uploading'), token: info.token, partsCount: info.partsCount, etags };
 }
 
+export const partFailed = (partNumber: number): UploadTrouble => ({
+  id: 'partFailed',
+  values: { n: partNumber },
+  message: `Failed to upload part ${partNumber}`,
+});
+
+/** A part goes on failing and is still tried. Of several, the first is told until it has arrived. */
+export const withFailingPart = (item: UploadItem, partNumber: number): UploadItem =>
+  item.status === 'uploading' && item.trouble === null ? { ...item, trouble: partFailed(partNumber) } : item;
+
 export const withPart = (item: UploadItem, partNumber: number, etag: string): UploadItem => ({
   ...item,
+  trouble: item.trouble?.values['n'] === partNumber ? null : item.trouble,
   etags: { ...item.etags, [partNumber]: etag },
 });
 

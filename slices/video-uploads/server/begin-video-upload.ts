@@ -1,11 +1,13 @@
+import { isGiven } from '#kit/access/actor.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { StoredPart } from '#kit/files/object-store.ts';
 import { PART_BYTES } from '../rules/parts.ts';
-import { can } from '../rules/permissions.ts';
+import { refuseSharedLesson } from '#slices/lessons/server/public.ts';
+import { can, UPLOAD_VIDEOS } from '../rules/permissions.ts';
 import { checkNewUpload, exceedsQuota, isSameFile, type NewVideoUpload } from '../rules/video-upload.ts';
-import { noteCompletion } from './complete-video-upload.ts';
+import { LESSON, noteCompletion } from './complete-video-upload.ts';
 import { isWhole, openInStorage, partsStored } from './stored-video.ts';
 import { ownUpload } from './uploader.ts';
 import {
@@ -26,6 +28,7 @@ export interface VideoUploadState {
 
 /** Begins an upload, or finds the one the caller began before with the same id and the same file. */
 export async function beginVideoUpload(ctx: Context, input: NewVideoUpload): Promise<VideoUploadState> {
+  await refuseShared(ctx, input);
   const upload = await register(ctx, { ...input, title: input.title.trim() });
   if (upload.completedAt) return { upload, storedParts: [] };
   const { store } = ctx.services;
@@ -34,6 +37,11 @@ export async function beginVideoUpload(ctx: Context, input: NewVideoUpload): Pro
   // Joined, but whoever joined it could not write so down any more.
   if (await isWhole(store, upload)) return { upload: await noteCompletion(ctx, upload), storedParts: [] };
   return { upload: await openUpload(ctx, upload), storedParts: [] };
+}
+
+/** A film takes the place of the one a lesson has. Whoever was given the sending of films as such sends them for everybody. */
+async function refuseShared(ctx: Context, { itemType, itemId }: NewVideoUpload): Promise<void> {
+  if (itemType === LESSON && !isGiven(actorOf(ctx), UPLOAD_VIDEOS)) await refuseSharedLesson(ctx, itemId);
 }
 
 /** The college's own record of the upload comes first: whatever happens next can be tried again. */

@@ -43,7 +43,7 @@ export async function noteCompletion(ctx: Context, upload: UploadRecord): Promis
 }
 
 /** What belongs to a lesson is prepared to be shown there; anything else only lies in the storage. */
-const LESSON = 'lesson';
+export const LESSON = 'lesson';
 
 const filmOf = ({ id, itemId, locale, title, fileSize }: UploadRecord, detectedType: string) => ({
   id,

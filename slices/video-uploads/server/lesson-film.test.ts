@@ -38,7 +38,7 @@ beforeAll(async () => {
   const campus = await college.region();
   const group = await college.group({ regionId: campus.id });
   course = await college.course({ groupIds: [group.id] });
-  admin = await college.signedIn({ roles: ['user', 'admin'] });
+  admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [campus.id] });
   student = await college.signedIn({ regionIds: [campus.id], groupIds: [group.id] });
   stranger = await college.signedIn({ regionIds: [campus.id] });
 });

@@ -21,7 +21,7 @@ const inStorage = (upload: UploadRecord): UploadRef | null =>
 /** Asks the storage for a new upload; its name there. */
 export async function openInStorage(store: ObjectStore, upload: UploadRecord): Promise<string> {
   const { uploadId } = await store
-    .beginUpload(videoKey(upload), { contentType: upload.type })
+    .beginUpload(videoKey(upload), { contentType: upload.type, bytes: upload.fileSize })
     .catch(tellPerson);
   return uploadId;
 }
@@ -47,7 +47,9 @@ export async function partUrls(store: ObjectStore, upload: UploadRecord): Promis
   if (!ref || upload.completedAt) return [];
   const expiresInS = URL_HOURS * 3_600;
   return Promise.all(
-    planOf(upload).map(({ partNumber }) => store.partUrl({ ...ref, partNumber, expiresInS })),
+    planOf(upload).map(({ partNumber, size }) =>
+      store.partUrl({ ...ref, partNumber, bytes: size, expiresInS }),
+    ),
   );
 }
 

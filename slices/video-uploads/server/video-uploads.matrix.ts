@@ -58,6 +58,10 @@ export const matrix: SliceMatrix = {
         FILM.fingerprint,
       ],
     );
+    await owner.query(
+      'insert into sent_upload (file_key, person_id, bytes, announced_at) values ($1, $2, 1, now())',
+      [`course-files/${id}`, personId],
+    );
     return [{ name: 'upload', id }];
   },
 };

@@ -67,7 +67,7 @@ const storedFilm = async (videoId: string): Promise<Buffer> =>
   buffer((await college.served.state.services.store.get(`videos/${videoId}`)).body);
 
 describe('beginning an upload', () => {
-  test('gives an address for each part of 50 MB (API-28, VID-01, VID-02, VID-04, VID-05)', async () => {
+  test('gives an address for each part of 50 MB (API-28, VID-01, VID-05)', async () => {
     const info = await begin(await admin(), inputFor({ length: 120 * 1024 * 1024 }));
     expect(info).toMatchObject({ partsCount: 3, completed: false, storedParts: [] });
     expect(info.multipartUploadId).toMatch(/./);
@@ -176,6 +176,23 @@ describe('completing an upload', () => {
     );
     expect(rows).toEqual([{ detected_type: 'video/mp4' }]);
   });
+
+  test.each([
+    ['de_DE', 'video/webm'],
+    ['zh_TW', 'audio/mpeg'],
+  ])(
+    'keeps its language %s, what it belongs to, its size and its type %s, under other names too (VID-02, VID-04)',
+    async (locale, type) => {
+      const ana = await admin();
+      const film = filmOf(3_000);
+      const input = inputFor(film, { locale, type, itemType: 'alumniVideo' });
+      const { itemId, itemType } = input;
+      await put((await begin(ana, input)).partUploadUrls[0], film);
+      expect((await ana.call(COMPLETE, input)).data).toMatchObject({
+        completeMultipartVideoUpload: { locale, itemId, itemType, fileSize: 3_000, type },
+      });
+    },
+  );
 
   test('works for a film of more than one part of 50 MB (VID-16)', async () => {
     const ana = await admin();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signOutIfSessionLost } from '#kit/client/automatic-sign-out.ts';
+import { problemOf } from '#kit/client/call-problem.ts';
 import { page } from '#kit/client/page.ts';
 import { storeUser } from '#kit/client/stored-user.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
@@ -55,7 +56,7 @@ test('a lost session stops the films and keeps the list, so that the page starts
   storeUser({ _id: 'ana', fullName: 'Ana Souza', locale: null });
   const asked: boolean[] = [];
   vi.spyOn(page, 'reload').mockImplementation(() => void asked.push(!mayLeave()));
-  signOutIfSessionLost('Token expired');
+  signOutIfSessionLost(problemOf({ message: 'Token expired', extensions: { code: 'UNAUTHENTICATED' } }, 200));
   expect(asked).toEqual([false]);
   await sent;
   expect(storage.underWay).toBe(0);

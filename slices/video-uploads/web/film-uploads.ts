@@ -6,6 +6,7 @@ import {
   interrupted,
   isSending,
   newUpload,
+  partFailed,
   step,
   withoutCompleted,
   type FilmToUpload,
@@ -13,6 +14,7 @@ import {
   type UploadTrouble,
 } from '../rules/upload-item.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { unfoldForNew } from './folded-tray.ts';
 import { holdUpload } from './hold-upload.ts';
 import { sendFilm, UploadUnnamed } from './send-film.ts';
 import { PartFailed } from './send-parts.ts';
@@ -35,6 +37,7 @@ export const hasFile = (videoId: string): boolean => films.has(videoId);
 /** Puts a film on the list and sends it, beside all others. */
 export async function beginUpload(film: FilmToUpload, file: File, title?: string): Promise<void> {
   const item = newUpload(film, file, title);
+  unfoldForNew();
   await holdUpload(item.videoId, () => changeUploads((items) => [...items, item]));
   await run(item.videoId, file);
 }
@@ -132,8 +135,7 @@ async function run(videoId: string, file: File): Promise<void> {
 function troubleOf(problem: unknown): UploadTrouble {
   if (problem instanceof UploadUnnamed)
     return { id: 'uploadUnnamed', values: {}, message: 'Missing upload ID or token' };
-  if (problem instanceof PartFailed)
-    return { id: 'partFailed', values: { n: problem.partNumber }, message: problem.message };
+  if (problem instanceof PartFailed) return partFailed(problem.partNumber);
   if (problem instanceof CallProblem)
     return { id: problem.problem ?? '', values: textValues(problem.values), message: problem.message };
   if (problem instanceof DOMException)

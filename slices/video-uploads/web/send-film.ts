@@ -4,7 +4,7 @@ import { putPart, type PartAnswer, type PartToPut } from '#kit/client/put-part.t
 import { waitForTry } from '#kit/client/wait-for-try.ts';
 import { isSilence, shareOfFilm } from '../rules/parallel.ts';
 import { planParts, type PlannedPart } from '../rules/parts.ts';
-import { step, takeUploadInfo, withPart, type UploadItem } from '../rules/upload-item.ts';
+import { step, takeUploadInfo, withFailingPart, withPart, type UploadItem } from '../rules/upload-item.ts';
 import { askPatiently } from './ask-patiently.ts';
 import { chosenParallel } from './chosen-parallel.ts';
 import { inLane, sharesConnections } from './lanes.ts';
@@ -85,13 +85,15 @@ async function sendMissing(
     meter.arrived(partNumber, size);
   };
   const onSilence = ({ partNumber }: PlannedPart): void => meter.cut(partNumber);
+  const onFailing = ({ partNumber }: PlannedPart): void =>
+    changeUpload(item.videoId, (now) => withFailingPart(now, partNumber));
   const isShared = sharesConnections(partUploadUrls[0] ?? '');
   const parallel = (): number => {
     const { count } = chosenParallel.get();
     return isShared ? shareOfFilm(count, filmsGoing()) : count;
   };
   try {
-    const hopes = { wait: waitForTry, chance: Math.random, onSilence };
+    const hopes = { wait: waitForTry, chance: Math.random, onSilence, onFailing };
     await sendParts({ missing, parallel, put, onArrived, signal, ...hopes });
   } finally {
     meter.end();

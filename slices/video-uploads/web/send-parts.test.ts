@@ -18,6 +18,7 @@ function send(put: PartSending['put'], differing: Partial<PartSending> = {}) {
     chance: () => 1,
     onArrived: ({ partNumber }) => void arrivals.push(partNumber),
     onSilence: () => {},
+    onFailing: () => {},
     signal: new AbortController().signal,
     ...differing,
   });
@@ -81,6 +82,32 @@ test.each([
   const { sent } = send(async ({ partNumber }) => (partNumber === 9 ? answer : arrived));
   await expect(sent).rejects.toEqual(new PartFailed(9));
   await expect(sent).rejects.toThrow('Failed to upload part 9');
+});
+
+test.each([500, 502, 503, 504])(
+  'a part that goes on failing with %i is told by its number while it is retried (VID-25)',
+  async (status) => {
+    let tries = 0;
+    const onFailing = vi.fn<PartSending['onFailing']>();
+    const failing = async ({ partNumber }: { partNumber: number }): Promise<PartAnswer> =>
+      partNumber === 9 && (tries += 1) <= 3 ? { status, etag: null } : arrived;
+    const { sent, arrivals } = send(failing, { onFailing });
+    await sent;
+    expect(onFailing.mock.calls.map(([{ partNumber }]) => partNumber)).toEqual([9, 9]);
+    expect(arrivals).toContain(9);
+  },
+);
+
+test.each([
+  ['one error, which a second try mends,', 503, 1],
+  ['a network that is gone', 0, 20],
+])('%s is not told as a failed part', async (_, status, times) => {
+  let tries = 0;
+  const onFailing = vi.fn<PartSending['onFailing']>();
+  const failing = async ({ partNumber }: { partNumber: number }): Promise<PartAnswer> =>
+    partNumber === 9 && (tries += 1) <= times ? { status, etag: null } : arrived;
+  await send(failing, { onFailing }).sent;
+  expect(onFailing).not.toHaveBeenCalled();
 });
 
 test('a line that is cut is waited for, however long the server is away', async () => {

@@ -2,13 +2,14 @@ import type { PartAnswer } from '#kit/client/put-part.ts';
 import { MOST_TRIES, waitBeforeTry } from '#kit/client/tries.ts';
 import { arrivedEtag, isSilence, MOST_SILENT_TRIES, needsFreshAddress } from '../rules/parallel.ts';
 import type { PlannedPart } from '../rules/parts.ts';
+import { partFailed } from '../rules/upload-item.ts';
 
 /** A part that did not arrive, however often it was tried. */
 export class PartFailed extends Error {
   readonly partNumber: number;
 
   constructor(partNumber: number) {
-    super(`Failed to upload part ${partNumber}`);
+    super(partFailed(partNumber).message);
     this.partNumber = partNumber;
   }
 }
@@ -28,6 +29,8 @@ export interface PartSending {
   onArrived: (part: PlannedPart, etag: string) => void;
   /** Hears of a part that nobody has answered, and that is tried again. */
   onSilence: (part: PlannedPart) => void;
+  /** Hears of a part that has been answered with an error more than once, and that is tried again. */
+  onFailing: (part: PlannedPart) => void;
   signal: AbortSignal;
 }
 
@@ -62,6 +65,7 @@ export async function sendParts(sending: PartSending): Promise<void> {
 
 async function sendPart(part: PlannedPart, sending: PartSending, signal: AbortSignal): Promise<void> {
   let silences = 0;
+  let errors = 0;
   for (let failures = 1; ; failures += 1) {
     const answer = await sending.put(part, signal);
     const etag = arrivedEtag(answer);
@@ -74,8 +78,11 @@ async function sendPart(part: PlannedPart, sending: PartSending, signal: AbortSi
       silences += 1;
       sending.onSilence(part);
     }
+    // One error is often none a second later; one that stays is told, however long it is still tried.
+    if (answer.status !== 0) errors += 1;
     const refusals = failures - silences;
     if (refusals === MOST_TRIES || silences === MOST_SILENT_TRIES) throw new PartFailed(part.partNumber);
+    if (errors > 1) sending.onFailing(part);
     await sending.wait(waitBeforeTry(failures, sending.chance()), signal);
   }
 }

@@ -56,12 +56,18 @@ function Asking({
   return <Text id={isWaiting ? 'uploadWaits' : words} />;
 }
 
-function HowFar({ item: { videoId, fileSize, isPaused }, sentBytes }: StateWordsProps) {
+function HowFar({ item: { videoId, fileSize, isPaused, trouble }, sentBytes }: StateWordsProps) {
   const words = useFileSize();
   const progress = useUploadProgress(videoId);
   const sizes = { sent: words.size(sentBytes), total: words.size(fileSize) };
   if (isPaused) return <Text id="uploadPaused" values={sizes} />;
   if (!hasFile(videoId)) return <Text id="uploadInAnotherTab" />;
+  if (trouble)
+    return (
+      <>
+        <TroubleWords trouble={trouble} /> · <Text id="uploadRetried" values={sizes} />
+      </>
+    );
   if (progress?.isCut) return <Text id="uploadCut" values={sizes} />;
   return (
     <>

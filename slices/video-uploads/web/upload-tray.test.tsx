@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetPersonalChoices } from '#kit/client/stored-choices.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';
@@ -8,7 +10,7 @@ import { emptyTray } from '#kit/ui/tray/tray.ts';
 import { CANCEL_AFTER_MS } from '#kit/ui/upload/use-file-dialog.ts';
 import { messages } from '../rules/messages.ts';
 import { problems } from '../rules/problems.ts';
-import { INTERRUPTED, newUpload, type UploadItem } from '../rules/upload-item.ts';
+import { INTERRUPTED, newUpload, withPart, type UploadItem } from '../rules/upload-item.ts';
 import { chosenParallel } from './chosen-parallel.ts';
 import { showUploads } from './show-uploads.ts';
 import { uploadFilm } from './upload-film.ts';
@@ -51,6 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => changeUploads(() => []));
+  act(forgetPersonalChoices);
   act(emptyTray);
 });
 
@@ -76,6 +79,43 @@ const send = (name = 'romans-8.mp4') =>
 test('nothing is shown while there is nothing to show', () => {
   show();
   expect(screen.queryByRole('heading', { name: 'Uploads' })).toBeNull();
+});
+
+const isListShown = (): boolean => screen.queryByText('romans-8.mp4') !== null;
+
+function showWithLinks(...items: UploadItem[]): void {
+  changeUploads(() => items);
+  render(
+    <TestPage catalogues={[messages, problems]} path="/courses">
+      <Link to="/users">Users</Link>
+      <UploadTray />
+    </TestPage>,
+  );
+}
+
+test('the list folds when somebody goes to another page, says how far it is, and opens for the next film', async () => {
+  storage.react = () => 'silence';
+  showWithLinks(left);
+  expect(isListShown()).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Users' }));
+  expect(isListShown()).toBe(false);
+  expect(screen.getByText('No upload is under way, 0 completed, 1 stopped')).toBeTruthy();
+  send('romans-9.mp4');
+  expect(await screen.findByText('romans-9.mp4')).toBeTruthy();
+});
+
+test('a list that somebody has folded stays folded, also for the next film and when the page is loaded again', async () => {
+  storage.react = () => 'silence';
+  showWithLinks(left);
+  await press('Hide the uploads');
+  send('romans-9.mp4');
+  await waitFor(() => expect(storage.underWay).toBe(1));
+  expect(isListShown()).toBe(false);
+  cleanup();
+  show(left);
+  expect(isListShown()).toBe(false);
+  await press('Show the uploads');
+  expect(isListShown()).toBe(true);
 });
 
 test('several films are sent at once, and "Clear completed" leaves the others (VID-12)', async () => {
@@ -124,6 +164,18 @@ test('a film that stops tells why in one toast, and can go on (VID-25)', async (
   storage.react = () => ({ status: 200, etag: '"mark"' });
   await press('Go on with romans-8.mp4');
   expect(await screen.findByText('Uploaded')).toBeTruthy();
+});
+
+test('a part that goes on failing with 503 says so in one toast and on the list while it is retried (VID-25)', async () => {
+  storage.react = () => ({ status: 503, etag: null });
+  show();
+  send();
+  const toast = await screen.findByRole('alert', {}, { timeout: 5_000 });
+  expect(toast.textContent).toContain('Failed to upload part 1');
+  const state = screen.getByText(/tries again by itself$/);
+  expect(state.textContent).toBe('Failed to upload part 1 · 0 byte of 25 byte · tries again by itself');
+  act(() => changeUploads((items) => items.map((one) => withPart(one, 1, 'e'))));
+  expect(screen.queryByText(/tries again by itself$/)).toBeNull();
 });
 
 test.each([

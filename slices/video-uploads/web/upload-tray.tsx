@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -7,6 +8,7 @@ import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { INTERRUPTED, isSending, type UploadItem, type UploadTrouble } from '../rules/upload-item.ts';
 import { clearCompleted } from './film-uploads.ts';
+import { foldByHand, foldByItself, useFolded } from './folded-tray.ts';
 import { ParallelChoice } from './parallel-choice.tsx';
 import { useUploadItems } from './upload-list.ts';
 import { UploadRow } from './upload-row.tsx';
@@ -23,7 +25,8 @@ export function UploadTray() {
 
 function Uploads({ items }: { items: readonly UploadItem[] }) {
   const text = useText();
-  const [isOpen, setIsOpen] = useState(true);
+  const isOpen = !useFolded();
+  useFoldingOnOtherPages();
   useTroubleToasts(items);
   const hasCompleted = items.some(({ status }) => status === 'completed');
   return (
@@ -41,10 +44,10 @@ function Uploads({ items }: { items: readonly UploadItem[] }) {
           icon={isOpen ? 'chevronDown' : 'chevronUp'}
           label={text(isOpen ? 'hideUploadList' : 'showUploadList')}
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => foldByHand(isOpen)}
         />
       </header>
-      <Spoken items={items} />
+      <Spoken items={items} isSeen={!isOpen} />
       {isOpen && (
         <>
           <ul className={styles['list']}>
@@ -59,8 +62,11 @@ function Uploads({ items }: { items: readonly UploadItem[] }) {
   );
 }
 
-/** Says what has changed to those who cannot see it: when something begins or ends, not with every byte. */
-function Spoken({ items }: { items: readonly UploadItem[] }) {
+/**
+ * Says what has changed to those who cannot see it: when something begins or ends, not with every byte. While the list is
+ * folded it stands in its place.
+ */
+function Spoken({ items, isSeen }: { items: readonly UploadItem[]; isSeen: boolean }) {
   const count = (isMeant: (item: UploadItem) => boolean): number => items.filter(isMeant).length;
   const values = {
     sending: count(isSending),
@@ -68,25 +74,47 @@ function Spoken({ items }: { items: readonly UploadItem[] }) {
     failed: count(({ status }) => status === 'error'),
   };
   return (
-    <output className={styles['spoken']}>
+    <output className={isSeen ? styles['summary'] : styles['spoken']}>
       <Text id="uploadsSpoken" values={values} />
     </output>
+  );
+}
+
+/** The list lies over the page; on the next one it is no longer what somebody came for. */
+function useFoldingOnOtherPages(): void {
+  const { pathname } = useLocation();
+  const seenOn = useRef(pathname);
+  useEffect(
+    function foldOnAnotherPage() {
+      if (seenOn.current !== pathname) foldByItself();
+      seenOn.current = pathname;
+    },
+    [pathname],
   );
 }
 
 /** The list is read anew whenever it changes, so that the same trouble comes as another object. */
 const wordsOf = (trouble: UploadTrouble | null): string => JSON.stringify(trouble);
 
-/** Tells each trouble once, in a toast; that the page was loaded again is no news to whoever did so. */
+/**
+ * Tells each trouble once, in a toast; that the page was loaded again is no news to whoever did so. Of parts that fail
+ * and are still tried only the first is told for each film: the list shows how it goes on.
+ */
 function useTroubleToasts(items: readonly UploadItem[]): void {
   const problemText = useProblemText();
   const told = useRef(
     new Map<string, string>(items.map(({ videoId, trouble }) => [videoId, wordsOf(trouble)])),
   );
+  const retriesTold = useRef(new Set<string>());
   useEffect(
     function tellNewTroubles() {
-      for (const { videoId, trouble } of items) {
+      for (const { videoId, trouble, status } of items) {
         const isNews = trouble !== null && told.current.get(videoId) !== wordsOf(trouble);
+        if (status !== 'uploading') retriesTold.current.delete(videoId);
+        else if (isNews) {
+          if (retriesTold.current.has(videoId)) continue;
+          retriesTold.current.add(videoId);
+        }
         told.current.set(videoId, wordsOf(trouble));
         if (!isNews || trouble.id === INTERRUPTED.id) continue;
         const { id: problem, values, message } = trouble;

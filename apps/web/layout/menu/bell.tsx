@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import styles from './bell.module.css';
 

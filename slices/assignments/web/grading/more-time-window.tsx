@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
-import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -23,7 +21,6 @@ interface MoreTimeWindowProps {
 export function MoreTimeWindow({ work, onClose, onChanged }: MoreTimeWindowProps) {
   const text = useText();
   const toastProblem = useProblemToast();
-  const [today] = useState(readerToday);
   const { assignmentId, studentId, studentName, version, timeZone, regionName } = work;
 
   async function give({ until, reason }: Record<'until' | 'reason', string>): Promise<void> {
@@ -47,7 +44,6 @@ export function MoreTimeWindow({ work, onClose, onChanged }: MoreTimeWindowProps
           name="until"
           legend={text('moreTimeUntil')}
           zone={timeZone}
-          rules={{ today }}
           required
           defaultInstant={work.extendedTo ?? work.dueAt}
         />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
-import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -22,7 +21,6 @@ interface ReturnWindowProps {
 export function ReturnWindow({ work, onClose, onReturned }: ReturnWindowProps) {
   const text = useText();
   const toastProblem = useProblemToast();
-  const [today] = useState(readerToday);
   const { assignmentId, studentId, studentName, version, timeZone } = work;
   const [isOver] = useState(() => Date.parse(work.extendedTo ?? work.dueAt) < Date.now());
 
@@ -41,13 +39,7 @@ export function ReturnWindow({ work, onClose, onReturned }: ReturnWindowProps) {
     <Modal isOpen title={<Text id="returnWork" />} onClose={onClose}>
       <Form<'until' | 'note'> id="return" onSubmit={giveBack}>
         <TextArea name="note" label={text('returnNote')} required rows={4} maxLength={RETURN_NOTE_MAX} />
-        <InstantField
-          name="until"
-          legend={text('returnUntil')}
-          zone={timeZone}
-          rules={{ today }}
-          required={isOver}
-        />
+        <InstantField name="until" legend={text('returnUntil')} zone={timeZone} required={isOver} />
       </Form>
     </Modal>
   );

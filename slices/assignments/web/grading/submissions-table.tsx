@@ -2,10 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { openExport } from '#kit/client/open-export.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
-import type { PageAfter } from '#kit/ui/table/csv-file.ts';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { ExportButton } from '#kit/ui/table/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import type { PageAfter } from '#kit/ui/table/pages-of.ts';
+import { PrintButton } from '#kit/ui/table/print-button.tsx';
+import { usePrinting } from '#kit/ui/table/use-printing.ts';
 import type { Filter } from '#kit/ui/table/filter.ts';
 import type { PageOfRows } from '#kit/ui/table/table.ts';
 import type { List } from '#kit/ui/table/use-list.ts';
@@ -36,19 +38,22 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
   const whole = useSubmissionsTable(({ _id }) => setOpened(_id));
   const columns = teachingId ? whole.columns.filter(({ id }) => id !== 'group') : whole.columns;
   const { filter } = submissionsQuestion(list);
+  const open = (signal: AbortSignal): Promise<unknown> =>
+    openExport('assignment-submissions', teachingId ? { ...filter, teachingId } : filter, signal);
+  const printing = usePrinting({ list, page: answer.data, open, pageAfter });
   return (
     <>
       <FilterBar list={list} searchLabel={text('searchSubmissions')} filters={filters}>
-        <ExportButton
-          fileName="assignment-submissions"
-          columns={columns}
-          open={(signal) =>
-            openExport('assignment-submissions', teachingId ? { ...filter, teachingId } : filter, signal)
-          }
-          pageAfter={pageAfter}
-        />
+        <PrintButton printing={printing} />
+        <ExportButton fileName="assignment-submissions" columns={columns} open={open} pageAfter={pageAfter} />
       </FilterBar>
-      <DataTable table={{ ...whole, columns }} list={list} answer={answer} empty={empty} />
+      <DataTable
+        table={{ ...whole, columns }}
+        list={list}
+        answer={answer}
+        printing={printing}
+        empty={empty}
+      />
       <SubmissionDrawer
         rows={answer.data?.rows ?? []}
         opened={opened}

@@ -13,7 +13,7 @@ import { ManagedAssignmentRow } from './managed-assignment-row.tsx';
 import styles from './managing.module.css';
 
 interface AssignmentsTabProps {
-  course: { _id: string; ownLocale: string };
+  course: { _id: string; ownLocale: string; usedElsewhere: readonly string[] };
 }
 
 type Opened = { window: 'new' } | { window: 'edit' | 'deadlines'; id: string };
@@ -24,15 +24,18 @@ export function AssignmentsTab({ course }: AssignmentsTabProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const refresh = (): void => answer.again?.();
   const close = (): void => setOpened(null);
+  const mayChange = course.usedElsewhere.length === 0;
   const listed = answer.data?.assignments ?? [];
   const found = opened && 'id' in opened ? listed.find(({ _id }) => _id === opened.id) : undefined;
   return (
     <section>
       <div className={styles['bar']}>
-        <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened({ window: 'new' })}>
-          <Icon name="plus" />
-          <Text id="newAssignment" />
-        </Button>
+        {mayChange && (
+          <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened({ window: 'new' })}>
+            <Icon name="plus" />
+            <Text id="newAssignment" />
+          </Button>
+        )}
       </div>
       <DataView
         answer={answer}
@@ -45,7 +48,7 @@ export function AssignmentsTab({ course }: AssignmentsTabProps) {
               <ManagedAssignmentRow
                 key={assignment._id}
                 assignment={assignment}
-                onEdit={() => setOpened({ window: 'edit', id: assignment._id })}
+                onEdit={mayChange ? () => setOpened({ window: 'edit', id: assignment._id }) : null}
                 onDeadlines={() => setOpened({ window: 'deadlines', id: assignment._id })}
                 onChanged={refresh}
               />

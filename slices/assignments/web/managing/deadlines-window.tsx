@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/ui/button/button.tsx';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
-import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -67,7 +66,6 @@ interface DeadlineWindowProps {
 
 function DeadlineWindow({ group, onSet, onClose }: DeadlineWindowProps) {
   const text = useText();
-  const [today] = useState(readerToday);
   const { groupName, regionName, timeZone: zone, dueAt } = group;
   return (
     <Modal isOpen title={text('deadlineOf', { group: groupName })} onClose={onClose}>
@@ -84,7 +82,6 @@ function DeadlineWindow({ group, onSet, onClose }: DeadlineWindowProps) {
           name="dueAt"
           legend={text('deadlineField')}
           zone={zone}
-          rules={{ today }}
           required
           defaultInstant={dueAt ?? null}
         />

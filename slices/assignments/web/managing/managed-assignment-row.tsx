@@ -16,7 +16,8 @@ import styles from './managing.module.css';
 
 interface ManagedAssignmentRowProps {
   assignment: ManagedAssignmentFragment;
-  onEdit: () => void;
+  /** Null where only its deadlines can be changed. */
+  onEdit: (() => void) | null;
   onDeadlines: () => void;
   onChanged: () => void;
 }
@@ -44,9 +45,13 @@ export function ManagedAssignmentRow(props: ManagedAssignmentRowProps) {
   return (
     <li>
       <span className={styles['words']}>
-        <button type="button" className={styles['name']} onClick={onEdit}>
-          {title}
-        </button>
+        {onEdit ? (
+          <button type="button" className={styles['name']} onClick={onEdit}>
+            {title}
+          </button>
+        ) : (
+          <span>{title}</span>
+        )}
         <span className={styles['chips']}>
           {archived && (
             <Chip tone="warning">
@@ -70,15 +75,19 @@ export function ManagedAssignmentRow(props: ManagedAssignmentRowProps) {
           <IconButton {...links} icon="more" label={text('assignmentDeeds', { title })} />
         )}
       >
-        <MenuItem icon="edit" action={onEdit}>
-          {text('editAssignment')}
-        </MenuItem>
+        {onEdit && (
+          <MenuItem icon="edit" action={onEdit}>
+            {text('editAssignment')}
+          </MenuItem>
+        )}
         <MenuItem icon="calendar" action={onDeadlines}>
           {text('assignmentGroups')}
         </MenuItem>
-        <MenuItem icon="archive" action={() => void archive(!archived)}>
-          {text(archived ? 'restoreAssignment' : 'archiveAssignment')}
-        </MenuItem>
+        {onEdit && (
+          <MenuItem icon="archive" action={() => void archive(!archived)}>
+            {text(archived ? 'restoreAssignment' : 'archiveAssignment')}
+          </MenuItem>
+        )}
       </Menu>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
+import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -61,9 +62,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =
@@ -161,14 +162,14 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
-export type ManagedAssignmentFragment = { readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: AssignmentKind, readonly archived: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly __typename: 'AssignmentText', readonly locale: string, readonly title: string, readonly content: string }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly __typename: 'AssignmentGroup', readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string | null, readonly version: number | null }> };
+export type ManagedAssignmentFragment = { readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: AssignmentKind, readonly archived: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly __typename: 'AssignmentText', readonly locale: string, readonly title: string, readonly content: RichHtml }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly __typename: 'AssignmentGroup', readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string | null, readonly version: number | null }> };
 
 export type ManagedAssignmentsQueryVariables = Exact<{
   courseId: string;
 }>;
 
 
-export type ManagedAssignmentsQuery = { readonly assignments: ReadonlyArray<{ readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: AssignmentKind, readonly archived: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly __typename: 'AssignmentText', readonly locale: string, readonly title: string, readonly content: string }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly __typename: 'AssignmentGroup', readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string | null, readonly version: number | null }> }> };
+export type ManagedAssignmentsQuery = { readonly assignments: ReadonlyArray<{ readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: AssignmentKind, readonly archived: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly __typename: 'AssignmentText', readonly locale: string, readonly title: string, readonly content: RichHtml }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly __typename: 'AssignmentGroup', readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string | null, readonly version: number | null }> }> };
 
 export type SaveAssignmentMutationVariables = Exact<{
   assignmentId: string;

@@ -13,26 +13,29 @@ export interface Pending {
   taught?: readonly object[];
   /** On the campuses somebody looks after. */
   toMark?: readonly object[];
+  results?: readonly object[];
 }
 
 /** What the server answers to the dashboard of somebody, of whose work it knows this. */
 export function dashboardApi(
   user: object,
   selectedAfter: string,
-  { exams = [], assignments = [], taught = [], toMark = [] }: Pending,
+  { exams = [], assignments = [], taught = [], toMark = [], results = [] }: Pending,
 ): FakeApi {
   const counts = [
     { ...walsall, userCount: 812 },
     { ...jakarta, userCount: 94 },
   ];
+  const openCampus = { zone: 'EUROPE', type: 'CAMPUS', addressCountry: 'GBR', closed: false };
   return new FakeApi({
     selectGroup: { data: { updateUserProfile: { ...user, selectedGroup: selectedAfter } } },
     dashboardRegions: { data: { regions: counts } },
+    chartedRegions: { data: { regions: counts.map((region) => ({ ...region, ...openCampus })) } },
     ratedCurrencies: { data: { currencies: [] } },
     ownTeachings: { data: { ownTeachings: taught } },
     workToGrade: { data: { ownTeachings: taught } },
     campusToMark: { data: { teachingsToMark: toMark } },
-    recentExamResults: { data: { recentExamResults: [] } },
+    recentExamResults: { data: { recentExamResults: results } },
     recentLessons: { data: { recentLessons: [] } },
     studentAssignments:
       assignments instanceof Error ? assignments : { data: { studentAssignments: assignments } },

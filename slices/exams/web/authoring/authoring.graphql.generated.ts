@@ -88,9 +88,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =
@@ -214,7 +214,7 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
-export type WrittenExamFragment = { readonly __typename: 'Exam', readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'ExamText', readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly __typename: 'ExamPick', readonly category: string, readonly pick: number }> };
+export type WrittenExamFragment = { readonly __typename: 'Exam', readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly usedElsewhere: ReadonlyArray<string> | null, readonly texts: ReadonlyArray<{ readonly __typename: 'ExamText', readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly __typename: 'ExamPick', readonly category: string, readonly pick: number }> };
 
 export type WrittenQuestionFragment = { readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly imageId: string | null, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'QuestionText', readonly locale: string, readonly words: string, readonly explanation: string, readonly imageAlt: string, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }> }> };
 
@@ -231,7 +231,7 @@ export type WrittenExamQueryVariables = Exact<{
 }>;
 
 
-export type WrittenExamQuery = { readonly exam: { readonly __typename: 'Exam', readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly questions: ReadonlyArray<{ readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly imageId: string | null, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'QuestionText', readonly locale: string, readonly words: string, readonly explanation: string, readonly imageAlt: string, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }> }> }> | null, readonly texts: ReadonlyArray<{ readonly __typename: 'ExamText', readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly __typename: 'ExamPick', readonly category: string, readonly pick: number }> } | null };
+export type WrittenExamQuery = { readonly exam: { readonly __typename: 'Exam', readonly resultsOnOldKeys: number | null, readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly usedElsewhere: ReadonlyArray<string> | null, readonly questions: ReadonlyArray<{ readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly imageId: string | null, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'QuestionText', readonly locale: string, readonly words: string, readonly explanation: string, readonly imageAlt: string, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }> }> }> | null, readonly texts: ReadonlyArray<{ readonly __typename: 'ExamText', readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly __typename: 'ExamPick', readonly category: string, readonly pick: number }> } | null };
 
 export type SaveExamMutationVariables = Exact<{
   examId: string;
@@ -251,7 +251,7 @@ export type SaveQuestionMutationVariables = Exact<{
 }>;
 
 
-export type SaveQuestionMutation = { readonly saveQuestion: { readonly __typename: 'Exam', readonly _id: string } | null };
+export type SaveQuestionMutation = { readonly saveQuestion: { readonly __typename: 'Exam', readonly _id: string, readonly resultsOnOldKeys: number | null } | null };
 
 export type OpenQuestionImageMutationVariables = Exact<{
   imageId: string;
@@ -325,6 +325,7 @@ export const writtenExam: TypedDocument<WrittenExamQuery, WrittenExamQueryVariab
   query: `query writtenExam($examId: ID!, $locale: String) {
   exam(examId: $examId, locale: $locale) {
     ...WrittenExam
+    resultsOnOldKeys
     questions {
       ...WrittenQuestion
       __typename
@@ -347,6 +348,7 @@ fragment WrittenExam on Exam {
   review
   questionCount
   wholeIn
+  usedElsewhere
   texts {
     locale
     title
@@ -418,6 +420,7 @@ export const saveQuestion: TypedDocument<SaveQuestionMutation, SaveQuestionMutat
     questionInput: $questionInput
   ) {
     _id
+    resultsOnOldKeys(questionId: $questionId)
     __typename
   }
 }`,

@@ -29,6 +29,7 @@ export function ExamDeeds({ exam, onChanged }: ExamDeedsProps) {
   const [opened, setOpened] = useState<'question' | 'import' | null>(null);
   const close = (): void => setOpened(null);
   const examId = exam._id;
+  const mayChange = (exam.usedElsewhere ?? []).length === 0;
 
   async function setArchived(archived: boolean): Promise<void> {
     try {
@@ -46,30 +47,34 @@ export function ExamDeeds({ exam, onChanged }: ExamDeedsProps) {
 
   return (
     <>
-      <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened('question')}>
-        <Icon name="plus" />
-        <Text id="newQuestion" />
-      </Button>
+      {mayChange && (
+        <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened('question')}>
+          <Icon name="plus" />
+          <Text id="newQuestion" />
+        </Button>
+      )}
       {exam.questionCount > 0 && (
         <LinkButton to={`/courses/${exam.courseId}/exams/${examId}/preview`}>
           <Icon name="eye" />
           <Text id="previewExam" />
         </LinkButton>
       )}
-      <Menu
-        label={exam.title}
-        renderButton={(links) => (
-          <IconButton {...links} icon="more" label={text('examDeeds', { title: exam.title })} />
-        )}
-      >
-        <MenuItem icon="upload" action={() => setOpened('import')}>
-          {text('importQuestions')}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon="archive" tone="danger" action={() => void setArchived(true)}>
-          {text('takeOutExam')}
-        </MenuItem>
-      </Menu>
+      {mayChange && (
+        <Menu
+          label={exam.title}
+          renderButton={(links) => (
+            <IconButton {...links} icon="more" label={text('examDeeds', { title: exam.title })} />
+          )}
+        >
+          <MenuItem icon="upload" action={() => setOpened('import')}>
+            {text('importQuestions')}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon="archive" tone="danger" action={() => void setArchived(true)}>
+            {text('takeOutExam')}
+          </MenuItem>
+        </Menu>
+      )}
       {opened === 'question' && (
         <QuestionWindow examId={examId} question={null} onClose={close} onSaved={onChanged} />
       )}

@@ -7,6 +7,8 @@ import { PercentField } from '#kit/ui/field/percent-field.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
@@ -29,7 +31,7 @@ interface ExamFormProps {
 const REVIEW_TEXTS = {
   NEVER: 'reviewNever',
   AFTER_LAST: 'reviewAfterLast',
-  AFTER_DEADLINE: 'reviewAfterDeadline',
+  BEFORE_DEADLINE: 'reviewBeforeDeadline',
   AT_ONCE: 'reviewAtOnce',
 } as const;
 
@@ -110,6 +112,9 @@ export function ExamForm({ exam, questions, onSaved }: ExamFormProps) {
         defaultValue={exam.review}
         options={REVIEWS.map((review) => ({ value: review, label: text(REVIEW_TEXTS[review]) }))}
       />
+      <Note>
+        <Text id="examReviewHelp" />
+      </Note>
       <PickFields questions={questions} picks={exam.picks} />
     </GuardedForm>
   );

@@ -1,14 +1,16 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useAppState } from '#kit/client/app-state.ts';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Tabs, useTab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { ReadOnly, SharedNote } from '#slices/courses/web/public.ts';
 import { StatisticsTab } from '../regrading/statistics-tab.tsx';
 import { GroupsTab } from '../scheduling/groups-tab.tsx';
 import styles from './authoring.module.css';
@@ -50,6 +52,8 @@ function OpenedExam({ exam, onChanged }: OpenedExamProps) {
   ] as const;
   const current = useTab(tabs) ?? 'questions';
   const questions = exam.questions ?? [];
+  const campuses = exam.usedElsewhere ?? [];
+  const isShared = campuses.length > 0;
   return (
     <>
       <PageHeading
@@ -64,12 +68,19 @@ function OpenedExam({ exam, onChanged }: OpenedExamProps) {
         }
         actions={<ExamDeeds exam={exam} onChanged={onChanged} />}
       />
+      <SharedNote campuses={campuses} />
       <Tabs label={exam.title} tabs={tabs} current={current} />
       <div className={styles['bar']}>{current !== 'groups' && <WriteLocaleField />}</div>
-      {current === 'questions' && <QuestionOrder exam={exam} questions={questions} onChanged={onChanged} />}
+      {current === 'questions' && (
+        <QuestionOrder exam={exam} questions={questions} isReadOnly={isShared} onChanged={onChanged} />
+      )}
       {current === 'groups' && <GroupsTab examId={exam._id} />}
       {current === 'statistics' && <StatisticsTab examId={exam._id} questions={questions} />}
-      {current === 'settings' && <ExamForm exam={exam} questions={questions} onSaved={onChanged} />}
+      {current === 'settings' && (
+        <ReadOnly isOn={isShared}>
+          <ExamForm exam={exam} questions={questions} onSaved={onChanged} />
+        </ReadOnly>
+      )}
     </>
   );
 }

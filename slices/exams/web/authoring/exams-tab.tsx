@@ -14,7 +14,7 @@ import { NewExamWindow } from './new-exam-window.tsx';
 import { WholeIn } from './whole-in.tsx';
 
 interface ExamsTabProps {
-  course: { _id: string; ownLocale: string };
+  course: { _id: string; ownLocale: string; usedElsewhere: readonly string[] };
 }
 
 /** The exams of a course, for those who write it. */
@@ -29,7 +29,7 @@ export function ExamsTab({ course }: ExamsTabProps) {
   );
   return (
     <section>
-      <div className={styles['bar']}>{newButton}</div>
+      <div className={styles['bar']}>{course.usedElsewhere.length === 0 && newButton}</div>
       <DataView
         answer={answer}
         waiting={<Skeleton shape="fields" count={3} />}

@@ -4,22 +4,29 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { useDraggedRow } from '#kit/ui/ordered-rows/use-dragged-row.ts';
 import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { OldKeysNote, OldKeysWindow } from '../regrading/old-keys.tsx';
+import { RegradeWindow } from '../regrading/regrade-window.tsx';
+import { useUndoRegrade } from '../regrading/use-undo-regrade.ts';
 import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 import { QuestionRow } from './question-row.tsx';
 import { QuestionWindow } from './question-window.tsx';
 import { useQuestionDeeds } from './use-question-deeds.ts';
 
 interface QuestionOrderProps {
-  exam: { _id: string };
+  exam: { _id: string; resultsOnOldKeys: number | null };
   questions: readonly WrittenQuestionFragment[];
+  isReadOnly: boolean;
   onChanged: () => void;
 }
 
 /** The questions of an exam in their order, moved by hand or by keys. */
-export function QuestionOrder({ exam, questions, onChanged }: QuestionOrderProps) {
+export function QuestionOrder({ exam, questions, isReadOnly, onChanged }: QuestionOrderProps) {
   const { writeLocale } = useAppState();
   const deeds = useQuestionDeeds(exam._id, questions, onChanged);
   const [edited, setEdited] = useState<string | null>(null);
+  const [onOldKey, setOnOldKey] = useState(0);
+  const [isRegrading, setIsRegrading] = useState(false);
+  const undo = useUndoRegrade(onChanged);
   const dragOf = useDraggedRow((from, to) => void deeds.move(from, to));
   const question = questions.find(({ _id }) => _id === edited);
   if (questions.length === 0)
@@ -30,6 +37,9 @@ export function QuestionOrder({ exam, questions, onChanged }: QuestionOrderProps
     );
   return (
     <>
+      {(exam.resultsOnOldKeys ?? 0) > 0 && (
+        <OldKeysNote count={exam.resultsOnOldKeys ?? 0} onSee={() => setIsRegrading(true)} />
+      )}
       <Rows isOrdered>
         {questions.map((one, place) => (
           <QuestionRow
@@ -38,7 +48,7 @@ export function QuestionOrder({ exam, questions, onChanged }: QuestionOrderProps
             locale={writeLocale}
             place={{ at: place, of: questions.length }}
             deeds={deeds}
-            onEdit={() => setEdited(one._id)}
+            onEdit={isReadOnly ? null : () => setEdited(one._id)}
             drag={dragOf(place)}
           />
         ))}
@@ -49,7 +59,28 @@ export function QuestionOrder({ exam, questions, onChanged }: QuestionOrderProps
           examId={exam._id}
           question={question}
           onClose={() => setEdited(null)}
-          onSaved={onChanged}
+          onSaved={(count) => {
+            setOnOldKey(count);
+            onChanged();
+          }}
+        />
+      )}
+      {onOldKey > 0 && (
+        <OldKeysWindow
+          count={onOldKey}
+          onClose={() => setOnOldKey(0)}
+          onSee={() => {
+            setOnOldKey(0);
+            setIsRegrading(true);
+          }}
+        />
+      )}
+      {isRegrading && (
+        <RegradeWindow
+          examId={exam._id}
+          onClose={() => setIsRegrading(false)}
+          onRegraded={onChanged}
+          onUndo={undo}
         />
       )}
     </>

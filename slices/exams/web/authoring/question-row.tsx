@@ -15,7 +15,8 @@ interface QuestionRowProps {
   locale: string;
   place: { at: number; of: number };
   deeds: QuestionDeeds;
-  onEdit: () => void;
+  /** Null where the question is only read. */
+  onEdit: (() => void) | null;
   drag: RowDrag;
 }
 
@@ -48,25 +49,29 @@ export function QuestionRow({ question, locale, place, deeds, onEdit, drag }: Qu
         </>
       }
       onOpen={onEdit}
-      moves={{
-        up: text('moveQuestionUp', { number }),
-        down: text('moveQuestionDown', { number }),
-        by: (step) => void deeds.move(place.at, place.at + step),
-        drag,
-      }}
-      menu={{
-        label: text('questionDeeds', { number }),
-        items: (
-          <MenuItem icon="edit" action={onEdit}>
-            {text('editQuestion')}
-          </MenuItem>
-        ),
-        last: (
-          <MenuItem icon="archive" tone="danger" action={() => void deeds.retire(question._id, true)}>
-            {text('retireQuestion')}
-          </MenuItem>
-        ),
-      }}
+      moves={
+        onEdit && {
+          up: text('moveQuestionUp', { number }),
+          down: text('moveQuestionDown', { number }),
+          by: (step) => void deeds.move(place.at, place.at + step),
+          drag,
+        }
+      }
+      menu={
+        onEdit && {
+          label: text('questionDeeds', { number }),
+          items: (
+            <MenuItem icon="edit" action={onEdit}>
+              {text('editQuestion')}
+            </MenuItem>
+          ),
+          last: (
+            <MenuItem icon="archive" tone="danger" action={() => void deeds.retire(question._id, true)}>
+              {text('retireQuestion')}
+            </MenuItem>
+          ),
+        }
+      }
     />
   );
 }

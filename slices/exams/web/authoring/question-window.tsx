@@ -28,7 +28,8 @@ interface QuestionWindowProps {
   /** Null for a new one. */
   question: WrittenQuestionFragment | null;
   onClose: () => void;
-  onSaved: () => void;
+  /** Told how many results still stand on what was right in it before. */
+  onSaved: (resultsOnOldKey: number) => void;
 }
 
 type Field = 'words' | 'imageAlt' | 'explanation' | 'points' | 'category' | 'truth' | 'accepted';
@@ -65,9 +66,10 @@ export function QuestionWindow({ examId, question, onClose, onSaved }: QuestionW
       accepted: values.accepted ?? '',
     });
     try {
-      await call(saveQuestion, { examId, questionId, version: question?.version ?? null, questionInput });
+      const version = question?.version ?? null;
+      const saved = await call(saveQuestion, { examId, questionId, version, questionInput });
       showToast('success', text('questionSaved'));
-      onSaved();
+      onSaved(saved.saveQuestion?.resultsOnOldKeys ?? 0);
       onClose();
     } catch (problem) {
       toastProblem(problem);

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Chip } from '#kit/ui/chip/chip.tsx';
+import { RowNumber, RowWords } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { isTelling, WEAK_DISCRIMINATION } from '../../rules/item-statistics.ts';
-import styles from '../authoring/authoring.module.css';
 import type { QuestionStatisticsQuery } from './regrading.graphql.generated.ts';
 
 interface StatisticsRowProps {
@@ -18,31 +18,33 @@ export function StatisticsRow({ number, words, statistics }: StatisticsRowProps)
   const { count = 0, difficulty = null, discrimination = null } = statistics ?? {};
   return (
     <li>
-      <span className={styles['number']}>{number}</span>
-      <span className={styles['words']}>
-        {words}
-        <span className={styles['chips']}>
-          <Chip>
-            <Text id="statisticsCount" values={{ count }} />
-          </Chip>
-          {difficulty !== null && (
+      <RowNumber>{number}</RowNumber>
+      <RowWords
+        name={words}
+        chips={
+          <>
             <Chip>
-              <Text
-                id="statisticsDifficulty"
-                values={{ share: formatNumber(difficulty, { style: 'percent' }) }}
-              />
+              <Text id="statisticsCount" values={{ count }} />
             </Chip>
-          )}
-          {discrimination !== null && isTelling(count) && (
-            <Chip tone={discrimination < WEAK_DISCRIMINATION ? 'warning' : 'success'}>
-              <Text
-                id={discrimination < WEAK_DISCRIMINATION ? 'statisticsWeak' : 'statisticsDiscrimination'}
-                values={{ value: formatNumber(discrimination, { maximumFractionDigits: 2 }) }}
-              />
-            </Chip>
-          )}
-        </span>
-      </span>
+            {difficulty !== null && (
+              <Chip>
+                <Text
+                  id="statisticsDifficulty"
+                  values={{ share: formatNumber(difficulty, { style: 'percent' }) }}
+                />
+              </Chip>
+            )}
+            {discrimination !== null && isTelling(count) && (
+              <Chip tone={discrimination < WEAK_DISCRIMINATION ? 'warning' : 'success'}>
+                <Text
+                  id={discrimination < WEAK_DISCRIMINATION ? 'statisticsWeak' : 'statisticsDiscrimination'}
+                  values={{ value: formatNumber(discrimination, { maximumFractionDigits: 2 }) }}
+                />
+              </Chip>
+            )}
+          </>
+        }
+      />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from '../authoring/authoring.module.css';
@@ -44,7 +45,7 @@ export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
                 <Text id="noStatisticsYetHint" />
               </EmptyState>
             ) : (
-              <ol className={styles['rows']}>
+              <Rows isOrdered>
                 {questions.map((question, place) => (
                   <StatisticsRow
                     key={question._id}
@@ -53,7 +54,7 @@ export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
                     statistics={statistics.find(({ _id }) => _id === question._id)}
                   />
                 ))}
-              </ol>
+              </Rows>
             )}
             {examRegrades.length > 0 && <RegradesCard regrades={examRegrades} onUndo={undo} />}
           </>

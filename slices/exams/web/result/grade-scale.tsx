@@ -28,11 +28,15 @@ export function GradeScale({ grade, raw, passMark }: GradeScaleProps) {
         </span>
       </b>
       {raw > grade && (
-        <b style={at(raw)} data-kind="raw">
-          <span>
-            <Text id="rawAt" values={{ raw: formatNumber(raw) }} />
+        <>
+          <b style={at(raw)} data-kind="raw" />
+          <span className={styles['raw']}>
+            <i style={{ flexBasis: `${raw}%` }} />
+            <span>
+              <Text id="rawAt" values={{ raw: formatNumber(raw) }} />
+            </span>
           </span>
-        </b>
+        </>
       )}
     </div>
   );

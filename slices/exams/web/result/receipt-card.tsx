@@ -7,12 +7,12 @@ import type { ShownAttempt } from './shown-attempt.ts';
 
 interface ReceiptCardProps {
   attempt: ShownAttempt;
-  /** Whether the right answers are on the page. */
-  isReleased: boolean;
+  /** When the right answers are shown, where they are not on the page; null where nothing is known of it. */
+  review: string | null;
 }
 
 /** What a student can show when it comes to what was handed in. */
-export function ReceiptCard({ attempt: { receipt, questions }, isReleased }: ReceiptCardProps) {
+export function ReceiptCard({ attempt: { receipt, questions }, review }: ReceiptCardProps) {
   const answered = questions.filter(({ answer }) => answer !== null).length;
   if (receipt === null) return null;
   return (
@@ -23,9 +23,9 @@ export function ReceiptCard({ attempt: { receipt, questions }, isReleased }: Rec
       <p className={styles['quiet']}>
         <Text id="answeredOf" values={{ answered, of: questions.length }} />. <Text id="receiptNote" />
       </p>
-      {!isReleased && (
+      {review && (
         <p className={styles['quiet']}>
-          <Text id="reviewLater" />
+          <Text id="reviewLater" values={{ review }} />
         </p>
       )}
       <Button onClick={() => window.print()}>

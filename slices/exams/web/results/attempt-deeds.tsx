@@ -39,6 +39,7 @@ export function AttemptDeeds({ staffed, onChanged }: AttemptDeedsProps) {
         <DecisionWindow
           attemptId={listed._id}
           decision={opened}
+          askedAgain={staffed.shownKeys?.askedAgain ?? null}
           penalty={attempt.result.penalty}
           onClose={() => setOpened(null)}
           onDecided={onChanged}

@@ -18,6 +18,8 @@ import styles from './results.module.css';
 interface DecisionWindowProps {
   attemptId: string;
   decision: Decision;
+  /** Of a student who has been shown what is right: how many questions would be asked again; null for others. */
+  askedAgain: number | null;
   /** What is taken off now, in percentage points. */
   penalty: number;
   onClose: () => void;
@@ -26,7 +28,7 @@ interface DecisionWindowProps {
 
 /** Says what will follow from a decision, and asks why it is made. */
 export function DecisionWindow(props: DecisionWindowProps) {
-  const { attemptId, decision, penalty, onClose, onDecided } = props;
+  const { attemptId, decision, askedAgain, penalty, onClose, onDecided } = props;
   const text = useText();
   const toastProblem = useProblemToast();
   const [decisionId] = useState(() => crypto.randomUUID());
@@ -54,6 +56,11 @@ export function DecisionWindow(props: DecisionWindowProps) {
         <Note>
           <Text id={MEANING_TEXTS[decision]} />
         </Note>
+        {decision === 'VOID' && askedAgain !== null && (
+          <Note tone={askedAgain > 0 ? 'warning' : 'info'}>
+            <Text id="voidAfterKeys" values={{ count: askedAgain }} />
+          </Note>
+        )}
       </div>
       <Form<'reason' | 'penalty'>
         id="decision"

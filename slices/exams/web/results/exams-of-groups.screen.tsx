@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useCall } from '#kit/client/use-call.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
@@ -9,12 +8,12 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
+import { Rows, RowWords } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { saysAllOf } from '../../rules/exam-lists.ts';
-import styles from '../authoring/authoring.module.css';
-import results from './results.module.css';
+import styles from './results.module.css';
 import { taughtExams, type TaughtExamFragment } from './results.graphql.generated.ts';
 
 /** The exams of what the groups of a manager are taught, also those that nobody sits yet: here they are given their times. */
@@ -26,7 +25,7 @@ export function ExamsOfGroupsScreen() {
   return (
     <Page>
       <PageHeading title={<Text id="examsOfGroups" />} subtitle={<Text id="examsOfGroupsLead" />} />
-      <div className={results['search']}>
+      <div className={styles['search']}>
         <TextField
           name="search"
           label={text('searchExams')}
@@ -49,11 +48,11 @@ export function ExamsOfGroupsScreen() {
 function Exams({ exams }: { exams: readonly TaughtExamFragment[] }) {
   if (exams.length === 0) return <EmptyState icon="search" title={<Text id="noExamFound" />} />;
   return (
-    <ul className={styles['rows']}>
+    <Rows>
       {exams.map((exam) => (
         <TaughtExam key={exam._id} exam={exam} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 
@@ -66,25 +65,26 @@ function TaughtExam({
   const last = schedules.at(-1);
   return (
     <li>
-      <span className={styles['words']}>
-        <Link className={styles['name']} to={`/examResults/exams/${_id}`}>
-          {courseCode} · {title}
-        </Link>
-        <span className={styles['chips']}>
-          <span>{courseName}</span>
-          <Chip tone={last ? 'info' : 'warning'}>
-            <Text id="examGroupsCount" values={{ count: schedules.length }} />
-          </Chip>
-          {last && (
-            <Chip>
-              <Text
-                id="examLastDeadline"
-                values={{ day: formatDate(last.deadline, { dateStyle: 'medium' }) }}
-              />
+      <RowWords
+        name={`${courseCode} · ${title}`}
+        action={`/examResults/exams/${_id}`}
+        chips={
+          <>
+            <span>{courseName}</span>
+            <Chip tone={last ? 'info' : 'warning'}>
+              <Text id="examGroupsCount" values={{ count: schedules.length }} />
             </Chip>
-          )}
-        </span>
-      </span>
+            {last && (
+              <Chip>
+                <Text
+                  id="examLastDeadline"
+                  values={{ day: formatDate(last.deadline, { dateStyle: 'medium' }) }}
+                />
+              </Chip>
+            )}
+          </>
+        }
+      />
     </li>
   );
 }

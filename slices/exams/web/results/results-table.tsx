@@ -1,12 +1,14 @@
 import { openExport } from '#kit/client/open-export.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
-import type { PageAfter } from '#kit/ui/table/csv-file.ts';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { ExportButton } from '#kit/ui/table/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filter.ts';
+import type { PageAfter } from '#kit/ui/table/pages-of.ts';
+import { PrintButton } from '#kit/ui/table/print-button.tsx';
 import type { PageOfRows } from '#kit/ui/table/table.ts';
+import { usePrinting } from '#kit/ui/table/use-printing.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { RESULT_STATES } from '../../rules/result-state.ts';
@@ -35,20 +37,20 @@ export function ResultsTable({
   const text = useText();
   const table = useResultsTable();
   const { teachingId } = useResultsPlace();
+  const open = (signal: AbortSignal): Promise<unknown> =>
+    openExport('exam-results', { ...question.filter, teachingId }, signal);
+  const printing = usePrinting({ list, page: answer.data, open, pageAfter });
   return (
     <>
       <FilterBar list={list} searchLabel={text('searchResults')} filters={[...choices, useStateFilter()]}>
-        <ExportButton
-          fileName="exam-results"
-          columns={table.columns}
-          open={(signal) => openExport('exam-results', { ...question.filter, teachingId }, signal)}
-          pageAfter={pageAfter}
-        />
+        <PrintButton printing={printing} />
+        <ExportButton fileName="exam-results" columns={table.columns} open={open} pageAfter={pageAfter} />
       </FilterBar>
       <DataTable
         table={table}
         list={list}
         answer={answer}
+        printing={printing}
         empty={<EmptyState icon="award" title={<Text id="noResultsYet" />} />}
       />
     </>

@@ -29,8 +29,6 @@ interface GrantWindowProps {
 
 type Field = 'personId' | 'extraMinutes' | 'extraAttempts' | 'deadline' | 'reason';
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** More time or attempts for one student, with the reason. */
 export function GrantWindow({ group, grant, onGrant, onClose }: GrantWindowProps) {
   const text = useText();
@@ -76,7 +74,6 @@ export function GrantWindow({ group, grant, onGrant, onClose }: GrantWindowProps
           name="deadline"
           legend={text('ownDeadlineField')}
           zone={group.timeZone}
-          rules={{ today: today() }}
           defaultInstant={grant?.deadline ?? null}
         />
         <TextArea

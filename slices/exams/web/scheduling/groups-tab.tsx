@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useCall } from '#kit/client/use-call.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import styles from '../authoring/authoring.module.css';
 import { GrantWindow } from './grant-window.tsx';
 import {
   groupsOfExam,
@@ -33,7 +33,7 @@ export function GroupsTab({ examId }: { examId: string }) {
         empty={<EmptyState icon="users" title={<Text id="noGroupTaught" />} />}
       >
         {({ examGroups }) => (
-          <ul className={styles['rows']}>
+          <Rows>
             {examGroups.map((group) => (
               <SittingGroup
                 key={group._id}
@@ -43,7 +43,7 @@ export function GroupsTab({ examId }: { examId: string }) {
                 onStop={() => void deeds.unschedule(group)}
               />
             ))}
-          </ul>
+          </Rows>
         )}
       </DataView>
       {opened?.window === 'times' && (

@@ -1,9 +1,11 @@
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
+import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { LONGEST_RETURN_SECONDS } from '../../rules/coming-back.ts';
 import styles from '../authoring/authoring.module.css';
 import type { SittingGroupFragment } from './scheduling.graphql.generated.ts';
 import type { ExamTimes } from './use-schedule-deeds.ts';
@@ -14,15 +16,15 @@ interface ScheduleWindowProps {
   onClose: () => void;
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** When a group sits an exam, on the clocks of its campus. */
 export function ScheduleWindow({ group, onSchedule, onClose }: ScheduleWindowProps) {
   const text = useText();
-  const { timeZone: zone, opensAt, deadline, closesAt } = group;
+  const { timeZone: zone, opensAt, deadline, closesAt, returnSeconds } = group;
 
   async function save(times: Record<keyof ExamTimes, string>): Promise<void> {
-    if (await onSchedule(group, { ...times, closesAt: times.closesAt || null })) onClose();
+    const closes = times.closesAt || null;
+    const within = Number(times.returnSeconds || 0);
+    if (await onSchedule(group, { ...times, closesAt: closes, returnSeconds: within })) onClose();
   }
 
   return (
@@ -37,7 +39,6 @@ export function ScheduleWindow({ group, onSchedule, onClose }: ScheduleWindowPro
           name="opensAt"
           legend={text('examOpensAt')}
           zone={zone}
-          rules={{ today: today() }}
           required
           defaultInstant={opensAt ?? null}
         />
@@ -45,7 +46,6 @@ export function ScheduleWindow({ group, onSchedule, onClose }: ScheduleWindowPro
           name="deadline"
           legend={text('examDeadlineAt')}
           zone={zone}
-          rules={{ today: today() }}
           required
           defaultInstant={deadline ?? null}
         />
@@ -56,8 +56,15 @@ export function ScheduleWindow({ group, onSchedule, onClose }: ScheduleWindowPro
           name="closesAt"
           legend={text('examClosesAtField')}
           zone={zone}
-          rules={{ today: today() }}
           defaultInstant={closesAt ?? null}
+        />
+        <NumberField
+          name="returnSeconds"
+          label={text('examReturnField')}
+          help={text('examReturnHelp')}
+          unit={text('examSeconds')}
+          rules={{ least: 0, most: LONGEST_RETURN_SECONDS }}
+          defaultValue={returnSeconds ?? 0}
         />
       </Form>
     </Modal>

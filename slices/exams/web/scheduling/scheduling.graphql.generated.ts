@@ -55,9 +55,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =
@@ -147,7 +147,7 @@ export type TranscriptState =
   | 'IN_PROGRESS'
   | 'PASSED';
 
-export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> };
+export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> };
 
 export type SittingGrantFragment = { readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number };
 
@@ -156,7 +156,7 @@ export type GroupsOfExamQueryVariables = Exact<{
 }>;
 
 
-export type GroupsOfExamQuery = { readonly examGroups: ReadonlyArray<{ readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> }> };
+export type GroupsOfExamQuery = { readonly examGroups: ReadonlyArray<{ readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> }> };
 
 export type StudentsOfGroupQueryVariables = Exact<{
   groupId: string;
@@ -172,6 +172,7 @@ export type ScheduleExamMutationVariables = Exact<{
   opensAt: string;
   deadline: string;
   closesAt?: string | null | undefined;
+  returnSeconds?: number | null | undefined;
 }>;
 
 
@@ -216,6 +217,7 @@ fragment SittingGroup on ExamGroup {
   opensAt
   deadline
   closesAt
+  returnSeconds
   version
   grants {
     ...SittingGrant
@@ -252,7 +254,7 @@ export const studentsOfGroup: TypedDocument<StudentsOfGroupQuery, StudentsOfGrou
 
 export const scheduleExam: TypedDocument<ScheduleExamMutation, ScheduleExamMutationVariables> = {
   operationName: 'scheduleExam',
-  query: `mutation scheduleExam($examId: ID!, $groupId: ID!, $version: Int, $opensAt: DateTime!, $deadline: DateTime!, $closesAt: DateTime) {
+  query: `mutation scheduleExam($examId: ID!, $groupId: ID!, $version: Int, $opensAt: DateTime!, $deadline: DateTime!, $closesAt: DateTime, $returnSeconds: Int) {
   scheduleExam(
     examId: $examId
     groupId: $groupId
@@ -260,6 +262,7 @@ export const scheduleExam: TypedDocument<ScheduleExamMutation, ScheduleExamMutat
     opensAt: $opensAt
     deadline: $deadline
     closesAt: $closesAt
+    returnSeconds: $returnSeconds
   ) {
     version
     __typename

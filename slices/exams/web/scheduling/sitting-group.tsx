@@ -3,6 +3,7 @@ import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
 import { MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
+import { RowName, RowWords } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import styles from '../authoring/authoring.module.css';
@@ -22,10 +23,14 @@ export function SittingGroup({ group, onTimes, onGrant, onStop }: SittingGroupPr
   const { name, campus, timeZone: zone, opensAt, deadline, closesAt, grants } = group;
   return (
     <li>
-      <span className={styles['words']}>
-        <strong>{name}</strong> <span className={styles['hint']}>{campus}</span>
-        <span className={styles['chips']}>
-          {opensAt && deadline ? (
+      <RowWords
+        name={
+          <>
+            <strong>{name}</strong> <span className={styles['hint']}>{campus}</span>
+          </>
+        }
+        chips={
+          opensAt && deadline ? (
             <>
               <span>
                 <Text id="examOpensAt" />: <CampusTime at={opensAt} zone={zone} />
@@ -43,16 +48,11 @@ export function SittingGroup({ group, onTimes, onGrant, onStop }: SittingGroupPr
             <Chip>
               <Text id="examNotScheduled" />
             </Chip>
-          )}
-        </span>
+          )
+        }
+      >
         {grants.map((grant) => (
-          <button
-            key={grant.personId}
-            type="button"
-            className={styles['name']}
-            aria-haspopup="dialog"
-            onClick={() => onGrant(grant)}
-          >
+          <RowName key={grant.personId} action={() => onGrant(grant)} opens="dialog">
             <Text
               id="examGrantLine"
               values={{
@@ -62,9 +62,9 @@ export function SittingGroup({ group, onTimes, onGrant, onStop }: SittingGroupPr
                 reason: grant.reason,
               }}
             />
-          </button>
+          </RowName>
         ))}
-      </span>
+      </RowWords>
       {opensAt ? (
         <Menu
           label={name}

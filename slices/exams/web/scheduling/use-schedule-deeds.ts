@@ -15,6 +15,8 @@ export interface ExamTimes {
   opensAt: string;
   deadline: string;
   closesAt: string | null;
+  /** Within which a student who has left may come back. */
+  returnSeconds: number;
 }
 
 export type Given = Omit<GrantExamMutationVariables, 'examId' | 'groupId'>;
@@ -37,10 +39,10 @@ export function useScheduleDeeds(examId: string, onChanged: () => void) {
 
   const unschedule = (group: SittingGroupFragment): Promise<boolean> =>
     attempt(async () => {
-      const { _id: groupId, opensAt, deadline, closesAt } = group;
+      const { _id: groupId, opensAt, deadline, closesAt, returnSeconds } = group;
       await call(unscheduleExam, { examId, groupId });
       if (!opensAt || !deadline) return;
-      const before = { opensAt, deadline, closesAt: closesAt ?? null };
+      const before = { opensAt, deadline, closesAt: closesAt ?? null, returnSeconds: returnSeconds ?? 0 };
       undoToast(text('examUnscheduled'), () => void schedule({ _id: groupId, version: null }, before));
     });
 

@@ -9,6 +9,11 @@ export interface Sitting {
   personId: string;
 }
 
+/** The same on the page that is open: it has a name of its own each time it is loaded. */
+export interface OpenSitting extends Sitting {
+  pageId: string;
+}
+
 /** An event, with the name that the device had when it happened. */
 interface KeptEvent {
   deviceId: string;

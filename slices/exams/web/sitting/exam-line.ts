@@ -1,6 +1,6 @@
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { call, type CallOptions } from '#kit/client/call.ts';
-import type { Sitting } from './device-log.ts';
+import type { OpenSitting } from './device-log.ts';
 import { oneCall, Refused, type Line } from './line.ts';
 import { leaveExam, recordExamEvents, submitExam, type ExamEventInput } from './sitting.graphql.generated.ts';
 
@@ -28,36 +28,39 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** The line between this page and the server, for one attempt. */
-export function examLine({ attemptId, deviceId }: Sitting): Line {
+export function examLine({ attemptId, deviceId, pageId }: OpenSitting): Line {
+  const from = { attemptId, deviceId, pageId };
   return {
     record: async (events) =>
-      (await asked(call(recordExamEvents, { attemptId, deviceId, events }, options()))).recordExamEvents,
+      (await asked(call(recordExamEvents, { ...from, events }, options()))).recordExamEvents,
     submit: async (events) => {
-      await asked(call(submitExam, { attemptId, deviceId, events }, options()));
+      await asked(call(submitExam, { ...from, events }, options()));
     },
   };
 }
 
 /**
  * The last words of a page that goes away: the browser sends them all the same, and nobody waits for an answer. What was
- * being handed in is handed in by them.
+ * being handed in is handed in by them; otherwise the attempt has ended, unless its student may come back.
  */
 export function sayLastWords(
-  { attemptId, deviceId }: Sitting,
+  { attemptId, deviceId, pageId }: OpenSitting,
   events: readonly ExamEventInput[],
-  isHandingIn: boolean,
+  { isHandingIn, mayReturn }: { isHandingIn: boolean; mayReturn: boolean },
 ): void {
-  const words = { attemptId, deviceId, events: oneCall(events) };
+  const words = { attemptId, deviceId, pageId, events: oneCall(events) };
   const said = isHandingIn
     ? call(submitExam, words, AT_THE_DOOR)
-    : call(recordExamEvents, words, AT_THE_DOOR);
+    : mayReturn
+      ? call(recordExamEvents, words, AT_THE_DOOR)
+      : call(leaveExam, words, AT_THE_DOOR);
   Promise.resolve<unknown>(said).catch(() => {
     // Nobody is left who could be told; the server notices the silence.
   });
 }
 
 /** Ends the attempt, as the warning has said. Should it not arrive, the server notices the silence. */
-export async function giveUp(sitting: Sitting, events: readonly ExamEventInput[]): Promise<void> {
-  const { attemptId, deviceId } = sitting;
-  await call(leaveExam, { attemptId, deviceId, events: oneCall(events) }, AT_THE_DOOR);
+export async function giveUp(sitting: OpenSitting, events: readonly ExamEventInput[]): Promise<void> {
+  const { attemptId, deviceId, pageId } = sitting;
+  await call(leaveExam, { attemptId, deviceId, pageId, events: oneCall(events) }, AT_THE_DOOR);
 }

@@ -61,11 +61,12 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
   );
 
   async function leave(): Promise<void> {
-    const farewell = giveUp(sitting, desk.lastWords()).catch(() => {
-      // The server notices the silence.
-    });
+    // What the server has not heard of stays on the device: whoever comes back finds the attempt open, and it has failed by that.
+    const farewell = giveUp(sitting, desk.lastWords()).then(
+      () => forgetSitting(deviceStore, sitting).catch(() => {}),
+      () => {},
+    );
     await Promise.race([farewell, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))]);
-    await forgetSitting(deviceStore, sitting).catch(() => {});
   }
 
   const question = attempt.questions[place];

@@ -89,9 +89,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =
@@ -189,14 +189,17 @@ export type StartExamMutationVariables = Exact<{
   examId: string;
   attemptId: string;
   deviceId: string;
+  pageId: string;
+  isAlone: boolean;
 }>;
 
 
-export type StartExamMutation = { readonly startExam: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly locale: string, readonly expiresAt: string | null, readonly now: string, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null }, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly words: string, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> } };
+export type StartExamMutation = { readonly startExam: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly locale: string, readonly expiresAt: string | null, readonly returnSeconds: number, readonly now: string, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null }, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: QuestionKind, readonly points: number, readonly words: string, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> } };
 
 export type RecordExamEventsMutationVariables = Exact<{
   attemptId: string;
   deviceId: string;
+  pageId: string;
   events: ReadonlyArray<ExamEventInput> | ExamEventInput;
 }>;
 
@@ -206,6 +209,7 @@ export type RecordExamEventsMutation = { readonly recordExamEvents: { readonly _
 export type SubmitExamMutationVariables = Exact<{
   attemptId: string;
   deviceId: string;
+  pageId: string;
   events: ReadonlyArray<ExamEventInput> | ExamEventInput;
 }>;
 
@@ -215,6 +219,7 @@ export type SubmitExamMutation = { readonly submitExam: { readonly __typename: '
 export type LeaveExamMutationVariables = Exact<{
   attemptId: string;
   deviceId: string;
+  pageId: string;
   events: ReadonlyArray<ExamEventInput> | ExamEventInput;
 }>;
 
@@ -228,15 +233,33 @@ export type DeviceOfAttemptQueryVariables = Exact<{
 
 export type DeviceOfAttemptQuery = { readonly examAttempt: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly deviceId: string } | null };
 
+export type SettleExamMutationVariables = Exact<{
+  examId: string;
+  attemptId: string;
+  deviceId: string;
+  pageId: string;
+  isAlone: boolean;
+}>;
+
+
+export type SettleExamMutation = { readonly startExam: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly endedAt: string | null } } };
+
 export const startExam: TypedDocument<StartExamMutation, StartExamMutationVariables> = {
   operationName: 'startExam',
-  query: `mutation startExam($examId: ID!, $attemptId: ID!, $deviceId: ID!) {
-  startExam(examId: $examId, attemptId: $attemptId, deviceId: $deviceId) {
+  query: `mutation startExam($examId: ID!, $attemptId: ID!, $deviceId: ID!, $pageId: ID!, $isAlone: Boolean!) {
+  startExam(
+    examId: $examId
+    attemptId: $attemptId
+    deviceId: $deviceId
+    pageId: $pageId
+    isAlone: $isAlone
+  ) {
     _id
     examId
     title
     locale
     expiresAt
+    returnSeconds
     now
     result {
       _id
@@ -297,8 +320,13 @@ fragment GivenAnswer on ExamAnswer {
 
 export const recordExamEvents: TypedDocument<RecordExamEventsMutation, RecordExamEventsMutationVariables> = {
   operationName: 'recordExamEvents',
-  query: `mutation recordExamEvents($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
-  recordExamEvents(attemptId: $attemptId, deviceId: $deviceId, events: $events) {
+  query: `mutation recordExamEvents($attemptId: ID!, $deviceId: ID!, $pageId: ID!, $events: [ExamEventInput!]!) {
+  recordExamEvents(
+    attemptId: $attemptId
+    deviceId: $deviceId
+    pageId: $pageId
+    events: $events
+  ) {
     upTo
     now
     expiresAt
@@ -309,8 +337,13 @@ export const recordExamEvents: TypedDocument<RecordExamEventsMutation, RecordExa
 
 export const submitExam: TypedDocument<SubmitExamMutation, SubmitExamMutationVariables> = {
   operationName: 'submitExam',
-  query: `mutation submitExam($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
-  submitExam(attemptId: $attemptId, deviceId: $deviceId, events: $events) {
+  query: `mutation submitExam($attemptId: ID!, $deviceId: ID!, $pageId: ID!, $events: [ExamEventInput!]!) {
+  submitExam(
+    attemptId: $attemptId
+    deviceId: $deviceId
+    pageId: $pageId
+    events: $events
+  ) {
     _id
     __typename
   }
@@ -319,8 +352,13 @@ export const submitExam: TypedDocument<SubmitExamMutation, SubmitExamMutationVar
 
 export const leaveExam: TypedDocument<LeaveExamMutation, LeaveExamMutationVariables> = {
   operationName: 'leaveExam',
-  query: `mutation leaveExam($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
-  leaveExam(attemptId: $attemptId, deviceId: $deviceId, events: $events) {
+  query: `mutation leaveExam($attemptId: ID!, $deviceId: ID!, $pageId: ID!, $events: [ExamEventInput!]!) {
+  leaveExam(
+    attemptId: $attemptId
+    deviceId: $deviceId
+    pageId: $pageId
+    events: $events
+  ) {
     _id
     __typename
   }
@@ -333,6 +371,27 @@ export const deviceOfAttempt: TypedDocument<DeviceOfAttemptQuery, DeviceOfAttemp
   examAttempt(attemptId: $attemptId) {
     _id
     deviceId
+    __typename
+  }
+}`,
+};
+
+export const settleExam: TypedDocument<SettleExamMutation, SettleExamMutationVariables> = {
+  operationName: 'settleExam',
+  query: `mutation settleExam($examId: ID!, $attemptId: ID!, $deviceId: ID!, $pageId: ID!, $isAlone: Boolean!) {
+  startExam(
+    examId: $examId
+    attemptId: $attemptId
+    deviceId: $deviceId
+    pageId: $pageId
+    isAlone: $isAlone
+  ) {
+    _id
+    result {
+      _id
+      endedAt
+      __typename
+    }
     __typename
   }
 }`,

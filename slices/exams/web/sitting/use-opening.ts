@@ -5,7 +5,14 @@ import { CallProblem } from '#kit/client/call-problem.ts';
 import { deviceStore } from '#kit/client/device-store.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { leftBehind } from '../../rules/exam-desk.ts';
-import { DeviceLog, forgetSitting, keptSitting, writtenBefore, type Sitting } from './device-log.ts';
+import {
+  DeviceLog,
+  forgetSitting,
+  keptSitting,
+  writtenBefore,
+  type OpenSitting,
+  type Sitting,
+} from './device-log.ts';
 import { ExamDesk } from './exam-desk.ts';
 import { examLine } from './exam-line.ts';
 import { holdAlone } from './hold-alone.ts';
@@ -14,7 +21,7 @@ import { hopefulPause } from './hopeful-pause.ts';
 import { startExam, type StartExamMutation } from './sitting.graphql.generated.ts';
 
 export interface OpenedSitting {
-  sitting: Sitting;
+  sitting: OpenSitting;
   attempt: StartExamMutation['startExam'];
   desk: ExamDesk;
 }
@@ -33,11 +40,13 @@ export function useOpening(examId: string): { opening: Opening; again: () => voi
   const handed = useLocation().state as Sitting | null;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const [attempt, setAttempt] = useState(0);
+  // By it the server knows this page again after the network was away, and tells it from one that was loaded anew.
+  const [pageId] = useState(() => crypto.randomUUID());
   useEffect(
     function openTheAttempt() {
       const leaving = new AbortController();
       const { signal } = leaving;
-      open(examId, { personId, handed, signal }).then(
+      open(examId, { personId, pageId, handed, signal }).then(
         (found) => {
           if (!signal.aborted) setOpening(found);
         },
@@ -50,7 +59,7 @@ export function useOpening(examId: string): { opening: Opening; again: () => voi
       );
       return () => leaving.abort();
     },
-    [examId, personId, handed, attempt],
+    [examId, personId, pageId, handed, attempt],
   );
   return {
     opening,
@@ -63,17 +72,21 @@ export function useOpening(examId: string): { opening: Opening; again: () => voi
 
 interface Asked {
   personId: string;
+  pageId: string;
   /** What the start screen has handed over, for browsers that keep nothing. */
   handed: Sitting | null;
   signal: AbortSignal;
 }
 
-async function open(examId: string, { personId, handed, signal }: Asked): Promise<Opening> {
-  const sitting = (await keptSitting(deviceStore, examId, personId).catch(() => null)) ?? handed;
-  if (sitting?.examId !== examId) return { status: 'none' };
+async function open(examId: string, { personId, pageId, handed, signal }: Asked): Promise<Opening> {
+  const kept = (await keptSitting(deviceStore, examId, personId).catch(() => null)) ?? handed;
+  if (kept?.examId !== examId) return { status: 'none' };
+  const sitting = { ...kept, pageId };
   const { attemptId, deviceId } = sitting;
-  if (!(await holdAlone(attemptId, signal))) throw new Refused('examOpenElsewhere');
-  const { startExam: attempt } = await call(startExam, { examId, attemptId, deviceId }, { signal });
+  const hold = await holdAlone(attemptId, signal);
+  if (hold === 'taken') throw new Refused('examOpenElsewhere');
+  const page = { pageId, isAlone: hold === 'alone' };
+  const { startExam: attempt } = await call(startExam, { examId, attemptId, deviceId, ...page }, { signal });
   const over: Opening = { status: 'over', attemptId };
   if (attempt.result.endedAt) {
     await forgetSitting(deviceStore, sitting).catch(() => {});

@@ -5,10 +5,10 @@ import { sayLastWords } from './exam-line.ts';
 import type { OpenedSitting } from './use-opening.ts';
 
 /** Tells the server that the page is there, and when it goes away and comes back. */
-export function usePageWatch({ desk, sitting }: OpenedSitting): void {
+export function usePageWatch({ desk, sitting, attempt }: OpenedSitting): void {
   const { isHandingIn } = useLiveValue(desk.state);
   const leave = useEffectEvent(() => {
-    sayLastWords(sitting, desk.lastWords(), isHandingIn);
+    sayLastWords(sitting, desk.lastWords(), { isHandingIn, mayReturn: attempt.returnSeconds > 0 });
   });
   useEffect(
     function giveSignsOfLife() {

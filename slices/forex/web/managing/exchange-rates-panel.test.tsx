@@ -58,3 +58,15 @@ test('a file is shown line by line before what is new in it is stored (HOLE-56)'
   expect(await screen.findByText('1 rate was imported.')).toBeTruthy();
   expect(sent(api)).toEqual([[february]]);
 });
+
+test('a rate is removed from its row, and taken back at a word (HOLE-56)', async () => {
+  const api = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'More for January 2026' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const entered = { ...february, month: 1 };
+  expect(sent(api)).toEqual([
+    [{ ...entered, rate: null, before: 0.91 }],
+    [{ ...entered, rate: 0.91, before: null }],
+  ]);
+});

@@ -35,7 +35,9 @@ export function PasteWindow({ book, deeds, onClose }: PasteWindowProps) {
         id="pasteGrades"
         submitLabel={text('pasteGrades')}
         onSubmit={async ({ reason }) => {
-          if (grades.length > 0 && (await deeds.enter(grades, reason))) onClose();
+          const isEntered = grades.length > 0 && (await deeds.enter(grades, reason));
+          if (isEntered) onClose();
+          return isEntered;
         }}
       >
         <TextArea

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { GradeRestoreQuery } from './restore.graphql.generated.ts';

@@ -55,9 +55,9 @@ export type ExamResultState =
   | 'WAITS';
 
 export type ExamReview =
-  | 'AFTER_DEADLINE'
   | 'AFTER_LAST'
   | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
   | 'NEVER';
 
 export type FilmKind =

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
-import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -26,7 +25,6 @@ interface SpanFormProps {
 /** Whose changes, from when until when. */
 export function SpanForm({ alarm, isAnswered, onAsk }: SpanFormProps) {
   const text = useText();
-  const [today] = useState(readerToday);
   const [now] = useState(() => new Date().toISOString());
   return (
     <Form<'person' | 'from' | 'until'>
@@ -46,7 +44,6 @@ export function SpanForm({ alarm, isAnswered, onAsk }: SpanFormProps) {
         name="from"
         legend={text('restoreFrom')}
         zone={readerZone()}
-        rules={{ today }}
         required
         defaultInstant={alarm?.firstAt ?? null}
       />
@@ -54,7 +51,6 @@ export function SpanForm({ alarm, isAnswered, onAsk }: SpanFormProps) {
         name="until"
         legend={text('restoreUntil')}
         zone={readerZone()}
-        rules={{ today }}
         required
         defaultInstant={now}
       />

@@ -7,7 +7,8 @@ import type { ManagedLessonFragment } from './managed-lessons.graphql.generated.
 
 interface FilmStatesProps {
   films: ManagedLessonFragment['films'];
-  onAgain: (filmId: string) => Promise<unknown>;
+  /** Null where nothing can be changed. */
+  onAgain: ((filmId: string) => Promise<unknown>) | null;
 }
 
 const TONES = { WAITING: 'info', PREPARING: 'info', READY: 'success', FAILED: 'danger' } as const;
@@ -36,9 +37,11 @@ export function FilmStates({ films, onAgain }: FilmStatesProps) {
         <>
           {' '}
           {failure && textIfKnown(failure)}{' '}
-          <Button tone="quiet" onClick={() => void onAgain(_id)}>
-            <Text id="tryAgain" />
-          </Button>
+          {onAgain && (
+            <Button tone="quiet" onClick={() => void onAgain(_id)}>
+              <Text id="tryAgain" />
+            </Button>
+          )}
         </>
       )}
     </span>

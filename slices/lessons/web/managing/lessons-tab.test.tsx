@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { changeAppState, DEFAULT_APP_STATE } from '#kit/client/app-state.ts';
 import { messages as clientMessages } from '#kit/client/messages.ts';
 import { sendLargeUploadsBy, type LargeUpload } from '#kit/client/large-uploads.ts';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
@@ -28,14 +29,16 @@ const lesson = {
   films: [],
 };
 
-function show(courseLessons: readonly object[] = [lesson]): FakeApi {
+afterEach(() => changeAppState(DEFAULT_APP_STATE));
+
+function show(courseLessons: readonly object[] = [lesson], usedElsewhere: readonly string[] = []): FakeApi {
   configure();
   const api = new FakeApi({
     managedLessons: { data: { courseLessons } },
     createLesson: { data: { createLesson: { _id: 'new' } } },
   });
   vi.stubGlobal('fetch', api.fetch);
-  const element = <LessonsTab course={{ _id: 'nt', ownLocale: 'en' }} />;
+  const element = <LessonsTab course={{ _id: 'nt', ownLocale: 'en', usedElsewhere }} />;
   render(
     <TextProvider locale="en" texts={texts}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
@@ -127,15 +130,42 @@ test('a film whose lesson was made though nobody heard of it goes to that lesson
   expect(api.variablesOf('createLesson')).toHaveLength(1);
 });
 
-test('a film dropped in the window of a lesson is for that lesson alone', async () => {
+test('a film dropped in the window of a lesson is for that lesson alone, in the language of the window (VID-02)', async () => {
   const sent = vi.fn<(upload: LargeUpload) => void>();
   sendLargeUploadsBy(sent);
+  changeAppState({ writeLocale: 'uk_UA' });
   show();
   await edit('Why four?');
   const dataTransfer = { types: ['Files'], files: [new File(['film'], 'why four.mp4')] };
   fireEvent.drop(screen.getByLabelText('Film or recording'), { dataTransfer });
-  expect(sent.mock.calls.map(([{ itemId }]) => itemId)).toEqual(['one']);
+  expect(sent.mock.calls.map(([{ itemId, itemType, locale }]) => [itemId, itemType, locale])).toEqual([
+    ['one', 'lesson', 'uk_UA'],
+  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('subtitles given in the window of a lesson are in its language', async () => {
+  changeAppState({ writeLocale: 'pl_PL' });
+  const api = show();
+  api.answers['saveLessonSubtitles'] = { data: { saveLessonSubtitles: { _id: 'one' } } };
+  await edit('Why four?');
+  const file = new File(['1\n00:00:01,000 --> 00:00:02,000\nCztery\n'], 'pl.srt');
+  await userEvent.upload(screen.getByLabelText('Subtitles (WebVTT or SubRip)'), file);
+  await waitFor(() =>
+    expect(api.variablesOf('saveLessonSubtitles')).toMatchObject([{ lessonId: 'one', locale: 'pl_PL' }]),
+  );
+  expect(String(api.variablesOf('saveLessonSubtitles')[0]?.['file'])).toContain('Cztery');
+});
+
+test('films dropped on the list are in the language that was chosen for them (VID-02)', async () => {
+  const sent = vi.fn<(upload: LargeUpload) => void>();
+  sendLargeUploadsBy(sent);
+  show();
+  await drop('why four.mov');
+  await userEvent.selectOptions(await screen.findByLabelText('Language'), 'it_IT');
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.mock.calls.map(([{ itemId, locale }]) => [itemId, locale])).toEqual([['one', 'it_IT']]);
 });
 
 test('the window of a lesson stays open in another language, which is asked for only where nothing is lost', async () => {
@@ -151,4 +181,13 @@ test('the window of a lesson stays open in another language, which is asked for 
   await screen.findByRole('button', { name: 'What to do with Why four?', hidden: true });
   expect(chapters().value).toBe('');
   expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('de_DE');
+});
+
+test('lessons that other campuses use too are looked at, and nothing of them is changed (COUR-15)', async () => {
+  show([lesson, { ...lesson, _id: 'two', title: 'Mark first?' }], ['Walsall']);
+  const name = await screen.findByRole('link', { name: 'Why four?' });
+  expect(name.getAttribute('href')).toBe('/student/courses/nt/lessons/one');
+  expect(screen.queryByRole('button', { name: 'New lesson' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'What to do with Why four?' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Preview']);
 });

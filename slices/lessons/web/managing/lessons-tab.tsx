@@ -22,7 +22,8 @@ import { useFilmNews } from './use-film-news.ts';
 import { useLessonDeeds } from './use-lesson-deeds.ts';
 
 interface LessonsTabProps {
-  course: { _id: string; ownLocale: string };
+  /** With the campuses that would have to be asked before anything is changed. */
+  course: { _id: string; ownLocale: string; usedElsewhere: readonly string[] };
 }
 
 /** The lessons of a course for those who write it: in order, moved by hand or by keys, with their films and words. */
@@ -36,6 +37,7 @@ export function LessonsTab({ course }: LessonsTabProps) {
   // With the lessons as they were: this window too stays open while they are read anew.
   const [films, setFilms] = useState<Pick<FilmsWindowProps, 'dropped' | 'lessons'> | null>(null);
   const takeFilms = (dropped: readonly File[]): void => void (lessons && setFilms({ dropped, lessons }));
+  const mayChange = course.usedElsewhere.length === 0;
   const drop = useDroppedFiles(takeFilms);
   const fresh = lessons?.find(({ _id }) => _id === edited?._id);
   const refresh = (): void => answer.again?.();
@@ -43,23 +45,25 @@ export function LessonsTab({ course }: LessonsTabProps) {
   return (
     <section>
       {/* Without the windows: what is dropped in one of them is for that one. */}
-      <div className={styles['tab']} {...drop}>
+      <div className={styles['tab']} {...(mayChange && drop)}>
         <div className={styles['bar']}>
           <Switch
             label={<Text id="showHiddenLessons" />}
             checked={showHidden}
             onChange={({ currentTarget }) => changeAppState({ showHidden: currentTarget.checked })}
           />
-          <span className={styles['deeds']}>
-            <Button aria-haspopup="dialog" onClick={() => takeFilms([])}>
-              <Icon name="upload" />
-              <Text id="filmsForLessons" />
-            </Button>
-            <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
-              <Icon name="plus" />
-              <Text id="newLesson" />
-            </Button>
-          </span>
+          {mayChange && (
+            <span className={styles['deeds']}>
+              <Button aria-haspopup="dialog" onClick={() => takeFilms([])}>
+                <Icon name="upload" />
+                <Text id="filmsForLessons" />
+              </Button>
+              <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
+                <Icon name="plus" />
+                <Text id="newLesson" />
+              </Button>
+            </span>
+          )}
         </div>
         <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />}>
           {({ courseLessons }) => (
@@ -115,7 +119,8 @@ interface LessonOrderProps extends LessonsTabProps {
 function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonOrderProps) {
   const shown = shownOf(lessons, showHidden);
   // Only the whole order can be changed: what is out of sight would lose its place.
-  const mayMove = shown.length === lessons.length;
+  const mayChange = course.usedElsewhere.length === 0;
+  const mayMove = mayChange && shown.length === lessons.length;
   const deeds = useLessonDeeds(course._id, lessons, onChanged);
   // Asked beside the list, which has room for rows alone.
   const [deleted, setDeleted] = useState<ManagedLessonFragment | null>(null);
@@ -128,7 +133,7 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
     );
   return (
     <>
-      {!mayMove && (
+      {mayChange && !mayMove && (
         <p className={styles['hint']}>
           <Text id="showHiddenToMove" />
         </p>
@@ -141,7 +146,7 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
             courseId={course._id}
             place={{ at: place, of: shown.length, mayMove }}
             deeds={deeds}
-            onEdit={() => onEdit(one)}
+            onEdit={mayChange ? () => onEdit(one) : null}
             onDelete={() => setDeleted(one)}
             drag={dragOf(place)}
           />

@@ -15,7 +15,8 @@ interface ManagedLessonRowProps {
   courseId: string;
   place: { at: number; of: number; mayMove: boolean };
   deeds: LessonDeeds;
-  onEdit: () => void;
+  /** Null where the lesson is only looked at. */
+  onEdit: (() => void) | null;
   onDelete: () => void;
   drag: RowDrag;
 }
@@ -32,6 +33,7 @@ export function ManagedLessonRow({
 }: ManagedLessonRowProps) {
   const text = useText();
   const { _id, title, hidden, seconds, subtitles } = lesson;
+  const preview = `/student/courses/${courseId}/lessons/${_id}`;
   const moves = {
     up: text('moveLessonUp', { title }),
     down: text('moveLessonDown', { title }),
@@ -55,27 +57,31 @@ export function ManagedLessonRow({
               <Text id="subtitlesIn" values={{ locale: languageName(locale) }} />
             </Chip>
           ))}
-          <FilmStates films={lesson.films} onAgain={deeds.prepareAgain} />
+          <FilmStates films={lesson.films} onAgain={onEdit && deeds.prepareAgain} />
         </>
       }
-      onOpen={onEdit}
+      onOpen={onEdit ?? preview}
       moves={place.mayMove ? moves : null}
       menu={{
         label: text('lessonDeeds', { title }),
         items: (
           <>
-            <MenuItem icon="edit" action={onEdit}>
-              {text('editLesson')}
-            </MenuItem>
-            <MenuItem icon="eye" action={`/student/courses/${courseId}/lessons/${_id}`}>
+            {onEdit && (
+              <MenuItem icon="edit" action={onEdit}>
+                {text('editLesson')}
+              </MenuItem>
+            )}
+            <MenuItem icon="eye" action={preview}>
               {text('previewLesson')}
             </MenuItem>
-            <MenuItem icon={hidden ? 'eye' : 'eyeOff'} action={() => void deeds.hide(lesson)}>
-              {text(hidden ? 'showLesson' : 'hideLesson')}
-            </MenuItem>
+            {onEdit && (
+              <MenuItem icon={hidden ? 'eye' : 'eyeOff'} action={() => void deeds.hide(lesson)}>
+                {text(hidden ? 'showLesson' : 'hideLesson')}
+              </MenuItem>
+            )}
           </>
         ),
-        last: (
+        last: onEdit && (
           <MenuItem icon="trash" tone="danger" action={onDelete}>
             {text('deleteLesson')}
           </MenuItem>

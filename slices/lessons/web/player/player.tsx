@@ -44,6 +44,7 @@ export function Player({ media, source, film, subtitles, onLost, notice }: Playe
   const { heights, trouble, isBeginning } = useSource({ element, source, startAt: film.startAt, onLost });
   const isUntouched = !isPlaying && second === film.startAt;
   const isOver = !isPlaying && seconds > 0 && second >= seconds - 0.5;
+  const next = isOver && film.atEnd;
   usePlayerKeys(media, screens);
   const { isIdle, hands } = useIdle(stage, isPlaying && source.kind === 'VIDEO');
 
@@ -63,13 +64,13 @@ export function Player({ media, source, film, subtitles, onLost, notice }: Playe
         onClick={media.toggle}
         {...events}
       />
-      {source.kind === 'AUDIO' && (
+      {source.kind === 'AUDIO' && !next && (
         <div className={styles['sound']}>
           <PlayerIcon name="headphones" />
           <p>{film.title}</p>
         </div>
       )}
-      {isOver && film.atEnd && <div className={styles['over']}>{film.atEnd}</div>}
+      {next && <div className={styles['over']}>{next}</div>}
       {isUntouched && !isBeginning && (
         <button
           type="button"

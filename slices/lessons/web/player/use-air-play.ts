@@ -12,6 +12,8 @@ export function useAirPlay(element: RefObject<HTMLVideoElement | null>): boolean
       const film: OnAirPlay | null = element.current;
       if (!film) return;
       const look = (): void => setIsOnAirPlay(film.webkitCurrentPlaybackTargetIsWireless === true);
+      // Somebody may have sent the last lesson to another screen, where this one then begins.
+      look();
       film.addEventListener(CHANGED, look);
       return () => film.removeEventListener(CHANGED, look);
     },

@@ -19,7 +19,9 @@ export const ana: OnePersonFragment = {
   mayBeImpersonated: true,
   mayBeManaged: true,
   accountId: ownProfileOfAna._id,
-  regions: [{ __typename: 'Region', _id: 'denver', name: 'Denver', slug: 'US-Denver' }],
+  regions: [
+    { __typename: 'Region', _id: 'denver', name: 'Denver', timeZone: 'America/Denver', slug: 'US-Denver' },
+  ],
   regionRoles: [],
   groups: [],
   address: null,

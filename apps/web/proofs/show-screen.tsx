@@ -1,0 +1,54 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { loadTexts } from 'virtual:texts';
+import { vi } from 'vitest';
+import { collegeClient } from '#kit/client/apollo/college-client.ts';
+import { guarded } from '#kit/client/guard/role-guard.tsx';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
+import { TextProvider } from '#kit/ui/text/text-provider.tsx';
+import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
+import { SCREENS } from '../screens.ts';
+import { rolesThatOpen } from '../site-map/place-of.ts';
+
+interface Shown {
+  api: FakeApi;
+  /** Where the page is now. */
+  path: () => string;
+}
+
+const englishTexts = async (): Promise<Record<string, string>> => {
+  const parts = await Promise.all(Object.values(loadTexts).map((part) => part.en()));
+  return Object.fromEntries(parts.flatMap(({ texts }) => Object.entries(texts)));
+};
+
+/**
+ * Opens an address of the app as it is built today, behind its guard and in English, for somebody signed in who differs
+ * from a student as said. The API answers as it is told.
+ */
+export async function showScreen(
+  address: string,
+  answers: FakeApi['answers'],
+  differing: object = {},
+): Promise<Shown> {
+  configure();
+  const api = new FakeApi(answers);
+  vi.stubGlobal('fetch', api.fetch);
+  enter(fakeUser(differing));
+  const screens = Object.entries(SCREENS).map(([path, lazy]) =>
+    guarded(rolesThatOpen(path), [{ path, lazy, HydrateFallback: () => null }]),
+  );
+  const router = createMemoryRouter([...screens, { path: '*', element: null }], {
+    initialEntries: [address],
+  });
+  render(
+    <TextProvider locale="en" texts={await englishTexts()}>
+      <ApolloProvider client={collegeClient('ana', {})}>
+        <RouterProvider router={router} />
+        <ToastHost position="bottom-center" />
+      </ApolloProvider>
+    </TextProvider>,
+  );
+  return { api, path: () => router.state.location.pathname + router.state.location.search };
+}

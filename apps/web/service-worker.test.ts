@@ -1,0 +1,138 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+const ORIGIN = window.location.origin;
+const HTML = '<script type="module" src="/assets/main-1.js"></script><link href="/assets/look-1.css">';
+
+class FakeCache {
+  readonly kept = new Map<string, Response>();
+  match = async (key: string): Promise<Response | undefined> => this.kept.get(absolute(key))?.clone();
+  put = async (key: string, answer: Response): Promise<void> => void this.kept.set(absolute(key), answer);
+  async add(url: string): Promise<void> {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new TypeError(`${url} answered ${answer.status}`);
+    await this.put(url, answer);
+  }
+  addAll = async (urls: string[]): Promise<void> =>
+    void (await Promise.all(urls.map((url) => this.add(url))));
+}
+
+const absolute = (url: string): string => new URL(url, ORIGIN).href;
+
+const stores = new Map<string, FakeCache>();
+const listeners = new Map<string, (event: unknown) => void>();
+let network: Map<string, () => Promise<Response>>;
+
+beforeAll(async () => {
+  vi.stubGlobal('BUILD', 'now');
+  const listen = vi
+    .spyOn(globalThis, 'addEventListener')
+    .mockImplementation((type: string, listener: unknown) => {
+      listeners.set(type, listener as (event: unknown) => void);
+    });
+  await import('./service-worker.ts');
+  listen.mockRestore();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+beforeEach(async () => {
+  stores.clear();
+  stores.set('frame-before', new FakeCache());
+  network = new Map([
+    ['/index.html', async () => new Response(HTML)],
+    ['/config.json', async () => new Response('{"appName":"one"}')],
+    ['/assets/main-1.js', async () => new Response('main')],
+    ['/assets/look-1.css', async () => new Response('look')],
+  ]);
+  vi.stubGlobal('clients', { claim: async () => undefined });
+  vi.stubGlobal('caches', {
+    async open(name: string) {
+      const store = stores.get(name) ?? new FakeCache();
+      stores.set(name, store);
+      return store;
+    },
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+  });
+  vi.stubGlobal('fetch', (asked: string | { url: string }) => {
+    const url = typeof asked === 'string' ? asked : asked.url;
+    const answer = network.get(new URL(url, ORIGIN).pathname);
+    return answer ? answer() : Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await happen('install');
+  await happen('activate');
+});
+
+async function happen(type: string, data?: unknown): Promise<void> {
+  let work: Promise<unknown> = Promise.resolve();
+  listeners.get(type)?.({ data, waitUntil: (given: Promise<unknown>) => (work = given) });
+  await work;
+}
+
+/** What the worker answers a request with; undefined where it leaves it to the browser. */
+function ask(path: string, facts: Partial<Request> = {}): Promise<Response> | undefined {
+  let answer: Promise<Response> | undefined;
+  const request = {
+    url: absolute(path),
+    method: 'GET',
+    mode: 'navigate',
+    destination: 'document',
+    headers: new Headers(),
+    ...facts,
+  };
+  listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+  return answer;
+}
+
+const textOf = async (answer: Promise<Response> | undefined): Promise<string | undefined> =>
+  (await answer)?.text();
+
+test('without a network every page is the kept one, with the scripts it names and its configuration', async () => {
+  network.clear();
+  expect(await textOf(ask('/student/courses'))).toBe(HTML);
+  const script = { mode: 'cors', destination: 'script' } as const;
+  expect(await textOf(ask('/assets/main-1.js', script))).toBe('main');
+  expect(await textOf(ask('/config.json', { mode: 'cors', destination: '' }))).toBe('{"appName":"one"}');
+});
+
+test('with a network a page is never older than the server’s', async () => {
+  network.set('/dashboard', async () => new Response('the new build'));
+  expect(await textOf(ask('/dashboard'))).toBe('the new build');
+  network.set('/config.json', async () => new Response('{"appName":"two"}'));
+  expect(await textOf(ask('/config.json', { mode: 'cors' }))).toBe('{"appName":"two"}');
+});
+
+test('a page that takes longer than five seconds is drawn from what is kept', async () => {
+  vi.useFakeTimers();
+  network.set('/dashboard', () => new Promise<Response>(() => undefined));
+  const answer = textOf(ask('/dashboard'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await answer).toBe(HTML);
+});
+
+test('what was loaded before the worker came is kept when the page says so, whatever is missing by now', async () => {
+  network.set('/assets/screen-1.js', async () => new Response('screen'));
+  await happen('message', { keep: [absolute('/assets/gone-1.js'), absolute('/assets/screen-1.js')] });
+  network.clear();
+  expect(await textOf(ask('/assets/screen-1.js', { mode: 'cors', destination: 'script' }))).toBe('screen');
+});
+
+test('the files of other builds go when this one takes over', () => {
+  expect([...stores.keys()]).toEqual(['frame-now']);
+});
+
+test.each<[string, string, Partial<Request>]>([
+  ['a call', '/graphql', { method: 'POST', mode: 'cors' }],
+  ['a part of an upload', '/files/parts/p1', { method: 'PUT', mode: 'cors' }],
+  ['a download', '/downloads/lesson-files/f1', {}],
+  ['a file of the store', '/files/objects/f1', {}],
+  ['a film', '/films/f1/pass/list.m3u8', { mode: 'cors' }],
+  ['a piece of a film', '/assets/film.mp4', { headers: new Headers({ range: 'bytes=0-9' }), mode: 'cors' }],
+  ['the way to a work account', '/auth/work-account/start', {}],
+  ['whether the server is there', '/config.json', { method: 'HEAD', mode: 'cors' }],
+  ['another site', 'https://elsewhere.example/page', {}],
+])('%s is left to the browser', (_, path, facts) => {
+  expect(ask(path, facts)).toBeUndefined();
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Answer, Browser } from '#kit/testing/browser.ts';
+import { asRichText } from './targets.ts';
+
+/** Somebody who may do most, and the records they do it to. */
+export interface Visit {
+  browser: Browser;
+  owner: Pool;
+  idNamed(name: string): string;
+}
+
+type Send = (visit: Visit, target: string) => Promise<Answer>;
+
+const numberIn = async ({ owner }: Visit, statement: string, values: unknown[] = []): Promise<number> =>
+  (await owner.query<{ n: number }>(statement, values)).rows[0]?.n ?? 0;
+
+const SETTINGS = `alumniAdminId alumniRegionId globalRegionId appName appVersionRegion assetBaseUrl defaultAllowedAttempts defaultLocale formerLearningUrl
+  orgName senderEmail shortName tellsSupportViews testRegion usesGpa`;
+
+const saveSetting =
+  (name: string): Send =>
+  async ({ browser }, target) => {
+    const { data } = await browser.call(`query settings { siteSettings { ${SETTINGS} version } }`);
+    const { version, ...settings } = (data?.['siteSettings'] ?? {}) as Record<string, unknown>;
+    return browser.call(
+      `mutation save($version: Int!, $settings: SiteSettingsInput!) {
+        saveSiteSettings(version: $version, settingsInput: $settings) { version } }`,
+      { version, settings: { ...settings, [name]: target } },
+    );
+  };
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** A picture that is drawn by what stands elsewhere. */
+const svgOf = (target: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="300" height="300">` +
+  `<image href="${target}" xlink:href="${target}" width="300" height="300"/></svg>`;
+
+/** The address itself in place of a picture, then a picture that names it. */
+const sendPicture =
+  (mutation: (visit: Visit, picture: string) => Promise<Answer>): Send =>
+  async (visit, target) => {
+    await mutation(visit, target);
+    await mutation(visit, `data:image/svg+xml;base64,${base64(svgOf(target))}`);
+    return mutation(visit, base64(svgOf(target)));
+  };
+
+/**
+ * Every place that takes an address, or a text in which one can stand, with values around it that let it be stored: a place
+ * that only ever refuses proves little. Places are called by their input and field, or their mutation and argument.
+ */
+export const ADDRESS_PLACES: Readonly<Record<string, Send>> = {
+  'LinkInput.url': ({ browser }, target) =>
+    browser.call(
+      'mutation save($id: ID!, $link: LinkInput!) { createLink(linkId: $id, linkInput: $link) { _id } }',
+      { id: randomUUID(), link: { title: 'A link', url: target } },
+    ),
+
+  'ProfileInput.homePage': async (visit, target) =>
+    visit.browser.call(
+      'mutation save($profile: ProfileInput!) { saveProfile(profileInput: $profile) { _id } }',
+      {
+        profile: {
+          homePage: target,
+          version: await numberIn(
+            visit,
+            `select profile_version as n from person where email = 'superadmin@berea.test'`,
+          ),
+        },
+      },
+    ),
+
+  'SiteSettingsInput.assetBaseUrl': saveSetting('assetBaseUrl'),
+  'SiteSettingsInput.formerLearningUrl': saveSetting('formerLearningUrl'),
+
+  'setPicture.picture': sendPicture(({ browser }, picture) =>
+    browser.call('mutation save($picture: String!) { setPicture(picture: $picture) { _id } }', { picture }),
+  ),
+
+  'setTeacherPhoto.photo': sendPicture(({ browser, idNamed }, photo) =>
+    browser.call(
+      'mutation save($id: ID!, $photo: String!) { setTeacherPhoto(teacherId: $id, photo: $photo) { _id } }',
+      { id: idNamed('teacherId'), photo },
+    ),
+  ),
+
+  'TeacherInput.biography': ({ browser, idNamed }, target) =>
+    browser.call(
+      `mutation save($id: ID!, $regionId: ID!, $teacher: TeacherInput!) {
+        createTeacher(teacherId: $id, regionId: $regionId, teacherInput: $teacher) { _id } }`,
+      {
+        id: randomUUID(),
+        regionId: idNamed('regionId'),
+        teacher: { name: 'A teacher', biography: asRichText(target) },
+      },
+    ),
+
+  'CourseWordsInput.description': ({ browser }, target) =>
+    browser.call(
+      `mutation save($id: ID!, $course: CourseInput!, $words: CourseWordsInput!) {
+        createCourse(courseId: $id, courseInput: $course, courseWords: $words) { _id } }`,
+      {
+        id: randomUUID(),
+        course: {
+          code: randomUUID().slice(0, 8).toUpperCase(),
+          credits: 1,
+          hidden: true,
+          kind: 'CORE',
+          ownLocale: 'en',
+        },
+        words: { name: 'A course', description: asRichText(target) },
+      },
+    ),
+
+  'LessonWordsInput.description': async (visit, target) => {
+    const id = visit.idNamed('lessonId');
+    return visit.browser.call(
+      `mutation save($id: ID!, $version: Int!, $words: LessonWordsInput!) {
+        saveLessonText(lessonId: $id, locale: "en", version: $version, words: $words) { _id } }`,
+      {
+        id,
+        version: await numberIn(visit, 'select version as n from lesson where id = $1', [id]),
+        words: { title: 'A lesson', description: asRichText(target), chapters: [] },
+      },
+    );
+  },
+
+  'AssignmentWordsInput.content': ({ browser, idNamed }, target) =>
+    browser.call(
+      `mutation save($id: ID!, $courseId: ID!, $words: AssignmentWordsInput!) {
+        saveAssignment(assignmentId: $id, courseId: $courseId, kind: GRADED, words: $words) { _id } }`,
+      {
+        id: randomUUID(),
+        courseId: idNamed('courseId'),
+        words: { locale: 'en', title: 'An assignment', content: asRichText(target) },
+      },
+    ),
+
+  'saveDocumentBody.content': async (visit, target) => {
+    const id = visit.idNamed('documentId');
+    return visit.browser.call(
+      `mutation save($id: ID!, $version: Int!, $content: RichText!) {
+        saveDocumentBody(documentId: $id, locale: "en", version: $version, content: $content) { _id } }`,
+      {
+        id,
+        version: await numberIn(visit, 'select version as n from document where id = $1', [id]),
+        content: asRichText(target),
+      },
+    );
+  },
+
+  'saveLessonSubtitles.file': ({ browser, idNamed }, target) =>
+    browser.call(
+      `mutation save($id: ID!, $file: String!) {
+        saveLessonSubtitles(lessonId: $id, locale: "en", file: $file) { _id } }`,
+      {
+        id: idNamed('lessonId'),
+        file: `WEBVTT\n\nSTYLE\n::cue { background: url(${target}) }\n\n00:00.000 --> 00:05.000\n${target}\n`,
+      },
+    ),
+
+  'askForHelp.page': ({ browser }, target) =>
+    browser.call(
+      `mutation save($id: ID!, $page: String!) {
+        askForHelp(helpRequestId: $id, message: "Help", page: $page) { _id } }`,
+      { id: randomUUID(), page: target },
+    ),
+};

@@ -1,0 +1,32 @@
+import { render, screen as page } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { provideStandIn, screen } from './load-screen.ts';
+import { page as wholePage } from './page.ts';
+import { screenLater } from './screen-later.tsx';
+import { TestPage } from './testing/test-page.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a screen whose code is not there without a network says so, and comes by itself with the network', async () => {
+  const reload = vi.spyOn(wholePage, 'reload').mockReturnValue();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<{ Courses: () => string }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
+    .mockResolvedValue({ Courses: () => 'Romans' });
+  const opening = screen(load, 'Courses')();
+  provideStandIn(screenLater);
+  const { Component } = await opening;
+  render(
+    <TestPage>
+      <Component />
+    </TestPage>,
+  );
+  expect(page.getByRole('heading', { name: 'You are offline' })).toBeTruthy();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await page.findByText('Romans')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,140 @@
+import { RuleError } from '#kit/graphql/problem.ts';
+
+/** How much it matters that a request is answered now: a lost exam cannot be repeated, a list can be opened again. */
+export type Urgency = 'exam' | 'everyday' | 'list';
+
+interface Terms {
+  /**
+   * How much of the capacity these requests may hold at once: the rest is kept for what is more urgent. Exams go beyond
+   * it, for a class that hands in together must not be sent away by a limit that is there to keep others out of its way.
+   */
+  share: number;
+  /** Nobody waits longer for a turn. */
+  longestWaitMs: number;
+  mostWaiting: number;
+  /** From this delay of the event loop on, with a crowd at the door, they are not even let into the queue. */
+  mostLoopDelayMs: number;
+  retryAfterS: number;
+}
+
+const TERMS: Readonly<Record<Urgency, Terms>> = {
+  exam: { share: 8, longestWaitMs: 1_800, mostWaiting: 2_000, mostLoopDelayMs: Infinity, retryAfterS: 1 },
+  everyday: { share: 0.8, longestWaitMs: 1_000, mostWaiting: 400, mostLoopDelayMs: 300, retryAfterS: 2 },
+  list: { share: 0.25, longestWaitMs: 500, mostWaiting: 40, mostLoopDelayMs: 100, retryAfterS: 5 },
+};
+
+/** In this order the waiting get their turn. */
+const URGENCIES: readonly Urgency[] = ['exam', 'everyday', 'list'];
+
+/** There is more to do than can be done in time: come again, this one not yet. */
+export class TurnedAway extends RuleError {
+  readonly urgency: Urgency;
+  readonly retryAfterS: number;
+
+  constructor(urgency: Urgency) {
+    super('serverBusy', 'UNAVAILABLE');
+    this.urgency = urgency;
+    this.retryAfterS = TERMS[urgency].retryAfterS;
+  }
+}
+
+export interface AdmissionOptions {
+  /** How many requests are worked on at once. More would only wait for each other, where nobody puts them in order. */
+  capacity: number;
+  loopDelayMs(): number;
+}
+
+interface Waiting {
+  begin(): void;
+  timer: NodeJS.Timeout;
+}
+
+/** Ends the turn that was given. */
+export type Leave = () => void;
+
+/**
+ * The door to everything that costs the database something. Up to its capacity everybody goes straight through; beyond
+ * it requests wait by urgency, never as long as two seconds, and those for whom there is no turn are told so at once.
+ */
+export class Admission {
+  readonly #capacity: number;
+  readonly #loopDelayMs: () => number;
+  readonly #running: Record<Urgency, number> = { exam: 0, everyday: 0, list: 0 };
+  readonly #waiting: Readonly<Record<Urgency, Set<Waiting>>> = {
+    exam: new Set(),
+    everyday: new Set(),
+    list: new Set(),
+  };
+
+  constructor({ capacity, loopDelayMs }: AdmissionOptions) {
+    this.#capacity = capacity;
+    this.#loopDelayMs = loopDelayMs;
+  }
+
+  /** Settles when it is this request's turn, which it must end; throws TurnedAway when there will be none in time. */
+  async enter(urgency: Urgency): Promise<Leave> {
+    const { mostWaiting, mostLoopDelayMs, longestWaitMs } = TERMS[urgency];
+    const waiting = this.#waiting[urgency];
+    if (this.#isCrowded() && this.#loopDelayMs() > mostLoopDelayMs) throw new TurnedAway(urgency);
+    if (waiting.size === 0 && this.#hasRoom(urgency)) return this.#begin(urgency);
+    if (waiting.size >= mostWaiting) throw new TurnedAway(urgency);
+    return new Promise((resolve, reject) => {
+      const one: Waiting = {
+        begin: () => {
+          waiting.delete(one);
+          clearTimeout(one.timer);
+          resolve(this.#begin(urgency));
+        },
+        timer: setTimeout(() => {
+          waiting.delete(one);
+          reject(new TurnedAway(urgency));
+        }, longestWaitMs),
+      };
+      waiting.add(one);
+    });
+  }
+
+  get running(): number {
+    return URGENCIES.reduce((sum, urgency) => sum + this.#running[urgency], 0);
+  }
+
+  get waiting(): number {
+    return URGENCIES.reduce((sum, urgency) => sum + this.#waiting[urgency].size, 0);
+  }
+
+  #begin(urgency: Urgency): Leave {
+    this.#running[urgency]++;
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      this.#running[urgency]--;
+      this.#callNext();
+    };
+  }
+
+  #callNext(): void {
+    for (const urgency of URGENCIES) {
+      for (const one of this.#waiting[urgency]) {
+        if (!this.#hasRoom(urgency)) break;
+        one.begin();
+      }
+    }
+  }
+
+  /** A delay of the event loop alone is no crowd: one large file may cause it. */
+  #isCrowded(): boolean {
+    return this.running + this.waiting >= Math.max(2, this.#capacity);
+  }
+
+  #hasRoom(urgency: Urgency): boolean {
+    const { share } = TERMS[urgency];
+    if (this.running >= this.#capacity * Math.max(1, share)) return false;
+    // What is less urgent counts against the share of what is more so, never the other way round.
+    const upTo = URGENCIES.slice(URGENCIES.indexOf(urgency)).reduce(
+      (sum, one) => sum + this.#running[one],
+      0,
+    );
+    return upTo < Math.max(1, Math.floor(this.#capacity * share));
+  }
+}

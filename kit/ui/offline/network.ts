@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+let isAway = false;
+const watchers = new Set<() => void>();
+const waiting = new Set<() => void>();
+
+export const isNetworkAway = (): boolean => isAway;
+
+export function watchReach(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function tell(isAwayNow: boolean): void {
+  isAway = isAwayNow;
+  for (const watcher of watchers) watcher();
+}
+
+/** No answer came, or the browser says that it has no network. */
+export const noteSilence = (): void => tell(true);
+
+/** An answer came, whatever it says: what waits for the network need not wait any longer. */
+export function noteAnswer(): void {
+  if (!isAway) return;
+  // An answer that was under way may still arrive after the browser has lost its network.
+  tell(!navigator.onLine);
+  if (!isAway) retryWhatWaits();
+}
+
+export const useIsNetworkAway = (): boolean => useSyncExternalStore(watchReach, isNetworkAway);
+
+/** Calls whenever it is worth trying once more what could not be had without a network. */
+export function onRetry(retry: () => void): () => void {
+  waiting.add(retry);
+  return () => waiting.delete(retry);
+}
+
+/** Lets everything that waits try once more, and says whether anything did. */
+export function retryWhatWaits(): boolean {
+  const retries = [...waiting];
+  for (const retry of retries) retry();
+  return retries.length > 0;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { examineFile } from '#kit/files/sent-file.ts';
+import { StoreProblem } from '#kit/files/object-store.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { insertLogEntry } from '#slices/system-log/server/public.ts';
+
+/** A file that was handed in, and what its receipt says about it. */
+interface ReceiptedFile {
+  key: string;
+  name: string;
+  sha256: string;
+}
+
+/** Refuses to give out a file that is no longer what the student sent; its receipt would not fit it. */
+export async function refuseDamaged(ctx: Context, file: ReceiptedFile): Promise<void> {
+  const stored = await examineFile(ctx.services.store, file.key).catch(nothingIfGone);
+  if (stored?.sha256 !== file.sha256) throw await damaged(ctx, file);
+}
+
+/** The same for a file among many that are sent while they are read: the archive breaks off behind it. */
+export async function openIntact(ctx: Context, file: ReceiptedFile): Promise<Readable> {
+  const { body } = await ctx.services.store.get(file.key);
+  const pieces = async function* () {
+    const hash = createHash('sha256');
+    for await (const piece of body as AsyncIterable<Buffer>) {
+      hash.update(piece);
+      yield piece;
+    }
+    if (hash.digest('hex') !== file.sha256) throw await damaged(ctx, file);
+  };
+  return Readable.from(pieces(), { objectMode: false });
+}
+
+/** Somebody has to look into it: the storage has changed what it was given, or somebody else has. */
+async function damaged(ctx: Context, { key, name }: ReceiptedFile): Promise<RuleError> {
+  await insertLogEntry(ctx.unscoped('an alarm its cause may not read back'), {
+    personId: ctx.audit.actorId,
+    impersonatorId: ctx.audit.impersonatorId,
+    type: 'ERROR',
+    action: 'submittedFileDamaged',
+    payload: JSON.stringify({ key, name }),
+    reference: null,
+    requestId: ctx.requestId,
+  });
+  return new RuleError('submittedFileDamaged', 'NOT_FOUND', { name });
+}
+
+function nothingIfGone(error: unknown): null {
+  if (error instanceof StoreProblem && error.problem === 'notFound') return null;
+  throw error;
+}

@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../../rules/messages.ts';
+import { GradeForm } from './grade-form.tsx';
+import type { WorkToGradeFragment } from './submission.graphql.generated.ts';
+
+const work = (kind: 'GRADED' | 'COMPLETION') =>
+  ({
+    __typename: 'Submission',
+    _id: 'work',
+    assignmentId: 'essay',
+    studentId: 'ana',
+    studentName: 'Ana Souza',
+    kind,
+    dueAt: '2026-01-01T00:00:00.000Z',
+    extendedTo: null,
+    grade: null,
+    complete: null,
+    comment: '',
+    gradedAt: null,
+    gradedByName: null,
+    feedbackFiles: [],
+    version: 4,
+  }) as unknown as WorkToGradeFragment;
+
+function show(kind: 'GRADED' | 'COMPLETION') {
+  configure();
+  const api = new FakeApi({
+    gradeSubmission: { data: { gradeSubmission: { ...work(kind), version: 5 } } },
+    ungradeSubmission: { data: { ungradeSubmission: { ...work(kind), version: 6 } } },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  const onGraded = vi.fn<() => void>();
+  render(
+    <TestPage catalogues={[messages]}>
+      <GradeForm work={work(kind)} bank={[]} onGraded={onGraded} onChanged={() => undefined} />
+    </TestPage>,
+  );
+  return { api, onGraded };
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and next' }));
+
+test('a grade is sent as it was typed, for this student and this version, and can be taken back', async () => {
+  const { api, onGraded } = show('GRADED');
+  await userEvent.type(screen.getByLabelText(/Grade/), '87');
+  await save();
+  await waitFor(() => expect(onGraded).toHaveBeenCalledOnce());
+  expect(api.variablesOf('gradeSubmission')).toMatchObject([
+    { assignmentId: 'essay', studentId: 'ana', version: 4, grade: 87, complete: null },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.variablesOf('ungradeSubmission')).toEqual([
+      { assignmentId: 'essay', studentId: 'ana', version: 5 },
+    ]),
+  );
+});
+
+test.each([
+  ['Complete', true],
+  ['Incomplete', false],
+])('work that is not graded by a number is "%s" when that is chosen', async (name, complete) => {
+  const { api, onGraded } = show('COMPLETION');
+  await userEvent.click(screen.getByRole('radio', { name }));
+  await save();
+  await waitFor(() => expect(onGraded).toHaveBeenCalledOnce());
+  expect(api.variablesOf('gradeSubmission')).toMatchObject([{ grade: null, complete }]);
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#kit/db/database.ts';
+
+/** Writes down that a student has been shown what was right in an attempt, the first time it is. */
+export async function noteKeysShown(db: Db, attemptId: string, keysShownAt: Date): Promise<void> {
+  await db
+    .updateTable('examAttempt')
+    .set({ keysShownAt })
+    .where('id', '=', attemptId)
+    .where('keysShownAt', 'is', null)
+    .execute();
+}
+
+/** The questions of an exam whose answers somebody has been shown, also in attempts that count for nothing. */
+export async function findKnownQuestions(
+  db: Db | Tx,
+  examId: string,
+  personId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('examAttempt')
+    .select(sql<{ questionId: string }[]>`asked`.as('asked'))
+    .where('examId', '=', examId)
+    .where('personId', '=', personId)
+    .where('keysShownAt', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ asked }) => asked.map(({ questionId }) => questionId)));
+}
+
+/** The last instant at which somebody of a group may sit an exam in time: its deadline, with what was granted or given back. */
+export async function findGroupDeadline(
+  whole: Db,
+  { examId, groupId, deadline }: { examId: string; groupId: string; deadline: Date },
+): Promise<Date> {
+  const { rows } = await sql<{ latest: Date }>`
+    select greatest(
+      ${deadline}::timestamptz,
+      (select max(s.deadline) from exam_group s where s.exam_id = ${examId}::uuid and s.group_id = ${groupId}::uuid),
+      (select max(coalesce(g.deadline, s.deadline) + make_interval(mins => g.extra_minutes))
+       from exam_grant g join exam_group s using (exam_id, group_id)
+       where g.exam_id = ${examId}::uuid and g.group_id = ${groupId}::uuid),
+      (select max(a.deadline) from exam_attempt a
+       where a.exam_id = ${examId}::uuid and a.group_id = ${groupId}::uuid and a.ended_at is null)) as latest`.execute(
+    whole,
+  );
+  return rows[0]?.latest ?? deadline;
+}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { configure } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../rules/messages.ts';
+import { AttemptList } from './attempt-list.tsx';
+import type { ResultOfExamFragment } from './exams.graphql.generated.ts';
+
+const attempt = (number: number, endedAt: string | null): ResultOfExamFragment => ({
+  __typename: 'ExamResult',
+  _id: `attempt-${number}`,
+  number,
+  startedAt: `2026-11-1${number}T10:00:00.000Z`,
+  endedAt,
+  ending: endedAt === null ? null : 'SUBMITTED',
+  grade: endedAt ? 60 : null,
+  passed: endedAt ? false : null,
+  waits: false,
+});
+
+test('attempts stand with the latest first, and each that has ended leads to its own result', () => {
+  configure();
+  const ended = [1, 2].map((number) => attempt(number, `2026-11-1${number}T10:30:00.000Z`));
+  render(
+    <TestPage catalogues={[messages]}>
+      <AttemptList examId="romans" attempts={[...ended, attempt(3, null)]} />
+    </TestPage>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 9))).toEqual([
+    'Attempt 3',
+    'Attempt 2',
+    'Attempt 1',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/student/exams/romans/results/attempt-2',
+    '/student/exams/romans/results/attempt-1',
+  ]);
+});

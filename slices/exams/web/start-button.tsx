@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { deviceStore } from '#kit/client/device-store.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { ActionButton } from '#kit/ui/button/action-button.tsx';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { leftAfterStart } from '../rules/may-start.ts';
+import styles from './exams.module.css';
+import type { OwnExam } from './own-exam.ts';
+import { keepSitting, type Sitting } from './sitting/device-log.ts';
+import { nameOfDevice } from './sitting/name-of-device.ts';
+
+interface StartButtonProps {
+  exam: OwnExam;
+  /** The attempt that was reinstated, which is gone on with in place of a new one. */
+  reinstatedId: string | null;
+}
+
+/** Begins an attempt, after one more question since that costs one; or goes on with one that was reinstated, which costs none. */
+export function StartButton({ exam, reinstatedId }: StartButtonProps) {
+  const { _id: examId, attempts, isPastDeadline } = exam;
+  const { _id: personId, impersonatingUser } = useSignedInUser();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isStarting, setIsStarting] = useState(false);
+  const isLateRetake = reinstatedId === null && isPastDeadline && attempts.length > 0;
+  async function start(): Promise<void> {
+    setIsAsking(false);
+    setIsStarting(true);
+    const sitting: Sitting = {
+      examId,
+      personId,
+      attemptId: reinstatedId ?? crypto.randomUUID(),
+      deviceId: reinstatedId ? await nameOfDevice(reinstatedId) : crypto.randomUUID(),
+    };
+    await keepSitting(deviceStore, sitting).catch(() => {
+      // A browser that keeps nothing is handed the attempt instead, and the exam says that it keeps nothing.
+    });
+    void navigate(`/student/exams/${examId}/take`, { state: sitting });
+  }
+  return (
+    <div className={styles['start']}>
+      {isLateRetake && (
+        <Note>
+          <Text id="lateRetakeCounts" />
+        </Note>
+      )}
+      <Button
+        tone={isLateRetake ? 'default' : 'primary'}
+        size={isLateRetake ? 'normal' : 'large'}
+        isProcessing={isStarting}
+        disabled={impersonatingUser !== null}
+        aria-haspopup={reinstatedId ? undefined : 'dialog'}
+        onClick={reinstatedId ? start : () => setIsAsking(true)}
+      >
+        {reinstatedId ? (
+          <Text id="goOnWithExam" />
+        ) : (
+          <Text id="startAttempt" values={{ number: exam.attemptNumber }} />
+        )}
+      </Button>
+      {isAsking && <StartQuestion exam={exam} onCancel={() => setIsAsking(false)} onStart={start} />}
+    </div>
+  );
+}
+
+interface StartQuestionProps {
+  exam: OwnExam;
+  onCancel: () => void;
+  onStart: () => Promise<void>;
+}
+
+function StartQuestion({ exam, onCancel, onStart }: StartQuestionProps) {
+  const { attemptNumber, allowedAttempts, attempts } = exam;
+  const left = leftAfterStart({ allowed: allowedAttempts, used: attempts.length });
+  return (
+    <Modal
+      isOpen
+      title={<Text id="startAsks" values={{ number: attemptNumber }} />}
+      onClose={onCancel}
+      actions={
+        <>
+          <ActionButton action="cancel" onClick={onCancel} />
+          <Button tone="primary" onClick={onStart}>
+            <Text id="startAttempt" values={{ number: attemptNumber }} />
+          </Button>
+        </>
+      }
+    >
+      <Text id="startCosts" values={{ left }} />
+    </Modal>
+  );
+}

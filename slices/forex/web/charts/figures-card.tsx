@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { BarChart } from '#kit/ui/chart/bar-chart.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { isCharted } from '../../rules/charted-regions.ts';
+import { chosenOf, ratedOf } from '../../rules/chosen-currency.ts';
+import { monthAt } from '../../rules/month.ts';
+import { chartsFilter } from '../charts-filter.ts';
+import {
+  chartedRegions,
+  ratedCurrencies,
+  type ChartedRegionsQuery,
+} from '../exchange-rates.graphql.generated.ts';
+import { FiguresFilter } from './figures-filter.tsx';
+import styles from './figures.module.css';
+import { RatesChart } from './rates-chart.tsx';
+
+/** The college in figures, for the regions and the months that were chosen. The browser remembers the choice. */
+export function FiguresCard() {
+  const answer = useCollegeQuery(chartedRegions, {});
+  const filterId = useId();
+  const [thisMonth] = useState(() => monthAt(new Date()));
+  const { showFilter, year, month, selectedCurrency } = chartsFilter.use();
+  const { data } = useCollegeQuery(ratedCurrencies, {});
+  const currency = chosenOf(ratedOf(data?.currencies ?? []), selectedCurrency)?.value;
+  return (
+    <Card title={<Text id="figures" />}>
+      <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />}>
+        {({ regions }) => (
+          <>
+            <div className={styles['bar']}>
+              <Button
+                tone="quiet"
+                aria-expanded={showFilter}
+                aria-controls={filterId}
+                onClick={() => chartsFilter.change({ showFilter: !showFilter })}
+              >
+                <Text id="figuresFilter" />
+                <Icon name={showFilter ? 'chevronUp' : 'chevronDown'} size="small" />
+              </Button>
+            </div>
+            <div id={filterId} hidden={!showFilter}>
+              {showFilter && (
+                <FiguresFilter regions={regions} thisYear={currency === undefined ? null : thisMonth.year} />
+              )}
+            </div>
+            {/* Whoever looks after one campus has nothing to compare. */}
+            {regions.length > 1 && <PeopleChart regions={regions} />}
+          </>
+        )}
+      </DataView>
+      {currency && (
+        <RatesChart
+          key={currency}
+          currency={currency}
+          until={{ year: year ?? thisMonth.year, month }}
+          thisMonth={thisMonth}
+        />
+      )}
+    </Card>
+  );
+}
+
+function PeopleChart({ regions }: { regions: ChartedRegionsQuery['regions'] }) {
+  const text = useText();
+  const filter = chartsFilter.use();
+  const charted = regions
+    .filter((region) => isCharted(region, filter))
+    .toSorted((a, b) => b.userCount - a.userCount);
+  return (
+    <BarChart
+      chart={{
+        title: text('peopleByRegion'),
+        along: { kind: 'names', label: text('figuresRegion'), names: charted.map(({ name }) => name) },
+        series: [{ name: text('figuresPeople'), values: charted.map(({ userCount }) => userCount) }],
+        unit: 'number',
+        fileName: 'people-by-region',
+      }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { Context } from '#kit/graphql/context.ts';
+import { refuseIfShared } from '#slices/courses/server/public.ts';
+import { findLesson } from './lesson.queries.ts';
+
+/** Refuses what would change a lesson that campuses use of which the caller is no admin (COUR-15). */
+export async function refuseSharedLesson(ctx: Context, lessonId: string): Promise<void> {
+  const lesson = await findLesson(ctx.db, lessonId, ctx.locale);
+  if (lesson) await refuseIfShared(ctx, lesson.courseId);
+}

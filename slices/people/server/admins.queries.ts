@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#kit/db/database.ts';
+
+/** The admins of campuses, as holdsIn (kit/access/actor.ts) says it. Asked of the whole college. */
+export async function findAdminIdsOf(db: Db | Tx, regionIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from person p
+    where p.status = 'ACTIVE' and (
+      exists (
+        select from region_role rr
+        where rr.person_id = p.id and 'admin' = any (rr.role_names) and rr.region_id = any (${regionIds}::uuid[]))
+      or ('admin' = any (p.roles) and p.region_ids && ${regionIds}::uuid[] and not exists (
+        select from region_role bound where bound.person_id = p.id and 'admin' = any (bound.role_names))))
+    order by p.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

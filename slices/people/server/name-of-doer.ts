@@ -1,0 +1,20 @@
+import { perRequest, type Context } from '#kit/graphql/context.ts';
+import { speak } from '#slices/translations/server/public.ts';
+import { fullName } from '../rules/person.ts';
+import { nameById } from './loaders.ts';
+
+const speaker = perRequest((ctx) => speak(ctx.db, ctx.services, ctx.locale, ['doneInPlaceOf']));
+
+/** Who did something, for the record: also the administrator who did it in that person's place. */
+export async function nameOfDoer(
+  ctx: Context,
+  personId: string | null,
+  impersonatorId: string | null,
+): Promise<string | null> {
+  const person = personId ? await nameById(ctx).load(personId) : null;
+  if (!person) return null;
+  const behind = impersonatorId ? await nameById(ctx).load(impersonatorId) : null;
+  if (!behind) return fullName(person);
+  const say = await speaker(ctx);
+  return say('doneInPlaceOf', { behind: fullName(behind), name: fullName(person) });
+}

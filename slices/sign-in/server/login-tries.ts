@@ -1,0 +1,39 @@
+import type { Context } from '#kit/graphql/context.ts';
+import { callerAddress } from '#kit/http/caller-address.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+
+export interface LoginTries {
+  /** Nothing was checked: whoever was told to come again has not failed. */
+  giveBack(): Promise<void>;
+  /** The right password was given. */
+  forgive(): Promise<void>;
+}
+
+/**
+ * Takes one try at the password of an account, or refuses it. A browser in which the account was proved before counts for
+ * itself, so that strangers who guess cannot keep its person out; all others share the count of the account. An address
+ * counts the accounts that strangers fail at: one who guesses at a single account spends one of them.
+ */
+export async function takeLoginTry(ctx: Context, email: string): Promise<LoginTries> {
+  const { rateLimits } = ctx.services;
+  const known = ctx.device.knownAs(email);
+  if (known !== null) {
+    await rateLimits.take(RATES.logInDevice, known);
+    return {
+      giveBack: () => rateLimits.giveBack(RATES.logInDevice, known),
+      forgive: () => rateLimits.forgive(RATES.logInDevice, known),
+    };
+  }
+  const address = callerAddress(ctx.ip);
+  // The account first: what it refuses is no failure of the address.
+  await rateLimits.take(RATES.logInAccount, email);
+  await rateLimits.takeForMember(RATES.logInAddress, address, email);
+  const wasNoFailure = () => rateLimits.giveBackForMember(RATES.logInAddress, address, email);
+  return {
+    giveBack: wasNoFailure,
+    async forgive() {
+      await rateLimits.forgive(RATES.logInAccount, email);
+      await wasNoFailure();
+    },
+  };
+}
