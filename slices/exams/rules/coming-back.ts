@@ -14,6 +14,23 @@ export function returnUntil({ lastSeenAt, hasLeft, returnSeconds }: OpenAttempt)
   return new Date(lastSeenAt.getTime() + returnSeconds * 1_000 + unheardMs);
 }
 
+/** The page of an exam without a limit may be lost for longer, and is then hardly heard of again. */
+export const LOST_PAGE_MS = 24 * 3_600_000;
+
+/** Until when the page of an attempt that silence has ended is waited for; null of any other. */
+export function lostPageUntil({
+  ending,
+  endedAt,
+  expiresAt,
+}: {
+  ending: Ending | null;
+  endedAt: Date | null;
+  expiresAt: Date | null;
+}): Date | null {
+  if (ending !== 'CONNECTION_LOST' || !endedAt) return null;
+  return expiresAt ? new Date(expiresAt.getTime() + ARRIVAL_MS) : new Date(endedAt.getTime() + LOST_PAGE_MS);
+}
+
 /** The page by which somebody comes to an open attempt. */
 export interface ComingPage {
   /** It is the very page on which the attempt is sat, so that only the network was away. */

@@ -1,3 +1,4 @@
+import { lostPageUntil } from './coming-back.ts';
 import type { StartRefusal } from './may-start.ts';
 import { isLeaving, type Ending } from './silence.ts';
 
@@ -8,10 +9,11 @@ import { isLeaving, type Ending } from './silence.ts';
 export const REVIEWS = ['NEVER', 'AFTER_LAST', 'BEFORE_DEADLINE', 'AT_ONCE'] as const;
 export type Review = (typeof REVIEWS)[number];
 
-/** How a student stands to the exam now; null when it is none of theirs at the moment. */
-interface Standing {
-  refusal: StartRefusal | null;
-  attempts: readonly { endedAt: Date | null; ending: Ending | null }[];
+/** An attempt of the student that counts, as far as it matters for what is shown. */
+interface CountedAttempt {
+  endedAt: Date | null;
+  ending: Ending | null;
+  expiresAt: Date | null;
 }
 
 /** Refusals that stay; all others may be over tomorrow, and the student may then sit the exam again. */
@@ -29,7 +31,10 @@ interface Reviewed {
   deadline: Date;
   /** The latest of the group, with everything that was granted to one of it: until then somebody may still sit the exam. */
   groupDeadline: Date;
-  standing: Standing | null;
+  /** The student's at the exam that count, the latest one last. */
+  attempts: readonly CountedAttempt[];
+  /** How the student stands to the exam now; null when it is none of theirs at the moment. */
+  standing: { refusal: StartRefusal | null } | null;
 }
 
 /**
@@ -37,14 +42,16 @@ interface Reviewed {
  * those of the group who have yet to sit it.
  */
 export function isReleased(
-  { review, isGraded, deadline, groupDeadline, standing }: Reviewed,
+  { review, isGraded, deadline, groupDeadline, attempts, standing }: Reviewed,
   now: Date,
 ): boolean {
-  const isSitting = standing?.attempts.some(({ endedAt }) => endedAt === null) ?? false;
+  const isSitting = attempts.some(({ endedAt }) => endedAt === null);
   if (!isGraded || isSitting || review === 'NEVER') return false;
-  // An attempt that was left may be reinstated, and then goes on with the same questions.
-  const latest = standing?.attempts.at(-1)?.ending ?? null;
-  if (latest !== null && isLeaving(latest) && now <= deadline) return false;
+  // An attempt that was left may be reinstated, or its page heard of again; it then goes on with the same questions.
+  const latest = attempts.at(-1);
+  if (latest?.ending && isLeaving(latest.ending) && now <= deadline) return false;
+  const lostUntil = latest ? lostPageUntil(latest) : null;
+  if (lostUntil && now <= lostUntil) return false;
   if (review === 'AT_ONCE') return true;
   const isOver = standing !== null && FOR_GOOD.has(standing.refusal);
   return isOver && (review === 'BEFORE_DEADLINE' || (now > deadline && now > groupDeadline));

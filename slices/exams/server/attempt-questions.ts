@@ -1,19 +1,15 @@
-import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { answersOf } from '../rules/attempt-log.ts';
 import { toNumber } from '../rules/fraction.ts';
 import type { GradeStep } from '../rules/grade-attempt.ts';
 import { pointsFor } from '../rules/mark-answer.ts';
 import type { AnswerKey, GivenAnswer, QuestionKind } from '../rules/question.ts';
-import { isReleased } from '../rules/review.ts';
-import { reachTo, type AttemptReach } from './attempt-reach.ts';
+import { reachTo } from './attempt-reach.ts';
 import { findMarks } from './answer-mark.queries.ts';
 import { findEvents, type AttemptRecord } from './attempt.queries.ts';
-import { standingOf, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';
-import { findExam } from './exam.queries.ts';
 import { gradeOf } from './grade.ts';
-import { findGroupDeadline, noteKeysShown } from './shown-keys.queries.ts';
 import { findKeys, findQuestionWords, type AskedImage, type AskedWords } from './question.queries.ts';
+import { showsKeys } from './show-keys.ts';
 
 /** An answer as it goes over the line, whether it was given or is right. */
 export interface ShownAnswer {
@@ -51,11 +47,7 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
   const versionIds = attempt.asked.map(({ versionId }) => versionId);
   const reach = await reachTo(ctx, attempt);
   const { db } = reach;
-  const isShown = await mayReview(ctx, attempt, reach);
-  // An administrator who looks in the student's place has shown the student nothing.
-  const { personId, impersonatorId } = actorOf(ctx);
-  if (isShown && attempt.personId === personId && impersonatorId === null)
-    await noteKeysShown(ctx.db, attempt.id, ctx.services.now());
+  const isShown = await showsKeys(ctx, attempt, reach);
   const [words, events, marks, keys] = await Promise.all([
     findQuestionWords(db, versionIds, attempt.locale),
     findEvents(db, attempt.id),
@@ -92,28 +84,6 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
 
 const inOrder = (choices: AskedWords['options'], ids: readonly string[]): { id: string; words: string }[] =>
   ids.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
-
-/** Those who oversee the campus or teach see what is right at once, a student when the exam says so. */
-export async function mayReview(
-  ctx: Context,
-  attempt: AttemptRecord,
-  { follows }: AttemptReach,
-): Promise<boolean> {
-  const actor = actorOf(ctx);
-  const now = ctx.services.now();
-  if (attempt.personId !== actor.personId) return follows;
-  if (attempt.score === null) return false;
-  const exam = await findExam(ctx.db, attempt.examId, attempt.locale);
-  const standing = await standingOf(ctx.db, ctx.unscoped(WHEN_EXAMS_ARE_SAT), attempt.examId, {
-    personId: actor.personId,
-    locale: attempt.locale,
-    now,
-    app: 'web',
-  });
-  const groupDeadline = await findGroupDeadline(ctx.unscoped(WHEN_EXAMS_ARE_SAT), attempt);
-  const { deadline } = attempt;
-  return exam !== null && isReleased({ ...exam, isGraded: true, deadline, groupDeadline, standing }, now);
-}
 
 /** How the grade of an attempt was computed; nothing while it goes on or waits to be marked. */
 export async function stepsOf(ctx: Context, attempt: AttemptRecord): Promise<GradeStep[]> {

@@ -4,8 +4,9 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { returnOf } from '../rules/coming-back.ts';
 import { changeAttempt, standAmongOthers } from './attempt-decision.queries.ts';
-import { findAttempt, findLastEvent, lockAttempt, type AttemptRecord } from './attempt.queries.ts';
+import { findAttempt, findLastEvent, lockAttempt, lockStart, type AttemptRecord } from './attempt.queries.ts';
 import { endBy } from './end-if-over.ts';
+import { hasSeenKeys } from './shown-keys.queries.ts';
 
 /** The page from which something is told of an attempt. */
 export interface FromPage {
@@ -71,7 +72,10 @@ export async function reopenAfterSilence(
   { attemptId, ...page }: FromPage & { attemptId: string },
 ): Promise<boolean> {
   const now = ctx.services.now();
+  const known = await findAttempt(ctx.db, attemptId);
+  if (!known) return false;
   return transaction(ctx.db, async (tx) => {
+    await lockStart(tx, known.examId, known.personId);
     const attempt = await lockAttempt(tx, attemptId);
     if (attempt?.ending !== 'CONNECTION_LOST' || attempt.voidedAt) return false;
     if (attempt.pageId === null || !isSatOnPage(attempt, page)) return false;
@@ -81,6 +85,8 @@ export async function reopenAfterSilence(
       if (outcome === 'TIMED_OUT') await endBy(tx, attempt, { ending: outcome, source: ctx.audit, now });
       return false;
     }
+    // Whoever has read meanwhile what is right has nothing left to answer.
+    if (await hasSeenKeys(tx, attempt)) return false;
     const open = {
       ending: null,
       endedAt: null,

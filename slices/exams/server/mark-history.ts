@@ -1,9 +1,9 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { mayReview } from './attempt-questions.ts';
 import { reachTo } from './attempt-reach.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
 import { findMarkChanges, type MarkChangeRecord } from './mark-change.queries.ts';
+import { showsKeys } from './show-keys.ts';
 
 /** A mark that was given or changed, as far as whoever asks may know. */
 export interface ShownMarkChange extends Pick<
@@ -27,7 +27,7 @@ export async function markHistoryOf(ctx: Context, attempt: AttemptRecord): Promi
   const changes = await findMarkChanges(reach.db, attempt.id);
   if (changes.length === 0) return [];
   const isOwn = attempt.personId === actorOf(ctx).personId;
-  const isReleased = !isOwn || (await mayReview(ctx, attempt, reach));
+  const isReleased = !isOwn || (await showsKeys(ctx, attempt, reach));
   return changes
     .filter(({ reason }) => !isOwn || reason !== null)
     .map(({ id, scoreBefore, scoreAfter, changedBy, impersonatorId, changedAt, takesBack, ...change }) => ({

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { College } from '#kit/testing/college.ts';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
 import { ExamRoom, questionsOf, type Student } from '#kit/testing/exam-room.ts';
 import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import { noteKeysShown } from './shown-keys.queries.ts';
 
 let college: College;
 let room: ExamRoom;
@@ -77,4 +80,51 @@ test('whose attempt is voided after they saw the answers is asked other question
   expect(second).toHaveLength(2);
   const known = new Set(first.map(({ _id }) => _id));
   expect(second.filter(({ _id }) => known.has(_id))).toHaveLength(1);
+});
+
+/** Fails one attempt and loses the next: its page was not heard of for so many hours, and the deadline is over. */
+async function loseSecond({ hours }: { hours: number }) {
+  const ana = await room.student();
+  const examId = await room.exam({ questions: 1, deadlineInDays: 1, input: { review: 'AT_ONCE' } });
+  const first = String((await ana.sit(examId, 0))['_id']);
+  const second = randomUUID();
+  ana.reload();
+  await ana.start(examId, second);
+  await room.letDaysPass(examId, 2);
+  await college.database.owner.query(
+    `update exam_attempt set ending = 'CONNECTION_LOST', ended_at = $2, last_seen_at = $2, score = 0, passed = false where id = $1`,
+    [second, new Date(college.now().getTime() - hours * 3_600_000)],
+  );
+  return { ana, first, second };
+}
+
+test('what is right stays hidden while the page of a lost attempt may be heard of again', async () => {
+  const { ana, first, second } = await loseSecond({ hours: 23 });
+  for (const attemptId of [first, second]) expect(await seesKeys(ana, attemptId)).toBe(false);
+  expect((await ana.record(second, [])).errors).toEqual([]);
+});
+
+test.each(['first', 'second'] as const)(
+  'who has lost an attempt and then read what was right in the %s does not go on with it',
+  async (read) => {
+    const { ana, ...attempts } = await loseSecond({ hours: 25 });
+    expect(await seesKeys(ana, attempts[read])).toBe(true);
+    const answer = await ana.record(attempts.second, []);
+    expect(answer.errors[0]?.extensions).toMatchObject({ problem: 'attemptIsOver' });
+  },
+);
+
+test('nothing is noted as shown, and so nothing shown, while an attempt goes on', async () => {
+  const { ana, first, second } = await loseSecond({ hours: 25 });
+  await ana.record(second, []);
+  const db = openDatabase(college.served.state.appPool, WHOLE_COLLEGE);
+  const { rows } = await college.database.owner.query<{ examId: string }>(
+    'select exam_id as "examId" from exam_attempt where id = $1',
+    [first],
+  );
+  const of = { examId: rows[0]?.examId ?? '', personId: ana.personId };
+  for (const id of [first, second])
+    expect(await db.transaction().execute((tx) => noteKeysShown(tx, { id, ...of }, college.now()))).toBe(
+      false,
+    );
 });

@@ -1,14 +1,41 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
+import type { AttemptRecord } from './attempt.queries.ts';
 
-/** Writes down that a student has been shown what was right in an attempt, the first time it is. */
-export async function noteKeysShown(db: Db, attemptId: string, keysShownAt: Date): Promise<void> {
-  await db
-    .updateTable('examAttempt')
-    .set({ keysShownAt })
-    .where('id', '=', attemptId)
-    .where('keysShownAt', 'is', null)
-    .execute();
+/**
+ * Writes down that a student has been shown what was right in an attempt, the first time it is, and says whether it may be
+ * shown: not while any attempt of theirs at the exam goes on. Held together with lockStart, under which attempts begin and
+ * go on.
+ */
+export async function noteKeysShown(
+  tx: Tx,
+  { id, examId, personId }: Pick<AttemptRecord, 'id' | 'examId' | 'personId'>,
+  keysShownAt: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update exam_attempt set keys_shown_at = coalesce(keys_shown_at, ${keysShownAt})
+    where id = ${id} and ended_at is not null and not exists (
+      select from exam_attempt open where open.exam_id = ${examId} and open.person_id = ${personId}
+        and open.ended_at is null and open.voided_at is null)
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether a student was shown what is right in an attempt, or in another at the same exam since it ended. */
+export async function hasSeenKeys(
+  tx: Tx,
+  { id, examId, personId, endedAt }: Pick<AttemptRecord, 'id' | 'examId' | 'personId' | 'endedAt'>,
+): Promise<boolean> {
+  const seen = await tx
+    .selectFrom('examAttempt')
+    .select('id')
+    .where('examId', '=', examId)
+    .where('personId', '=', personId)
+    .where('keysShownAt', 'is not', null)
+    .where((eb) => eb.or([eb('id', '=', id), eb('keysShownAt', '>=', endedAt)]))
+    .limit(1)
+    .executeTakeFirst();
+  return seen !== undefined;
 }
 
 /** The questions of an exam whose answers somebody has been shown, also in attempts that count for nothing. */
