@@ -15,7 +15,10 @@ const FEWEST_EACH = 2;
 /** The owner's connections: few, for jobs and migrations. */
 export const OWNER_CONNECTIONS = 6;
 
-/** Left for whoever looks after the database by hand, for monitors (/healthz) and for backups. */
+/** One more for each process, over which a monitor's question is answered however busy the others are (/healthz). */
+export const HEALTH_CONNECTIONS = 1;
+
+/** Left for whoever looks after the database by hand, for backups and for processes that are just starting. */
 const LEFT_FREE = 10;
 
 /**
@@ -26,9 +29,9 @@ export function shareConnections(allowed: number, workers: number): ConnectionSh
   // Several processes answer requests and one more runs the jobs; it and the one that began them have the owner's too.
   const processes = workers === 1 ? 1 : workers + 1;
   const owners = (workers === 1 ? 1 : 2) * OWNER_CONNECTIONS;
-  const each = Math.floor((allowed - LEFT_FREE - owners) / processes / 2);
+  const each = Math.floor(((allowed - LEFT_FREE - owners) / processes - HEALTH_CONNECTIONS) / 2);
   if (each < FEWEST_EACH) {
-    const needed = LEFT_FREE + owners + processes * FEWEST_EACH * 2;
+    const needed = LEFT_FREE + owners + processes * (FEWEST_EACH * 2 + HEALTH_CONNECTIONS);
     throw new ConfigProblem(
       `WORKERS=${workers} needs ${needed} database connections and there are ${allowed}: raise max_connections or set fewer WORKERS.`,
     );
@@ -37,10 +40,11 @@ export function shareConnections(allowed: number, workers: number): ConnectionSh
   return { app: size, identity: size };
 }
 
-/** As many connections as the database gives to anybody but its superuser. */
+/** As many connections as the database keeps for nobody in particular. */
 export async function allowedConnections(ownerPool: Pool): Promise<number> {
   const { rows } = await ownerPool.query<{ allowed: number }>(
-    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as allowed`,
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+       - current_setting('reserved_connections')::int as allowed`,
   );
   return rows[0]?.allowed ?? 0;
 }

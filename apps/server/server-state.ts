@@ -28,7 +28,7 @@ import { findEmailsInExams } from '#slices/exams/server/public.ts';
 import { Callers, sessionLoss } from '#slices/people/server/public.ts';
 import { readSiteSettings } from '#slices/site-settings/server/public.ts';
 import { systemClock } from './clock.ts';
-import type { ConnectionShare } from './connection-budget.ts';
+import { HEALTH_CONNECTIONS, type ConnectionShare } from './connection-budget.ts';
 import { joinMetrics } from './gather-metrics.ts';
 import type { NoteTrouble } from './log.ts';
 import { ProxyWatch, tellOfProxy } from './proxy-watch.ts';
@@ -94,8 +94,8 @@ export async function openServerState(
     size: connections.app,
   });
   const identityPool = openPool({ ...identity, size: connections.identity });
-  // One of those that are left free, and only while a monitor asks.
-  const healthPool = openPool({ ...identity, size: 1, waitMs: 2_000, idleMs: 5_000 });
+  // Open only while a monitor asks.
+  const healthPool = openPool({ ...identity, size: HEALTH_CONNECTIONS, waitMs: 2_000, idleMs: 5_000 });
   const callers = new Callers(identityPool, now);
   const secrets = openSecrets(config);
   const busyCounter = new BusyCounter(identityPool, {

@@ -39,8 +39,22 @@ test('a warning is printed and stands in the system log', async () => {
 test('a system log that cannot be written does not keep the college shut', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const full = new Error('the disk is full');
-  const pool = { connect: () => Promise.reject(full) } as unknown as Pool;
+  const pool = {
+    connect: () => Promise.reject(full),
+    query: () => Promise.resolve({ rows: [] }),
+  } as unknown as Pool;
   const noteTrouble = vi.fn<(what: string, error: unknown) => void>();
   await warnAtStart(readConfig(PRODUCTION), pool, noteTrouble);
   expect(noteTrouble.mock.calls).toEqual([['a warning could not be written into the system log', full]]);
+});
+
+test('a database whose queries could widen a scope is told of, in development too (C3)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await database.owner.query(
+    'grant execute on function pg_catalog.set_config(text, text, boolean) to berea_app',
+  );
+  await warnAtStart(readConfig({}), database.owner, fail);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^Warning: Queries could widen what a connection may see: /)],
+  ]);
 });

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import type { Config } from '#kit/config/config.ts';
 import { openDatabase } from '#kit/db/database.ts';
+import { scopeWarnings } from '#kit/db/scope-warnings.ts';
 import { insertLogEntry } from '#slices/system-log/server/public.ts';
 import type { NoteTrouble } from './log.ts';
 
@@ -29,7 +30,11 @@ export function startWarnings({ environment, smtpUrl, hasPublicUrl, origin }: Co
  */
 export async function warnAtStart(config: Config, ownerPool: Pool, noteTrouble: NoteTrouble): Promise<void> {
   const db = openDatabase(ownerPool, WHOLE_COLLEGE);
-  for (const payload of startWarnings(config)) {
+  const ofDatabase = await scopeWarnings(ownerPool).catch((error: unknown) => {
+    noteTrouble('the rights of the roles could not be read', error);
+    return [];
+  });
+  for (const payload of [...startWarnings(config), ...ofDatabase]) {
     console.warn(`Warning: ${payload}`);
     const nobody = { personId: null, impersonatorId: null, reference: null, requestId: null };
     try {

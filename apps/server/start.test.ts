@@ -200,7 +200,7 @@ describe('the server of several processes', () => {
       code: 1,
       said: [
         expect.stringMatching(
-          /^WORKERS=128 needs 538 database connections and there are \d+: raise max_conn/,
+          /^WORKERS=128 needs 667 database connections and there are \d+: raise max_conn/,
         ),
       ],
     });

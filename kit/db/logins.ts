@@ -1,6 +1,6 @@
 import pg, { type Pool } from 'pg';
 import { ConfigProblem } from '#kit/config/config.ts';
-import { urlAs, type DatabaseRole } from './pool.ts';
+import { openPool, type DatabaseRole } from './pool.ts';
 
 /** What each of the server's own roles logs in with. */
 export type Logins = Readonly<Record<DatabaseRole, string>>;
@@ -50,21 +50,66 @@ export async function prepareLogins(ownerPool: Pool): Promise<void> {
 /** Says in one sentence what is missing, before the first request would find out. */
 export async function refuseUnlessLoginsWork(ownerUrl: string): Promise<void> {
   const logins = await readLogins(ownerUrl);
-  for (const role of ROLES) await refuseUnlessLogsIn(ownerUrl, role, logins[role]);
-}
-
-async function refuseUnlessLogsIn(ownerUrl: string, role: DatabaseRole, password: string): Promise<void> {
-  const client = new pg.Client(urlAs(ownerUrl, role, password));
-  try {
-    await client.connect();
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    throw new ConfigProblem(
-      `The database does not let ${role} log in: allow it in pg_hba.conf, and give the role the password that the owner reads in app.login (docs/operations.md).`,
-    );
+  for (const role of ROLES) {
+    const pool = openPool({
+      url: ownerUrl,
+      role,
+      password: logins[role],
+      size: 1,
+      waitMs: CONNECTED_WITHIN_MS,
+    });
+    try {
+      await refuseUnlessRestricted(pool, role);
+    } catch (error) {
+      throw refusalProblem(error, role) ?? error;
+    } finally {
+      await pool.end();
+    }
   }
-  await client.end();
 }
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('28');
+const CONNECTED_WITHIN_MS = 30_000;
+
+/** Row-level security binds neither those who may pass it by nor the owner of a table, nor whoever can become one of them. */
+const WHO_AM_I = `
+  select session_user as "loggedInAs", current_user as "actingAs",
+    exists (
+      select from pg_roles r
+      where pg_has_role(session_user, r.oid, 'member')
+        and (r.rolsuper or r.rolbypassrls
+          or exists (select from pg_class c where c.relowner = r.oid and c.relrowsecurity))
+    ) as "isUnbound"`;
+
+async function refuseUnlessRestricted(pool: Pool, role: DatabaseRole): Promise<void> {
+  const { rows } = await pool.query<{ loggedInAs: string; actingAs: string; isUnbound: boolean }>(WHO_AM_I);
+  const { loggedInAs, actingAs, isUnbound } = rows[0] ?? {};
+  if (loggedInAs !== role || actingAs !== role)
+    throw new ConfigProblem(
+      `The server logged in to the database as ${role} and is ${loggedInAs === role ? actingAs : loggedInAs} there, ` +
+        `so that row-level security would not hold: look for a role in DATABASE_URL, in the settings of ${role} and in a pooler on the way.`,
+    );
+  if (isUnbound)
+    throw new ConfigProblem(
+      `The role ${role} is not bound by row-level security: it is a superuser, has BYPASSRLS, owns tables or is a member of ` +
+        'a role that is or does. Take that from it (docs/operations.md).',
+    );
+}
+
+/** What the database said against a login, as something to do; null for anything else. */
+function refusalProblem(error: unknown, role: DatabaseRole): ConfigProblem | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  if (error.code === '28P01')
+    return new ConfigProblem(
+      `The database refuses the password of ${role} that stands in app.login: write the one there that the role has ` +
+        `(update app.login set password = '…' where role = '${role}'). Give the role another one only if no other college uses this ` +
+        'database server, for it belongs to all of them (docs/operations.md).',
+      { cause: error },
+    );
+  if (error.code === '28000')
+    return new ConfigProblem(
+      `The database does not let ${role} log in (${error.message}): add a line to its pg_hba.conf that lets ${role} in from ` +
+        'here by its password (scram-sha-256), and reload it (docs/operations.md).',
+      { cause: error },
+    );
+  return null;
+}

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { parseIntoClientConfig } from 'pg-connection-string';
 
 /** The database roles our connections log in as (migration 01). */
 export type DatabaseRole = 'berea_app' | 'berea_identity';
@@ -21,13 +22,17 @@ export interface PoolOptions {
 // Days stay strings ('2026-03-01') and big integers stay exact; instants are Dates as usual.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** The same database, reached by another role. Nothing of the owner's goes along. */
-export function urlAs(url: string, role: DatabaseRole, password = ''): string {
-  const address = new URL(url);
-  address.username = role;
-  address.password = encodeURIComponent(password);
-  return address.toString();
-}
+/**
+ * The same database, reached by another role, whatever form the address has: over a socket, or with the user among its
+ * questions. Neither the owner's name nor their password goes along.
+ */
+export const connectionAs = (url: string, role: DatabaseRole, password = ''): pg.ClientConfig => ({
+  ...parseIntoClientConfig(url),
+  // An address that names no database means the one that is called as its user, who is another one here.
+  database: new pg.Client(url).database,
+  user: role,
+  password,
+});
 
 /** Connections to share. One that breaks while idle is replaced, not fatal. */
 export function openPool({
@@ -40,14 +45,16 @@ export function openPool({
   idleMs = 60_000,
   onError,
 }: PoolOptions): pg.Pool {
+  const address = role ? connectionAs(url, role, password) : parseIntoClientConfig(url);
   const settings = [
+    ...(address.options ? [address.options] : []),
     `-c statement_timeout=${statementTimeoutMs}`,
     `-c idle_in_transaction_session_timeout=30000`,
     // Planning a short statement anew costs more than running it; ours are indexed, so one plan fits all values.
     ...(role ? ['-c plan_cache_mode=force_generic_plan'] : []),
   ];
   const pool = new pg.Pool({
-    connectionString: role ? urlAs(url, role, password) : url,
+    ...address,
     max: size,
     options: settings.join(' '),
     // A statement may follow another one before that is answered (scoped-driver.ts).

@@ -55,7 +55,7 @@ export function launch(
   const flags = Object.entries({
     listen_addresses: '',
     unix_socket_directories: sockets,
-    max_connections: '200',
+    max_connections: '250',
     shared_buffers: '256MB',
     log_destination: 'stderr',
     logging_collector: 'on',
