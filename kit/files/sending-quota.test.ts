@@ -51,10 +51,21 @@ test('one person sends only so much in a day, whether it arrives or not; a day l
   await expect(announce(GB, randomUUID(), nextDay)).resolves.toBeDefined();
 });
 
-test('a file that is announced again counts once', async () => {
+test('a file that is announced again counts again: each time one more upload is open', async () => {
   const { announce } = await newSender();
-  const key = await announce(SENDING_QUOTA.bytesADay);
-  await expect(announce(SENDING_QUOTA.bytesADay, key)).resolves.toBe(key);
+  const key = await announce(SENDING_QUOTA.bytesADay / 2);
+  await expect(announce(SENDING_QUOTA.bytesADay / 2, key)).resolves.toBe(key);
+  await expect(announce(1, key)).rejects.toMatchObject(refusal);
+  const { announce: announceMany } = await newSender();
+  const same = randomUUID();
+  for (let opened = 0; opened < SENDING_QUOTA.open; opened += 1) await announceMany(1, same);
+  await expect(announceMany(1, same)).rejects.toMatchObject(refusal);
+});
+
+test('nobody announces what another has announced', async () => {
+  const [one, other] = [await newSender(), await newSender()];
+  const key = await one.announce(1);
+  await expect(other.announce(1, key)).rejects.toMatchObject({ problem: 'recordNotFound' });
 });
 
 test('others are not held up by it', async () => {

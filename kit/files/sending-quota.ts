@@ -1,6 +1,6 @@
 import type { Db } from '#kit/db/database.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { findSentUsage, insertSentUpload, lockSentUploads } from './sent-uploads.queries.ts';
+import { findSentUsage, lockSentUploads, storeSentUpload } from './sent-uploads.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,9 +22,10 @@ export async function takeRoomToSend(
   await db.transaction().execute(async (tx) => {
     await lockSentUploads(tx, personId);
     const since = new Date(now.getTime() - DAY_MS);
-    const used = await findSentUsage(tx, { personId, fileKey: key }, since);
+    const used = await findSentUsage(tx, personId, since);
     if (used.open >= SENDING_QUOTA.open || used.bytes + bytes > SENDING_QUOTA.bytesADay)
       throw new RuleError('sendingQuotaReached');
-    await insertSentUpload(tx, { fileKey: key, personId, bytes, announcedAt: now });
+    const upload = { fileKey: key, personId, bytes, announcedAt: now };
+    if (!(await storeSentUpload(tx, upload))) throw new RuleError('recordNotFound', 'NOT_FOUND');
   });
 }

@@ -8,7 +8,7 @@ export interface AnnouncedUpload {
   announcedAt: Date;
 }
 
-/** What one person has announced since, and how many of these files have not arrived. */
+/** What one person has announced since, and how many uploads of files that have not arrived are open for it. */
 export interface SentUsage {
   open: number;
   bytes: number;
@@ -20,12 +20,8 @@ export async function lockSentUploads(tx: Tx, personId: string): Promise<void> {
   await lock.execute(tx);
 }
 
-/** Forgets what was announced before, and adds up the rest without the file that is announced again. */
-export async function findSentUsage(
-  tx: Tx,
-  { personId, fileKey }: Pick<AnnouncedUpload, 'personId' | 'fileKey'>,
-  since: Date,
-): Promise<SentUsage> {
+/** Forgets what was announced before, and adds up the rest. */
+export async function findSentUsage(tx: Tx, personId: string, since: Date): Promise<SentUsage> {
   await tx
     .deleteFrom('sentUpload')
     .where('personId', '=', personId)
@@ -34,21 +30,34 @@ export async function findSentUsage(
   return tx
     .selectFrom('sentUpload')
     .select([
-      sql<number>`count(*) filter (where arrived_at is null)::int`.as('open'),
+      sql<number>`coalesce(sum(openings) filter (where arrived_at is null), 0)::int`.as('open'),
       sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'),
     ])
     .where('personId', '=', personId)
-    .where('fileKey', '<>', fileKey)
     .executeTakeFirstOrThrow();
 }
 
-export async function insertSentUpload(tx: Tx, upload: AnnouncedUpload): Promise<void> {
-  const { bytes, announcedAt } = upload;
-  await tx
+/** Writes down that a file was announced, once more if it was before; false where it is somebody else's. */
+export async function storeSentUpload(tx: Tx, upload: AnnouncedUpload): Promise<boolean> {
+  const { fileKey, personId, bytes, announcedAt } = upload;
+  const again = await tx
+    .updateTable('sentUpload')
+    .set((eb) => ({
+      openings: eb('openings', '+', 1),
+      bytes: eb('bytes', '+', sql<string>`${bytes}::bigint`),
+      announcedAt,
+      arrivedAt: null,
+    }))
+    .where('fileKey', '=', fileKey)
+    .where('personId', '=', personId)
+    .executeTakeFirst();
+  if (again.numUpdatedRows > 0n) return true;
+  const first = await tx
     .insertInto('sentUpload')
     .values(upload)
-    .onConflict((conflict) => conflict.column('fileKey').doUpdateSet({ bytes, announcedAt, arrivedAt: null }))
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return first.numInsertedOrUpdatedRows === 1n;
 }
 
 export async function noteArrival(db: Db, fileKey: string, arrivedAt: Date): Promise<void> {
