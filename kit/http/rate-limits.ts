@@ -52,9 +52,11 @@ export const RATES = {
   // No code can be guessed; this only keeps floods from the one page that strangers ask the college by.
   verifyAddress: { name: 'verify-address', most: 100, windowS: 600 },
   exports: { name: 'exports', most: 10, windowS: 3_600 },
-  // Rows beyond the first page of a list; only added up (kit/graphql/read-on.ts).
+  // Rows that somebody has read of a list; only added up (kit/graphql/read-on.ts).
   readOn: { name: 'read-on', most: Number.MAX_SAFE_INTEGER, windowS: 3_600 },
-  // That somebody has said so when they began an export; the pages that follow are part of it.
+  // That they were so many as to be an export, and that it was written down.
+  readOnNoted: { name: 'read-on-noted', most: 1, windowS: 3_600 },
+  // That somebody has said so when they began to export a list; the pages that follow are part of it.
   exportOpened: { name: 'export-opened', most: 1, windowS: 600 },
   logEntries: { name: 'log-entries', most: 30, windowS: 60 },
 } as const satisfies Record<string, RateRule>;

@@ -37,6 +37,7 @@ const TeachingAssignments = builder.objectRef<TeachingRecord>('TeachingAssignmen
     }),
     submissions: t.field({
       type: SubmissionPage,
+      exportedAs: 'assignment-submissions',
       args: submissionArgs,
       resolve: (teaching, args, ctx) => listTeachingSubmissions(ctx, teaching, askedBy(args)),
     }),

@@ -154,6 +154,7 @@ const TeachingExamsType = builder.objectRef<TeachingExams>('TeachingExams').impl
     }),
     results: t.field({
       type: ResultPage,
+      exportedAs: 'exam-results',
       args: resultArgs,
       resolve: (taught, args, ctx) => listTeachingResults(ctx, taught, askedBy(args)),
     }),

@@ -80,6 +80,7 @@ const CheckedAuditLinks = builder.objectRef<CheckedLinks>('CheckedAuditLinks').i
 builder.queryField('auditEntries', (t) =>
   t.field({
     type: AuditEntryPage,
+    exportedAs: 'audit-log',
     permission: superadmins,
     args: {
       filter: t.arg({ type: AuditFilter }),

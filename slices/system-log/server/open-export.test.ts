@@ -5,6 +5,11 @@ import { College, digestOf } from '#kit/testing/college.ts';
 let college: College;
 beforeAll(async () => {
   college = await College.open();
+  // Names that begin with a digit: each digit finds other people, and more than a page of them.
+  await college.database.owner.query(
+    `insert into person (first_name, last_name, email) select 'Ana', d::text || n, d::text || n || '@readers.test'
+     from generate_series(1, 9) d, generate_series(100, 204) n`,
+  );
 });
 afterAll(() => college.close());
 
@@ -50,7 +55,8 @@ test('what no list of ours asks is not written down, and nobody exports without 
   expect((await open(college.visitor())).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-const USERS = 'query users($after: ID) { users(after: $after, first: 100) { nextCursor rows { _id } } }';
+const USERS = `query users($after: ID, $filter: UserFilter, $first: Int = 100) {
+  users(after: $after, first: $first, filter: $filter) { nextCursor rows { _id } } }`;
 const readOns = async ({ person }: { person: { id: string } }) =>
   (
     await college.database.owner.query<{ entity: string; after: object }>(
@@ -71,26 +77,73 @@ async function readAll(browser: Browser): Promise<{ pages: number; problem: stri
   }
 }
 
-test('reading a list to its end is an export, counted and in the audit log, though nobody has said so (J1)', async () => {
-  const { owner } = college.database;
-  await owner.query(
-    `insert into person (first_name, last_name, email) select 'Ana', 'Reader ' || n, n || '@readers.test' from generate_series(1, 720) n`,
+const newReader = () => college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
+type Reader = Awaited<ReturnType<typeof newReader>>;
+
+const countOf = async (name: string, { person }: Reader): Promise<number> =>
+  (
+    await college.database.owner.query<{ tries: number }>(
+      `select tries from rate_count where key like $1 || ':' || $2 || '%'`,
+      [name, person.id],
+    )
+  ).rows[0]?.tries ?? 0;
+
+const useUpExports = ({ person }: Reader) =>
+  college.database.owner.query(
+    `insert into rate_count (key, tries) values ('exports:' || $1, 10) on conflict (key) do update set tries = 10`,
+    [person.id],
   );
-  const reader = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
+
+/** The first page of what each digit finds, all asked for at once; how many were given. */
+async function readFirstPages(reader: Reader, digits: readonly number[]): Promise<number> {
+  const pages = digits.map((digit) => reader.call(USERS, { filter: { search: String(digit) } }));
+  return (await Promise.all(pages)).filter(({ errors }) => errors.length === 0).length;
+}
+
+test('reading a list to its end is an export, counted and in the audit log, though nobody has said so (J1)', async () => {
+  const reader = await newReader();
   expect((await readAll(reader)).problem).toBeUndefined();
   expect(await readOns(reader)).toEqual([{ entity: 'users', after: {} }]);
   expect((await readAll(reader)).problem).toBeUndefined();
   expect(await readOns(reader)).toHaveLength(1);
+  expect(await countOf('exports', reader)).toBe(1);
 
-  const busy = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
-  await owner.query(`insert into rate_count (key, tries) values ('exports:' || $1, 10)`, [busy.person.id]);
-  expect(await readAll(busy)).toEqual({ pages: 6, problem: 'tooManyRequests' });
-  expect(await readAll(busy)).toEqual({ pages: 1, problem: 'tooManyRequests' });
+  const busy = await newReader();
+  await useUpExports(busy);
+  // What was given before is given again, and nothing beyond it.
+  for (let times = 0; times < 2; times += 1)
+    expect(await readAll(busy)).toEqual({ pages: 5, problem: 'tooManyRequests' });
   expect(await readOns(busy)).toEqual([]);
+});
 
-  const honest = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
+test('an export that was announced is counted once; one of another list says nothing about it', async () => {
+  const honest = await newReader();
   await open(honest);
-  await owner.query(`update rate_count set tries = 10 where key = 'exports:' || $1`, [honest.person.id]);
+  await useUpExports(honest);
   expect((await readAll(honest)).problem).toBeUndefined();
   expect(await readOns(honest)).toHaveLength(1);
+
+  const sly = await newReader();
+  await open(sly, {}, 'regions');
+  await useUpExports(sly);
+  expect((await readAll(sly)).problem).toBe('tooManyRequests');
+});
+
+test('first pages found by many words are one export as well, also when they are asked for at once', async () => {
+  const reader = await newReader();
+  expect(await readFirstPages(reader, [1, 2, 3, 4, 5, 6, 7, 8])).toBe(8);
+  expect(await readOns(reader)).toHaveLength(1);
+  expect(await countOf('exports', reader)).toBe(1);
+
+  const busy = await newReader();
+  await useUpExports(busy);
+  expect(await readFirstPages(busy, [1, 2, 3, 4, 5, 6, 7, 8])).toBe(5);
+  expect(await readFirstPages(busy, [1, 2, 3, 4, 5, 6, 7, 8, 9])).toBe(5);
+  expect(await readOns(busy)).toEqual([]);
+});
+
+test('whoever reads as people do is counted nowhere, however often the page is opened', async () => {
+  const reader = await newReader();
+  for (let times = 0; times < 7; times += 1) await reader.call(USERS, { first: 90 });
+  expect(await countOf('read-on', reader)).toBe(0);
 });

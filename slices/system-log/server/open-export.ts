@@ -10,10 +10,11 @@ import { exportedList, type NewExport } from '../rules/exported-list.ts';
  * asks whether it may be read; here it is only one thing that somebody does, counted and recorded once.
  */
 export async function openExport(ctx: Context, input: NewExport): Promise<boolean> {
-  await ctx.services.rateLimits.take(RATES.exports, actorOf(ctx).personId);
+  const { personId } = actorOf(ctx);
+  await ctx.services.rateLimits.take(RATES.exports, personId);
   const asked = exportedList(input);
   if (!asked) throw new RuleError('requestNotUnderstood');
-  await ctx.services.rateLimits.add(RATES.exportOpened, actorOf(ctx).personId, 1);
+  await ctx.services.rateLimits.add(RATES.exportOpened, `${personId}:${asked.list}`, 1);
   await transaction(ctx.db, (tx) =>
     audit(tx, ctx, { action: 'export', entity: asked.list, after: { filter: redact(asked.filter) } }),
   );

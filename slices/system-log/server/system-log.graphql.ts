@@ -82,6 +82,7 @@ builder.mutationField('openExport', (t) =>
 builder.queryField('logits', (t) =>
   t.field({
     type: LogitPage,
+    exportedAs: 'system-log',
     permission: withRole('superadmin'),
     args: { filter: t.arg({ type: LogitFilter }), first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
     resolve: (_, { filter, first, after }, ctx) =>
