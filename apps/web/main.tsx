@@ -8,6 +8,7 @@ import './catalogues.ts';
 import { appState, changeAppState } from '#kit/client/app-state.ts';
 import { config, loadConfig } from '#kit/client/config.ts';
 import { loadScreen } from '#kit/client/load-screen.ts';
+import { startAgainWhenServerIsNewer } from '#kit/client/newer-server.ts';
 import { followOtherTabs } from '#kit/client/session/other-tabs.ts';
 import { askWhoIsSignedIn } from '#kit/client/session/session.ts';
 import { storedUser } from '#kit/client/stored-user.ts';
@@ -61,12 +62,13 @@ async function start(): Promise<void> {
 }
 
 startAgainWhenTermsChange();
+startAgainWhenServerIsNewer();
 serveVideoUploads();
 void start();
 
-// Not before the page stands, which needs none of it. Where the network has gone already, the next page tries again.
+// Not before the page stands, which needs none of it.
 window.addEventListener('load', () => {
-  import('./without-network.ts').then(
+  loadScreen(() => import('./without-network.ts')).then(
     ({ prepareForNoNetwork }) => prepareForNoNetwork(),
     () => undefined,
   );

@@ -28,13 +28,24 @@ async function register(): Promise<void> {
     await navigator.serviceWorker.register(workerAddress());
     const { active } = await navigator.serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no other origin than ours.
-    active?.postMessage({ keep: loadedAssets() });
+    active?.postMessage({ loaded: loadedAssets() });
   } catch {
     // A browser that keeps nothing, or cannot fetch the worker now, shows the site all the same.
   }
 }
 
-/** Keeps the frame of the app for times without a network. */
+/** What an app that was built here before has left in this browser would stand in the way of its sources. */
+async function unregister(): Promise<void> {
+  try {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  } catch {
+    // A browser that keeps nothing has nothing to let go.
+  }
+}
+
+/** Keeps the frame of the app for times without a network; not where somebody is changing it. */
 export async function registerServiceWorker(): Promise<void> {
-  if (import.meta.env.OFFLINE_FRAME && 'serviceWorker' in navigator) await register();
+  if ('serviceWorker' in navigator) await (import.meta.env.OFFLINE_FRAME ? register() : unregister());
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const ORIGIN = window.location.origin;
 const HTML = '<script type="module" src="/assets/main-1.js"></script><link href="/assets/look-1.css">';
@@ -20,6 +20,8 @@ const absolute = (url: string): string => new URL(url, ORIGIN).href;
 
 const stores = new Map<string, FakeCache>();
 const listeners = new Map<string, (event: unknown) => void>();
+/** What the worker goes on with after it has answered. */
+let afterwards: Promise<unknown>[] = [];
 let network: Map<string, () => Promise<Response>>;
 
 beforeAll(async () => {
@@ -39,6 +41,7 @@ afterEach(() => {
 
 beforeEach(async () => {
   stores.clear();
+  afterwards = [];
   stores.set('frame-before', new FakeCache());
   network = new Map([
     ['/index.html', async () => new Response(HTML)],
@@ -47,11 +50,16 @@ beforeEach(async () => {
     ['/assets/look-1.css', async () => new Response('look')],
   ]);
   vi.stubGlobal('clients', { claim: async () => undefined });
+  vi.stubGlobal('registration', { installing: null });
   vi.stubGlobal('caches', {
     async open(name: string) {
       const store = stores.get(name) ?? new FakeCache();
       stores.set(name, store);
       return store;
+    },
+    async match(url: string) {
+      const found = await Promise.all([...stores.values()].map((store) => store.match(url)));
+      return found.find((answer) => answer !== undefined);
     },
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
@@ -82,9 +90,15 @@ function ask(path: string, facts: Partial<Request> = {}): Promise<Response> | un
     headers: new Headers(),
     ...facts,
   };
-  listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+  listeners.get('fetch')?.({
+    request,
+    respondWith: (given: Promise<Response>) => (answer = given),
+    waitUntil: (given: Promise<unknown>) => afterwards.push(given),
+  });
   return answer;
 }
+
+const SCRIPT = { mode: 'cors', destination: 'script' } as const;
 
 const textOf = async (answer: Promise<Response> | undefined): Promise<string | undefined> =>
   (await answer)?.text();
@@ -92,8 +106,7 @@ const textOf = async (answer: Promise<Response> | undefined): Promise<string | u
 test('without a network every page is the kept one, with the scripts it names and its configuration', async () => {
   network.clear();
   expect(await textOf(ask('/student/courses'))).toBe(HTML);
-  const script = { mode: 'cors', destination: 'script' } as const;
-  expect(await textOf(ask('/assets/main-1.js', script))).toBe('main');
+  expect(await textOf(ask('/assets/main-1.js', SCRIPT))).toBe('main');
   expect(await textOf(ask('/config.json', { mode: 'cors', destination: '' }))).toBe('{"appName":"one"}');
 });
 
@@ -104,19 +117,89 @@ test('with a network a page is never older than the server’s', async () => {
   expect(await textOf(ask('/config.json', { mode: 'cors' }))).toBe('{"appName":"two"}');
 });
 
-test('a page that takes longer than five seconds is drawn from what is kept', async () => {
-  vi.useFakeTimers();
-  network.set('/dashboard', () => new Promise<Response>(() => undefined));
-  const answer = textOf(ask('/dashboard'));
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(await answer).toBe(HTML);
+describe('a page that takes longer than five seconds', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    network.set(
+      '/dashboard',
+      () => new Promise((resolve) => setTimeout(() => resolve(new Response('the new build')), 9_000)),
+    );
+  });
+  const shown = async (): Promise<string | undefined> => {
+    const answer = textOf(ask('/dashboard'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    return answer;
+  };
+
+  test('is drawn from what is kept', async () => {
+    expect(await shown()).toBe(HTML);
+  });
+
+  test('is drawn from the build that waits for its turn, whose scripts are kept too', async () => {
+    const next = new FakeCache();
+    stores.set('frame-next', next);
+    await next.put('/index.html', new Response('the next build'));
+    await next.put('/assets/main-2.js', new Response('main of the next'));
+    expect(await shown()).toBe('the next build');
+    expect(await textOf(ask('/assets/main-2.js', SCRIPT))).toBe('main of the next');
+  });
+
+  test('is waited for while a newer build is being fetched', async () => {
+    vi.stubGlobal('registration', { installing: {} });
+    expect(await shown()).toBe('the new build');
+  });
+
+  test('is waited for once a page has met a newer server; without a network it still stands', async () => {
+    await happen('message', { meetsNewerServer: true });
+    expect(await shown()).toBe('the new build');
+    network.clear();
+    expect(await textOf(ask('/dashboard'))).toBe(HTML);
+  });
+});
+
+test('a build of which something could not be fetched has no page', async () => {
+  stores.clear();
+  network.delete('/assets/look-1.css');
+  await expect(happen('install')).rejects.toThrow('Failed to fetch');
+  network.clear();
+  await expect(ask('/dashboard')).rejects.toThrow('Failed to fetch');
+});
+
+describe('a browser that refuses to keep or to find anything', () => {
+  const refuse = async (): Promise<never> => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+
+  test.each<[string, () => void]>([
+    [
+      'opens nothing',
+      () => vi.stubGlobal('caches', { open: refuse, match: refuse, keys: refuse, delete: refuse }),
+    ],
+    ['says no at once', () => vi.stubGlobal('caches', undefined)],
+    [
+      'has no room',
+      () => vi.spyOn(stores.get('frame-now') ?? new FakeCache(), 'put').mockImplementation(refuse),
+    ],
+  ])('and %s costs nobody an answer', async (_, refuseAll) => {
+    refuseAll();
+    network.set('/dashboard', async () => new Response('the page'));
+    network.set('/assets/screen-1.js', async () => new Response('screen'));
+    expect(await textOf(ask('/dashboard'))).toBe('the page');
+    expect(await textOf(ask('/assets/screen-1.js', SCRIPT))).toBe('screen');
+    expect(await textOf(ask('/config.json', { mode: 'cors', destination: '' }))).toBe('{"appName":"one"}');
+    await happen('message', { loaded: [absolute('/assets/screen-1.js')] });
+    await happen('activate');
+    expect(await Promise.allSettled(afterwards)).not.toContainEqual(
+      expect.objectContaining({ status: 'rejected' }),
+    );
+  });
 });
 
 test('what was loaded before the worker came is kept when the page says so, whatever is missing by now', async () => {
   network.set('/assets/screen-1.js', async () => new Response('screen'));
-  await happen('message', { keep: [absolute('/assets/gone-1.js'), absolute('/assets/screen-1.js')] });
+  await happen('message', { loaded: [absolute('/assets/gone-1.js'), absolute('/assets/screen-1.js')] });
   network.clear();
-  expect(await textOf(ask('/assets/screen-1.js', { mode: 'cors', destination: 'script' }))).toBe('screen');
+  expect(await textOf(ask('/assets/screen-1.js', SCRIPT))).toBe('screen');
 });
 
 test('the files of other builds go when this one takes over', () => {

@@ -12,8 +12,14 @@ interface AskEvent extends LongEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+/** A request that the worker answers, and how it goes on working after that. */
+interface Asked {
+  readonly request: Request;
+  waitUntil(work: Promise<unknown>): void;
+}
 interface WorkerScope {
   readonly location: { readonly origin: string };
+  readonly registration: { readonly installing: object | null };
   readonly clients: { claim(): Promise<void> };
   addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskEvent) => void): void;
@@ -32,65 +38,94 @@ const PATIENCE_MS = 5_000;
 /** What the server answers with something else than the app: files, films, sign-in elsewhere, operations. */
 const NOT_A_PAGE = /^\/(auth|csp-report|dev|downloads|files|films|graphql|healthz|metrics)(\/|$)/;
 
-const openFrame = (): Promise<Cache> => caches.open(FRAME);
+/** A page has met a server of another build: what is kept is only for times without a network from then on. */
+let isOutdated = false;
 
-/** The page of this build with everything it names. */
+/** What is kept is a help and never a condition: a full disk or a private window must not cost anybody an answer. */
+async function orNothing<Found>(look: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await look();
+  } catch {
+    return undefined;
+  }
+}
+
+const keep = (name: string, answer: Response): Promise<void> =>
+  orNothing(async () => (await caches.open(FRAME)).put(name, answer));
+
+const keptConfig = () => orNothing(async () => (await caches.open(FRAME)).match(CONFIG));
+
+/** A name under assets/ carries the hash of what it names, so it does not matter which build has kept it. */
+const keptAsset = (url: string) => orNothing(() => caches.match(url));
+
+/** A build that waits for its turn has kept its page already, with everything it needs. */
+const newestPage = () =>
+  orNothing(async () => {
+    const builds = await caches.keys();
+    const pages = await Promise.all(builds.map(async (name) => (await caches.open(name)).match(PAGE)));
+    return pages.findLast((kept) => kept !== undefined);
+  });
+
+/** The page of this build with everything it names. It comes last: where there is a page, nothing of it is missing. */
 async function keepFrame(): Promise<void> {
-  const frame = await openFrame();
+  const frame = await caches.open(FRAME);
   const answer = await fetch(PAGE, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
   const html = await answer.clone().text();
-  await frame.put(PAGE, answer);
   const named = [...html.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g)].map(([, url]) => url ?? '');
   await frame.addAll([CONFIG, ...new Set(named)]);
+  await frame.put(PAGE, answer);
 }
 
 async function forgetOtherBuilds(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== FRAME).map((name) => caches.delete(name)));
+  const others = (await orNothing(() => caches.keys()))?.filter((name) => name !== FRAME) ?? [];
+  await Promise.all(others.map((name) => orNothing(() => caches.delete(name))));
   await scope.clients.claim();
 }
 
 async function keepAll(urls: readonly string[]): Promise<void> {
-  const frame = await openFrame();
+  const frame = await caches.open(FRAME);
   // One by one: what is missing by now must not keep the others out.
   await Promise.allSettled(
     urls.map(async (url) => {
-      if (!(await frame.match(url))) await frame.add(url);
+      if (!(await keptAsset(url))) await frame.add(url);
     }),
   );
 }
 
-/** A name under assets/ carries the hash of what it names, so what is kept is never out of date. */
-async function asset(request: Request): Promise<Response> {
-  const frame = await openFrame();
-  const kept = await frame.match(request.url);
+async function asset({ request, waitUntil }: Asked): Promise<Response> {
+  const kept = await keptAsset(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await frame.put(request.url, answer.clone());
+  if (answer.ok) waitUntil(keep(request.url, answer.clone()));
   return answer;
 }
 
-async function configuration(request: Request): Promise<Response> {
-  const frame = await openFrame();
+async function configuration({ request, waitUntil }: Asked): Promise<Response> {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await frame.put(CONFIG, answer.clone());
+    if (answer.ok) waitUntil(keep(CONFIG, answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await frame.match(CONFIG);
+    const kept = await keptConfig();
     if (kept) return kept;
     throw error;
   }
 }
 
-/** From the network, so that nobody works with an old build; what is kept stands in when that fails or takes too long. */
-async function page(request: Request): Promise<Response> {
-  const kept = (await openFrame()).match(PAGE);
+/**
+ * From the network, so that nobody works with an old build; the newest that is kept stands in when that fails. It also does
+ * when that takes long, unless a newer one is known to be on the server: scripts of this one may be gone there.
+ */
+async function page({ request }: Asked): Promise<Response> {
   const asked = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  const kept = newestPage();
   try {
-    return (await Promise.race([asked, late])) ?? (await kept) ?? (await asked);
+    const answer = await Promise.race([asked, late]);
+    if (answer) return answer;
+    const isNewest = !isOutdated && scope.registration.installing === null;
+    return (isNewest ? await kept : undefined) ?? (await asked);
   } catch (error) {
     const frame = await kept;
     if (frame) return frame;
@@ -102,18 +137,21 @@ scope.addEventListener('install', (event) => event.waitUntil(keepFrame()));
 // A new build waits until no page of the old one is open: their scripts are kept together and go together.
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds()));
 scope.addEventListener('message', (event) => {
-  const { keep } = (event.data ?? {}) as { keep?: unknown };
-  if (Array.isArray(keep)) event.waitUntil(keepAll(keep.filter((url) => typeof url === 'string')));
+  const { loaded, meetsNewerServer } = (event.data ?? {}) as { loaded?: unknown; meetsNewerServer?: unknown };
+  if (meetsNewerServer) isOutdated = true;
+  if (Array.isArray(loaded))
+    event.waitUntil(orNothing(() => keepAll(loaded.filter((url) => typeof url === 'string'))));
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
+  const asked: Asked = { request, waitUntil: (work) => event.waitUntil(work) };
   const { origin, pathname } = new URL(request.url);
   // Calls, uploads and parts of films are none of its business: without an answer here the browser does as ever.
   if (request.method !== 'GET' || request.headers.has('range')) return;
-  if (pathname.startsWith(ASSETS) && request.destination !== 'document') event.respondWith(asset(request));
+  if (pathname.startsWith(ASSETS) && request.destination !== 'document') event.respondWith(asset(asked));
   else if (origin !== scope.location.origin) return;
-  else if (pathname === CONFIG) event.respondWith(configuration(request));
-  else if (request.mode === 'navigate' && !NOT_A_PAGE.test(pathname)) event.respondWith(page(request));
+  else if (pathname === CONFIG) event.respondWith(configuration(asked));
+  else if (request.mode === 'navigate' && !NOT_A_PAGE.test(pathname)) event.respondWith(page(asked));
 });
 
 // oxlint-disable-next-line unicorn/require-module-specifiers -- Nothing of this is global; the build takes the line out again.

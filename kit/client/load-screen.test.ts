@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isNetworkAway, noteAnswer } from '#kit/ui/offline/network.ts';
 import { isChunkFailure, loadScreen } from './load-screen.ts';
 import { page } from './page.ts';
 
@@ -8,7 +9,16 @@ function runBuild(hash: string) {
   document.head.innerHTML = `<script type="module" src="https://x.example/assets/index-${hash}.js"></script>`;
 }
 
+/** Whether the college answers a page that asks whether it is there. */
+let isThere: boolean;
+
 beforeEach(() => {
+  isThere = true;
+  vi.stubGlobal('fetch', async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return Response.json({});
+  });
+  noteAnswer();
   vi.useFakeTimers();
   sessionStorage.clear();
   runBuild('one');
@@ -16,6 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** Resolves to what came of the load after all its retries, or to "pending" while the page is on its way out. */
@@ -70,6 +81,57 @@ test('a chunk that is missing on the way to another screen leads there by a new 
   vi.spyOn(page, 'headedFor').mockReturnValue('/student/links?sort=name');
   expect(await outcomeOf(() => Promise.reject(missing))).toBe('pending');
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/student/links?sort=name');
+});
+
+test('what is typed into the page waits for the one that follows, unless somebody was leaving it', async () => {
+  vi.spyOn(page, 'reload').mockReturnValue();
+  document.body.innerHTML = '<form id="note"><input name="words"></form>';
+  const field = document.querySelector('input');
+  if (field) field.value = 'In the beginning';
+  await outcomeOf(() => Promise.reject(missing));
+  expect(sessionStorage.getItem('typed')).toContain('In the beginning');
+  sessionStorage.clear();
+  vi.spyOn(page, 'headedFor').mockReturnValue('/student/links');
+  await outcomeOf(() => Promise.reject(missing));
+  expect(page.reload).toHaveBeenCalledTimes(2);
+  expect(sessionStorage.getItem('typed')).toBeNull();
+});
+
+test('a page that starts again tells the worker not to stand in for it', async () => {
+  vi.spyOn(page, 'reload').mockReturnValue();
+  const postMessage = vi.fn<(message: unknown) => void>();
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: { postMessage } } });
+  await outcomeOf(() => Promise.reject(missing));
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ meetsNewerServer: true });
+});
+
+test('a browser that is online and reaches nobody waits, says so, and goes on by itself', async () => {
+  const reload = vi.spyOn(page, 'reload').mockReturnValue();
+  isThere = false;
+  const load = vi.fn<() => Promise<unknown>>(() => Promise.reject(missing));
+  const onOffline = vi.fn<() => void>();
+  let outcome: unknown = 'pending';
+  void loadScreen(load, onOffline).then((module) => (outcome = module));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(load.mock.calls.length).toBeGreaterThan(4);
+  expect([outcome, isNetworkAway(), onOffline.mock.calls.length > 0]).toEqual(['pending', true, true]);
+  load.mockResolvedValue('the screen');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([outcome, isNetworkAway()]).toEqual(['the screen', false]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a gate that answers in place of the college is no network', async () => {
+  const reload = vi.spyOn(page, 'reload').mockReturnValue();
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('<p>Log in to this Wi-Fi</p>', { headers: { 'content-type': 'text/html' } }),
+  );
+  const load = vi.fn<() => Promise<unknown>>(() => Promise.reject(missing));
+  expect(await outcomeOf(load)).toBe('pending');
+  expect([reload.mock.calls.length, isNetworkAway()]).toEqual([0, true]);
+  load.mockResolvedValue('the screen');
+  await vi.advanceTimersByTimeAsync(30_000);
 });
 
 test('an error that is no missing chunk does not reload the page (API-39)', async () => {

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
+import { noteAnswer, noteSilence, onRetry } from '#kit/ui/offline/network.ts';
+import { isServerThere } from './is-server-there.ts';
 import { reloadOnce } from './reload-once.ts';
+import { waitBeforeTry } from './tries.ts';
 
 export const SCREEN_RETRIES = 3;
 export const SCREEN_RETRY_MS = 1_000;
@@ -13,24 +16,45 @@ export const isChunkFailure = (error: unknown): boolean =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const networkBack = (): Promise<void> =>
-  new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
+/** Settles when it is worth trying once more: a while has passed, or somebody has heard of a network again. */
+const hope = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      stopHearing();
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    addEventListener('online', go);
+    const stopHearing = onRetry(go);
+  });
+
+/** A browser that says it is not online may be believed; one that says it is may still reach nothing. */
+const isForWantOfNetwork = async (error: unknown): Promise<boolean> =>
+  !navigator.onLine || (isChunkFailure(error) && !(await isServerThere()));
 
 /**
- * Loads a screen's code, patiently; what is still missing after the retries is fetched by a new page. Without a network
- * it waits for one, however long that takes, and tells whoever wants to know: a new page would not have the code either.
+ * Loads a screen's code, patiently; what is still missing after the retries is fetched by a new page. Where the server cannot
+ * be reached it waits for it, however long that takes, and tells whoever wants to know: a new page would not have the code
+ * either.
  */
 export async function loadScreen<Module>(
   load: () => Promise<Module>,
   onOffline: () => void = () => undefined,
 ): Promise<Module> {
+  let silences = 0;
   for (let retries = 0; ; retries += 1) {
     try {
-      return await load();
+      const module = await load();
+      if (silences > 0) noteAnswer();
+      return module;
     } catch (error) {
-      if (!navigator.onLine) {
+      if (await isForWantOfNetwork(error)) {
+        silences += 1;
+        noteSilence();
         onOffline();
-        await networkBack();
+        await hope(waitBeforeTry(silences, Math.random()));
         retries = -1;
       } else if (retries < SCREEN_RETRIES) {
         await pause(SCREEN_RETRY_MS);

@@ -1,14 +1,18 @@
+import { keepTyped } from '#kit/ui/form/typed-values.ts';
 import { page } from './page.ts';
+import { storedUser } from './stored-user.ts';
+import { whenItDisturbsNobody } from './undisturbed.ts';
 
 const MARK = 'reloadedBuild';
 
 /** The entry script's address carries a hash of everything, so it names the build this page runs. */
-const runningBuild = (): string =>
+export const runningBuild = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? 'unknown';
 
 /**
  * Reloads the page unless this very build was already reloaded in this session: a new build may have what the old
- * one missed, but a file that is simply gone must not reload the page for ever.
+ * one missed, but a file that is simply gone must not reload the page for ever. It waits while somebody sits an exam
+ * (TRAP-39).
  */
 export function reloadOnce(): boolean {
   try {
@@ -19,6 +23,15 @@ export function reloadOnce(): boolean {
     // Without a memory of having reloaded, not reloading is the safe side.
     return false;
   }
-  page.reloadWhenFree();
+  whenItDisturbsNobody(startAgain);
   return true;
+}
+
+function startAgain(): void {
+  // Whoever was on the way to another page has left what they had typed; whoever was not finds it again.
+  if (page.headedFor() === null) keepTyped(storedUser.read()?._id);
+  // What the worker keeps is of this build too, so it must not stand in for a page that is merely slow to come.
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.controller?.postMessage({ meetsNewerServer: true });
+  page.reload();
 }

@@ -12,16 +12,18 @@ export function useUndisturbed(): void {
   }, []);
 }
 
+export const isUndisturbed = (): boolean => askers.get() > 0;
+
 export const useIsUndisturbed = (): boolean => useLiveValue(askers) > 0;
 
 /** Runs something that would disturb: now, or as soon as nobody minds. */
 export function whenItDisturbsNobody(run: () => void): void {
-  if (askers.get() === 0) {
+  if (!isUndisturbed()) {
     run();
     return;
   }
   const unsubscribe = askers.subscribe(() => {
-    if (askers.get() > 0) return;
+    if (isUndisturbed()) return;
     unsubscribe();
     run();
   });

@@ -40,11 +40,12 @@ test('an answer ends it and lets everything else that waits try at once', () => 
 });
 
 test('where nothing waits, the page only asks whether the server is there', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null));
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
   vi.stubGlobal('fetch', fetch);
   noteSilence();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json', { method: 'HEAD', cache: 'no-store' });
+  const asked = { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) };
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json', asked);
   expect(isNetworkAway()).toBe(false);
 });
 

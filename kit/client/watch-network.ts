@@ -5,10 +5,8 @@ import {
   retryWhatWaits,
   watchReach,
 } from '#kit/ui/offline/network.ts';
+import { isServerThere } from './is-server-there.ts';
 import { waitBeforeTry } from './tries.ts';
-
-/** Small, the same for everybody, and asked for in a way that the service worker leaves to the network. */
-const PROBE = '/config.json';
 
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,12 +40,8 @@ function tryAgain(): void {
 }
 
 async function probe(): Promise<void> {
-  try {
-    await fetch(PROBE, { method: 'HEAD', cache: 'no-store' });
-    noteAnswer();
-  } catch {
-    noteSilence();
-  }
+  if (await isServerThere()) noteAnswer();
+  else noteSilence();
 }
 
 /** Watches whether answers come, listens to what the browser knows of its network, and tries again in time. */

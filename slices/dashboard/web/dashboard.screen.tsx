@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useAppState } from '#kit/client/app-state.ts';
+import { loadScreen } from '#kit/client/load-screen.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -12,7 +13,7 @@ import { StudentDashboard } from './student-dashboard.tsx';
 
 /** Lists and choices of staff are heavy, and no student waits for them. */
 const AdminDashboard = lazy(async () => {
-  const screen = await import('./admin-dashboard.tsx');
+  const screen = await loadScreen(() => import('./admin-dashboard.tsx'));
   return { default: screen.AdminDashboard };
 });
 

@@ -85,6 +85,11 @@ export const deskMessages = {
     text: 'You left the page of this exam. Go back at once: {seconds, plural, one {# second} other {# seconds}} after you left, the attempt has failed.',
     about: 'Stands beside the button that goes on with an exam, where the group may come back to it.',
   },
+  returnIsOver: {
+    text: 'The time to go back to this exam is over: the attempt has failed.',
+    about:
+      'Shown where a student could go back to an exam until a moment ago, until the server has said so too.',
+  },
   attemptOpenElsewhere: {
     text: 'This exam is open on another page or device. Go on there. If that page is gone, the attempt has failed: it ends {minutes} minutes after it was last heard of, or as soon as you begin another.',
     about:

@@ -48,6 +48,11 @@ const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
       description: 'Within which the caller may come back after having left; 0 where leaving fails at once.',
       resolve: ({ schedule }) => schedule.returnSeconds,
     }),
+    now: t.field({
+      type: 'DateTime',
+      description: 'The server’s clock, by which the caller’s times run, whatever their own says.',
+      resolve: (_, __, ctx) => ctx.services.now(),
+    }),
     timeZone: t.string({
       description: 'That of the campus, in which the deadline is told.',
       resolve: ({ schedule }) => schedule.timeZone,

@@ -51,7 +51,7 @@ export const matrix: SliceMatrix = {
     },
     StudentExam: {
       '_id allowedAttempts attemptNumber attempts closesAt counts courseCode courseId courseName': ['self'],
-      'deadline instructions isPastDeadline returnSeconds voidedAttempts': ['self'],
+      'deadline instructions isPastDeadline now returnSeconds voidedAttempts': ['self'],
       'limitMinutes openBook opensAt passMark pointsPerQuestion questionCount refusal review sitsIn timeZone title':
         ['self'],
     },

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call.ts';
+import { CallProblem } from '#kit/client/call-problem.ts';
 import { deviceStore } from '#kit/client/device-store.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Button } from '#kit/ui/button/button.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -13,6 +15,8 @@ import { forgetSitting, keptSitting } from './sitting/device-log.ts';
 import { whoHolds } from './sitting/hold-alone.ts';
 import { isSatOn } from './sitting/name-of-device.ts';
 import { settleExam } from './sitting/sitting.graphql.generated.ts';
+import { TimeLeft } from './sitting/time-left.tsx';
+import { useSecondsLeft } from './sitting/use-seconds-left.ts';
 import { StartButton } from './start-button.tsx';
 
 interface GoOnProps {
@@ -24,22 +28,76 @@ interface GoOnProps {
 
 /**
  * An attempt is open: on another page or device, where it goes on; or it was left on this one. Whoever may come back to it is
- * shown the way, and for anybody else it has failed, which the server is told at once.
+ * shown the way and how long it is open; for anybody else it has failed, which the server is told at once.
  */
 export function GoOn({ exam, open, onSettled }: GoOnProps) {
-  const { _id: examId, refusal, returnSeconds } = exam;
-  const { _id: attemptId, hasLeft, returnUntil } = open;
-  const { _id: personId, impersonatingUser } = useSignedInUser();
+  const { refusal, returnSeconds, now } = exam;
+  const { hasLeft, returnUntil } = open;
+  const [clockMs] = useState(() => Date.parse(now) - performance.now());
+  const secondsLeft = useSecondsLeft(returnUntil, clockMs);
+  const mayReturn = secondsLeft !== null && secondsLeft > 0;
+  const { place, again } = usePlace({ exam, open, mayReturn, onSettled });
+
+  if (place === 'here' && mayReturn) return <WayBack exam={exam} secondsLeft={secondsLeft} />;
+  if (place === 'elsewhere')
+    return (
+      <>
+        <Note tone="warning">
+          {hasLeft ? (
+            <Text id="attemptLeftElsewhere" values={{ seconds: returnSeconds }} />
+          ) : (
+            <Text id="attemptOpenElsewhere" values={{ minutes: SILENCE_MS / 60_000 }} />
+          )}
+        </Note>
+        {refusal === null && <StartButton exam={exam} reinstatedId={null} />}
+      </>
+    );
+  return (
+    <>
+      {returnUntil !== null && !mayReturn && (
+        <Note tone="warning">
+          <Text id="returnIsOver" />
+        </Note>
+      )}
+      {place instanceof CallProblem ? (
+        <DataView answer={{ data: null, problem: place, isLoading: false, again }}>{() => null}</DataView>
+      ) : (
+        <Spinner />
+      )}
+    </>
+  );
+}
+
+function WayBack({ exam: { _id, returnSeconds }, secondsLeft }: { exam: OwnExam; secondsLeft: number }) {
   const navigate = useNavigate();
-  const [place, setPlace] = useState<'here' | 'elsewhere' | null>(null);
+  return (
+    <Note tone="warning">
+      <Text id="attemptMayReturn" values={{ seconds: returnSeconds }} />
+      <TimeLeft seconds={secondsLeft} />
+      <Button tone="primary" onClick={() => void navigate(`/student/exams/${_id}/take`)}>
+        <Text id="goOnWithExam" />
+      </Button>
+    </Note>
+  );
+}
+
+/** Where an open attempt is; a problem where only the server could tell and did not. */
+type Place = 'here' | 'elsewhere' | CallProblem;
+
+/** Looks where an open attempt is, and settles one that was left on this device for good. */
+function usePlace({ exam, open, mayReturn, onSettled }: GoOnProps & { mayReturn: boolean }) {
+  const { _id: examId } = exam;
+  const { _id: attemptId } = open;
+  const { _id: personId, impersonatingUser } = useSignedInUser();
+  const [place, setPlace] = useState<Place | null>(null);
+  const [tries, setTries] = useState(0);
   const settled = useEffectEvent(onSettled);
-  const mayReturn = returnUntil !== null;
   const mayOnlyLook = impersonatingUser !== null;
 
   useEffect(
     function lookOnThisDevice() {
       let isShown = true;
-      const look = async (): Promise<'here' | 'elsewhere' | 'settled'> => {
+      const look = async (): Promise<Place | 'settled'> => {
         const sitting = await keptSitting(deviceStore, examId, personId);
         if (sitting && sitting.attemptId !== attemptId) await forgetSitting(deviceStore, sitting);
         if (sitting?.attemptId !== attemptId || !(await isSatOn(sitting))) return 'elsewhere';
@@ -58,35 +116,17 @@ export function GoOn({ exam, open, onSettled }: GoOnProps) {
           if (found === 'settled') settled();
           else setPlace(found);
         },
-        () => isShown && setPlace('elsewhere'),
+        (reason: unknown) => isShown && setPlace(placeAfter(reason)),
       );
       return () => {
         isShown = false;
       };
     },
-    [examId, personId, attemptId, mayReturn, mayOnlyLook],
+    [examId, personId, attemptId, mayReturn, mayOnlyLook, tries],
   );
-
-  if (place === null) return <Spinner />;
-  if (place === 'here')
-    return (
-      <Note tone="warning">
-        <Text id="attemptMayReturn" values={{ seconds: returnSeconds }} />
-        <Button tone="primary" onClick={() => void navigate(`/student/exams/${examId}/take`)}>
-          <Text id="goOnWithExam" />
-        </Button>
-      </Note>
-    );
-  return (
-    <>
-      <Note tone="warning">
-        {hasLeft ? (
-          <Text id="attemptLeftElsewhere" values={{ seconds: returnSeconds }} />
-        ) : (
-          <Text id="attemptOpenElsewhere" values={{ minutes: SILENCE_MS / 60_000 }} />
-        )}
-      </Note>
-      {refusal === null && <StartButton exam={exam} reinstatedId={null} />}
-    </>
-  );
+  return { place, again: () => setTries((count) => count + 1) };
 }
+
+/** A browser that keeps nothing has begun nothing either. What the server has not said, nobody may tell in its name. */
+const placeAfter = (reason: unknown): Place =>
+  reason instanceof CallProblem && reason.problem !== 'examOpenElsewhere' ? reason : 'elsewhere';

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceStore } from '#kit/client/device-store.ts';
 import { enter } from '#kit/client/session/session.ts';
-import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
+import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { noteAnswer } from '#kit/ui/offline/network.ts';
 import { messages } from '../rules/messages.ts';
 import { problems } from '../rules/problems.ts';
 import type { OwnExam } from './own-exam.ts';
@@ -15,6 +16,9 @@ beforeEach(() => {
   enter(fakeUser({}));
 });
 
+/** The server’s clock, which no device has to agree with. */
+const NOW = '2031-05-01T12:00:00.000Z';
+
 const exam = (refusal: string | null, open: object = {}) =>
   ({
     _id: 'exam',
@@ -23,6 +27,7 @@ const exam = (refusal: string | null, open: object = {}) =>
     allowedAttempts: 3,
     isPastDeadline: false,
     returnSeconds: 0,
+    now: NOW,
     limitMinutes: 45,
     attempts: [{ _id: 'begun', endedAt: null, waits: false, secondsLeft: null, returnUntil: null, ...open }],
   }) as unknown as OwnExam;
@@ -109,6 +114,8 @@ describe('an attempt that was begun on this device', () => {
     return { api, settled };
   }
   afterEach(() => {
+    vi.useRealTimers();
+    noteAnswer();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -120,11 +127,39 @@ describe('an attempt that was begun on this device', () => {
     expect(screen.queryByRole('button', { name: 'Go on with the exam' })).toBeNull();
   });
 
-  test('is gone on with where its group may come back', async () => {
-    const { api, settled } = comeBack({ returnUntil: '2026-11-15T12:00:00Z' });
+  test('is gone on with where its group may come back, until the server’s clock says that it is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { api, settled } = comeBack({ returnUntil: '2031-05-01T12:00:42.000Z' });
     expect(await screen.findByText(/Go back at once: 60 seconds after you left/)).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/^0:4[12] left$/);
     expect(screen.getByRole('button', { name: 'Go on with the exam' })).toBeTruthy();
     expect([api.variablesOf('settleExam'), settled.mock.calls]).toEqual([[], []]);
+    await act(() => vi.advanceTimersByTimeAsync(43_000));
+    expect(screen.getByText(/The time to go back to this exam is over/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Go on with the exam' })).toBeNull();
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
+  });
+
+  test('and cannot be settled without a network is not told to be elsewhere; it is tried again with the network', async () => {
+    const { api, settled } = comeBack();
+    const settling = api.answers['settleExam'];
+    api.answers['settleExam'] = new TypeError('Failed to fetch');
+    expect(
+      await screen.findByText('This comes by itself as soon as there is a connection again.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/open on another page or device/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Start attempt/ })).toBeNull();
+    if (settling) api.answers['settleExam'] = settling;
+    // Once all of it stands, and hears of a network.
+    await act(async () => undefined);
+    act(noteAnswer);
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
+  });
+
+  test('and that the server says is open elsewhere is told so', async () => {
+    const { api } = comeBack();
+    api.answers['settleExam'] = serverError('Elsewhere', { problem: 'examOpenElsewhere', code: 'FORBIDDEN' });
+    expect(await screen.findByText(/This exam is open on another page or device/)).toBeTruthy();
   });
 
   test('and is open in another tab of the browser is not disturbed', async () => {

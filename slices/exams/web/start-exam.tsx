@@ -19,7 +19,7 @@ export function StartExam({ exam, onSettled }: StartExamProps) {
   const { refusal, attempts, attemptNumber, allowedAttempts, limitMinutes, returnSeconds } = exam;
   const open = attempts.find(({ endedAt }) => endedAt === null);
   if (open && !open.waits && refusal !== 'examOnlineOnly')
-    return <GoOn exam={exam} open={open} onSettled={onSettled} />;
+    return <GoOn key={exam.now} exam={exam} open={open} onSettled={onSettled} />;
   if (refusal) {
     const { host } = new URL(config().mainHost);
     return <Note tone="warning">{textIfKnown(refusal, { host }) ?? refusal}</Note>;

@@ -11,8 +11,9 @@ import { keepTyped } from '#kit/ui/form/typed-values.ts';
 export function startAgainWhenTermsChange(): void {
   whenRefusedFor('termsNotAccepted', () => {
     const now = session();
-    if (now.status !== 'signedIn' || now.user.termsAccepted !== true) return;
+    if (now.status !== 'signedIn' || now.user.termsAccepted !== true) return false;
     keepTyped();
     page.reloadWhenFree();
+    return false;
   });
 }
