@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { claimBackups } from '#kit/backup/system-identifier.ts';
 import { archiveSettings } from '#kit/backup/wal-archive.ts';
 import { ConfigProblem, type Config } from '#kit/config/config.ts';
 import { makeDataDir } from '#kit/config/data-dir.ts';
@@ -80,10 +81,13 @@ async function startEmbedded(
     );
   }
   makeDataDir(config.dataDir);
-  const settings = config.backupDir ? await archiveSettings(config.backupDir) : {};
-  const starting = KeptPostgres.start(join(config.dataDir, 'postgres'), { onNews, settings });
+  const dataFolder = join(config.dataDir, 'postgres');
+  const settings = config.backupDir ? await archiveSettings(config.backupDir, dataFolder) : {};
+  const starting = KeptPostgres.start(dataFolder, { onNews, settings });
   started.add(async () => (await starting.catch(() => null))?.stop());
-  return starting;
+  const postgres = await starting;
+  if (config.backupDir) await claimBackups(config.backupDir, dataFolder); // A new one has no name before it is made.
+  return postgres;
 }
 
 /** Our tables and the queue's. Many servers may do this at once. */

@@ -2,7 +2,7 @@ import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
 import { holdDataDir } from './data-dir-lock.ts';
 import { openCollege } from './database.ts';
 import { noteBrokenConnection, notePostgresNews, noteTrouble, openLog } from './log.ts';
-import { keepFilesMirrored } from './keep-files-mirrored.ts';
+import { keepBackupsCurrent } from './keep-backups-current.ts';
 import { runProcess, serveByProcesses, serveHere, tellPrimary } from './processes.ts';
 import { startProblem } from './start-problem.ts';
 import { warnAtStart } from './start-warnings.ts';
@@ -23,8 +23,8 @@ async function start(config: Config, started: Started): Promise<void> {
     started,
   });
   started.add(database.stop);
-  const stopMirroring = keepFilesMirrored(config, noteTrouble(log));
-  if (stopMirroring) started.add(stopMirroring);
+  const stopBackups = keepBackupsCurrent(config, database.ownerPool, noteTrouble(log));
+  if (stopBackups) started.add(stopBackups);
   const isAlone = config.workers === 1;
   await (isAlone ? serveHere : serveByProcesses)(config, { database, log, started });
   await warnAtStart(config, database.ownerPool, noteTrouble(log));

@@ -65,7 +65,8 @@ interface State {
 
 /** What the lost college held at its end, all of it in the archive. */
 async function lastState(dataDir: string, backupDir: string): Promise<State> {
-  const postgres = await startPostgres(join(dataDir, 'postgres'), await archiveSettings(backupDir));
+  const dataFolder = join(dataDir, 'postgres');
+  const postgres = await startPostgres(dataFolder, await archiveSettings(backupDir, dataFolder));
   const rows = await rowChecksums(postgres.url());
   const client = new pg.Client(postgres.url());
   await client.connect();

@@ -5,6 +5,7 @@ import { takeBaseBackup } from './base-backup.ts';
 import { copyFile } from './copy-file.ts';
 import { backupName, listBackups, readManifest, writeManifest, type Manifest } from './manifest.ts';
 import { mirrorFiles, pruneMirror, readMirrored } from './mirror-files.ts';
+import { claimBackups } from './system-identifier.ts';
 import { pruneArchive } from './wal-archive.ts';
 
 export interface BackUpOptions {
@@ -24,6 +25,7 @@ export interface BackUpOptions {
 export async function backUp(options: BackUpOptions): Promise<{ folder: string; manifest: Manifest }> {
   const { root, dataDir, databaseUrl, hasFiles, now } = options;
   makeDataDir(root);
+  if (databaseUrl !== null) await claimBackups(root, join(dataDir, 'postgres'));
   const folder = join(root, backupName(now));
   const mirror = () => (hasFiles ? mirrorFiles(join(dataDir, 'files'), root) : null);
   // Before the database, for what is removed while it is copied, and after it, for what was added.
@@ -44,12 +46,11 @@ export async function backUp(options: BackUpOptions): Promise<{ folder: string; 
   return { folder, manifest };
 }
 
-async function prune({ root, keep }: BackUpOptions): Promise<void> {
+async function prune({ root, keep, now }: BackUpOptions): Promise<void> {
   const backups = await listBackups(root);
   for (const name of backups.slice(keep)) await rm(join(root, name), { recursive: true, force: true });
   const kept = await Promise.all(backups.slice(0, keep).map((name) => readManifest(join(root, name))));
-  const files = [...kept.flatMap((one) => one.files ?? []), ...(await readMirrored(root))];
-  await pruneMirror(root, new Set(files.map(({ path }) => path)));
+  await pruneMirror(root, [...kept.flatMap((one) => one.files ?? []), ...(await readMirrored(root))], now);
   const oldest = kept.findLast(({ database }) => database !== null)?.database?.firstWal;
   if (oldest !== undefined) await pruneArchive(root, oldest);
 }

@@ -12,6 +12,7 @@ const LEFT_OUT =
   /^(postmaster\.|log$|pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/)|(^|\/)(pgsql_tmp|pg_internal\.init)/;
 const CONTROL = 'global/pg_control';
 const SEGMENT = /^[0-9A-F]{24}$/;
+const HISTORY = /^[0-9A-F]{8}\.history$/;
 
 interface Begun {
   begin: string;
@@ -82,11 +83,10 @@ async function copyLog(
   firstWal: string,
   lastWal: string,
 ): Promise<CopiedFile[]> {
-  const names = (await readdir(join(dataFolder, 'pg_wal'))).filter(
-    (name) => SEGMENT.test(name) && name >= firstWal && name <= lastWal,
-  );
+  const there = await readdir(join(dataFolder, 'pg_wal'));
+  const names = there.filter((name) => SEGMENT.test(name) && name >= firstWal && name <= lastWal).toSorted();
   const files: CopiedFile[] = [];
-  for (const name of names) {
+  for (const name of [...there.filter((one) => HISTORY.test(one)), ...names]) {
     const path = `pg_wal/${name}`;
     const copied = await copyFile(join(dataFolder, path), join(target, path));
     if (!copied) throw new Error(`The database has thrown away ${name} while it was being copied.`);

@@ -2,11 +2,13 @@ import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigProblem } from '#kit/config/config.ts';
 import { OWN_FILE } from '#kit/config/data-dir.ts';
-import type { CopiedFile } from './copy-file.ts';
+import { makeFolder, type CopiedFile } from './copy-file.ts';
 
 export interface MirroredFile extends CopiedFile {
   /** When it was last written, by which it is known without being read again. */
   mtimeMs: number;
+  /** Where its copy is in the mirror, when that is not its path, where an earlier one may be. */
+  copy?: string;
 }
 
 /** What a backup holds, with a checksum of everything. It is written last: a backup without one is not whole. */
@@ -27,7 +29,8 @@ const IS_BACKUP = /^\d{4}-\d{2}-\d{2}T[\d-]+Z$/;
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const path = join(folder, NAME);
-  await writeFile(`${path}.part`, JSON.stringify(manifest), { mode: OWN_FILE });
+  await makeFolder(folder);
+  await writeFile(`${path}.part`, JSON.stringify(manifest), { mode: OWN_FILE, flush: true });
   await rename(`${path}.part`, path);
 }
 

@@ -1,4 +1,4 @@
-import { chown, readdir, writeFile } from 'node:fs/promises';
+import { chown, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { ConfigProblem } from '#kit/config/config.ts';
@@ -8,8 +8,8 @@ import { databaseUser, type DatabaseUser } from '#kit/db/postgres-user.ts';
 import { until } from '#kit/db/until.ts';
 import { copyFile, makeFolder, type CopiedFile } from './copy-file.ts';
 import { listBackups, readManifest, type Manifest } from './manifest.ts';
-import { mirrorFolder, readMirrored } from './mirror-files.ts';
-import { restoreCommand } from './wal-archive.ts';
+import { mirrorFolder, placeOf, readMirrored } from './mirror-files.ts';
+import { ARCHIVE_LATER, restoreCommand } from './wal-archive.ts';
 
 /** Going through the log of a busy day takes its time. */
 const RECOVERED_WITHIN_MS = 30 * 60_000;
@@ -17,6 +17,8 @@ const RECOVERED_WITHIN_MS = 30 * 60_000;
 export interface Restored {
   manifest: Manifest;
   files: number;
+  /** Files that came after the backup and of which there is no whole copy. */
+  leftOut: string[];
   /** The last change that came back. */
   upTo: Date | null;
 }
@@ -41,36 +43,68 @@ export async function restore(from: string, dataDir: string): Promise<Restored> 
     );
   makeDataDir(dataDir);
   if (manifest.hasSecret) await copyFile(join(folder, 'session-secret'), join(dataDir, 'session-secret'));
-  const files = await restoreFiles(root, dataDir, manifest);
+  const { files, leftOut } = await restoreFiles(root, dataDir, manifest);
   const upTo = manifest.database
     ? await restoreDatabase(root, folder, dataDir, manifest.database.files)
     : null;
-  return { manifest, files, upTo };
+  return { manifest, files, leftOut, upTo };
 }
 
-/** Those of the backup, and those that were copied since, which later changes in the database may speak of. */
-async function restoreFiles(root: string, dataDir: string, { files }: Manifest): Promise<number> {
-  if (files === null) return 0;
-  const later = await readMirrored(root);
-  const all = [...new Map([...files, ...later].map((file) => [file.path, file])).values()];
-  await copyAll(all, mirrorFolder(root), join(dataDir, 'files'));
-  return all.length;
+/**
+ * Those of the backup, and those that were copied since, which later changes in the database may speak of. A later one
+ * that is not whole, as when the machine went down while it was copied, does not keep the rest from coming back.
+ */
+async function restoreFiles(
+  root: string,
+  dataDir: string,
+  { files: own }: Manifest,
+): Promise<Pick<Restored, 'files' | 'leftOut'>> {
+  if (own === null) return { files: 0, leftOut: [] };
+  const [from, to] = [mirrorFolder(root), join(dataDir, 'files')];
+  const ofBackup = new Map(own.map((file) => [file.path, file]));
+  const leftOut: string[] = [];
+  let files = 0;
+  for (const file of await readMirrored(root)) {
+    const isSame = ofBackup.get(file.path)?.sha256 === file.sha256;
+    if (isSame) continue;
+    const isWhole = await copyWhole(join(from, placeOf(file)), join(to, file.path), file);
+    if (isWhole) {
+      ofBackup.delete(file.path);
+      files++;
+    } else {
+      await rm(join(to, file.path), { force: true });
+      if (!ofBackup.has(file.path)) leftOut.push(file.path);
+    }
+  }
+  for (const file of ofBackup.values())
+    await copyOrRefuse(join(from, placeOf(file)), join(to, file.path), file);
+  return { files: files + ofBackup.size, leftOut };
 }
 
-async function copyAll(
-  files: readonly CopiedFile[],
+type Checksum = Pick<CopiedFile, 'bytes' | 'sha256'>;
+
+/** Copies a file of a backup; whether it is as it was written, and there at all. */
+async function copyWhole(
   from: string,
   to: string,
+  { bytes, sha256 }: Checksum,
   owner: DatabaseUser = {},
+): Promise<boolean> {
+  const copied = await copyFile(from, to, { owner });
+  return copied?.sha256 === sha256 && copied.bytes === bytes;
+}
+
+async function copyOrRefuse(
+  from: string,
+  to: string,
+  checksum: Checksum,
+  owner?: DatabaseUser,
 ): Promise<void> {
-  for (const { path, bytes, sha256 } of files) {
-    const copied = await copyFile(join(from, path), join(to, path), owner);
-    if (copied?.sha256 !== sha256 || copied.bytes !== bytes)
-      throw new ConfigProblem(
-        `The backup is damaged: ${join(from, path)} ${copied ? 'is not as it was written' : 'is missing'}. ` +
-          'Restore another backup.',
-      );
-  }
+  if (await copyWhole(from, to, checksum, owner)) return;
+  const isThere = await stat(from).catch(() => null);
+  throw new ConfigProblem(
+    `The backup is damaged: ${from} ${isThere ? 'is not as it was written' : 'is missing'}. Restore another backup.`,
+  );
 }
 
 /** Folders that PostgreSQL expects and that hold nothing in a backup. */
@@ -100,12 +134,13 @@ async function restoreDatabase(
   const user = databaseUser();
   await makeFolder(target, user);
   for (const name of EMPTY_FOLDERS) await makeFolder(join(target, name), user);
-  await copyAll(files, join(folder, 'postgres'), target, user);
+  for (const file of files)
+    await copyOrRefuse(join(folder, 'postgres', file.path), join(target, file.path), file, user);
   await makeSignal(target, user);
   const postgres = await startPostgres(target, {
     restore_command: restoreCommand(root),
     recovery_target_timeline: 'latest',
-    archive_mode: 'off',
+    ...ARCHIVE_LATER,
   });
   try {
     return await untilRecovered(postgres.url());
