@@ -24,7 +24,7 @@ export function keepBackupsCurrent(
   const bringUpToDate = async (): Promise<void> => {
     const trouble = databaseUrl ? null : await archiveTrouble(ownerPool);
     if (trouble) noteTrouble('changes do not reach the archive in BACKUP_DIR', new Error(trouble));
-    if (!storageUrl) await mirrorFiles(join(dataDir, 'files'), backupDir, over.signal);
+    if (!storageUrl) await mirrorFiles(join(dataDir, 'files'), backupDir, over);
   };
   let working: Promise<void> | null = null;
   const timer = setInterval(() => {

@@ -2,24 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from './back-up.ts';
+import { copyFile } from './copy-file.ts';
 import { mirrorFiles, mirrorFolder, placeOf } from './mirror-files.ts';
 import { restore } from './restore.ts';
 
-/** What happens to a file when its bytes have just been read. */
-let meanwhile: (() => Promise<void>) | null = null;
-vi.mock('./copy-file.ts', async (original) => {
-  const real = await original<typeof import('./copy-file.ts')>();
-  const copyFile: typeof real.copyFile = async (...args) => {
-    const copied = await real.copyFile(...args);
-    const happen = meanwhile;
-    meanwhile = null;
-    await happen?.();
+/** Copies files, and lets something happen to the first one when its bytes have just been read. */
+function copyWhile(happens: () => Promise<void>): typeof copyFile {
+  let isFirst = true;
+  return async (...args) => {
+    const copied = await copyFile(...args);
+    if (isFirst) await happens();
+    isFirst = false;
     return copied;
   };
-  return { ...real, copyFile };
-});
+}
 
 let folder: string;
 let dataDir: string;
@@ -33,10 +31,7 @@ beforeEach(async () => {
   await mkdir(join(files, 'objects'), { recursive: true });
   await write('essay', 'an essay');
 });
-afterEach(async () => {
-  meanwhile = null;
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 /** As the store does it: a new file takes the place of the old one. */
 async function write(name: string, text: string): Promise<void> {
@@ -48,9 +43,9 @@ const listOf = (path: string) => readdir(join(root, path)).catch(() => []);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The mirrored files by their names, with what their copies hold. */
-async function mirrored(): Promise<Record<string, string>> {
+async function mirrored(copy = copyFile): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
-  for (const file of await mirrorFiles(files, root)) {
+  for (const file of await mirrorFiles(files, root, { copy })) {
     const bytes = await readFile(join(mirrorFolder(root), placeOf(file)));
     expect(file).toMatchObject({ bytes: bytes.length, sha256: sha256(bytes) });
     texts[file.path] = bytes.toString();
@@ -59,13 +54,13 @@ async function mirrored(): Promise<Record<string, string>> {
 }
 
 test('a file that is replaced while it is copied is copied as it is then', async () => {
-  meanwhile = () => write('essay', 'another essay');
-  expect(await mirrored()).toEqual({ 'objects/essay': 'another essay' });
+  const copy = copyWhile(() => write('essay', 'another essay'));
+  expect(await mirrored(copy)).toEqual({ 'objects/essay': 'another essay' });
 });
 
 test('a file that is removed while it is copied leaves nothing behind', async () => {
-  meanwhile = () => remove('essay');
-  expect(await mirrored()).toEqual({});
+  const copy = copyWhile(() => remove('essay'));
+  expect(await mirrored(copy)).toEqual({});
   expect(await listOf('begun')).toEqual([]);
   expect(await listOf('files/objects')).toEqual([]);
 });
@@ -91,7 +86,7 @@ test('the server and a backup may copy at once', async () => {
 test('who is told to stop leaves the list as it was', async () => {
   const before = await mirrored();
   await write('late', 'a late essay');
-  await expect(mirrorFiles(files, root, AbortSignal.abort())).rejects.toThrow('abort');
+  await expect(mirrorFiles(files, root, { signal: AbortSignal.abort() })).rejects.toThrow('abort');
   await remove('late');
   expect(await mirrored()).toEqual(before);
 });

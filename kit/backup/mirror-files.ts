@@ -31,6 +31,12 @@ export async function readMirrored(root: string): Promise<MirroredFile[]> {
   return JSON.parse(text) as MirroredFile[];
 }
 
+interface MirrorOptions {
+  signal?: AbortSignal;
+  /** How a file is copied; tests let something happen to it meanwhile. */
+  copy?: typeof copyFile;
+}
+
 /**
  * Copies what is new of the object store's folder; what was copied before is known by its size and time. What is
  * removed meanwhile is left out, and who is told to stop has changed nothing that was whole.
@@ -38,7 +44,7 @@ export async function readMirrored(root: string): Promise<MirroredFile[]> {
 export async function mirrorFiles(
   folder: string,
   root: string,
-  signal?: AbortSignal,
+  { signal, copy = copyFile }: MirrorOptions = {},
 ): Promise<MirroredFile[]> {
   await removeOld(begunFolder(root), Date.now());
   const before = new Map((await readMirrored(root)).map((file) => [file.path, file]));
@@ -48,7 +54,7 @@ export async function mirrorFiles(
     if (isFolder) continue;
     const last = before.get(path);
     const isKnown = last !== undefined && (await isCopied(folder, root, last));
-    const file = isKnown ? last : await copyWhole(folder, root, { path, last });
+    const file = isKnown ? last : await copyWhole(folder, root, { path, last, copy });
     if (file) files.push(file);
   }
   const written = join(begunFolder(root), randomUUID());
@@ -73,13 +79,13 @@ async function isCopied(folder: string, root: string, last: MirroredFile): Promi
 async function copyWhole(
   folder: string,
   root: string,
-  { path, last }: { path: string; last: MirroredFile | undefined },
+  { path, last, copy }: { path: string; last: MirroredFile | undefined; copy: typeof copyFile },
 ): Promise<MirroredFile | null> {
   const begun = join(begunFolder(root), randomUUID());
   try {
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       const before = await lookAt(join(folder, path));
-      const copied = await copyFile(join(folder, path), begun, { flush: true });
+      const copied = await copy(join(folder, path), begun, { flush: true });
       const after = await lookAt(join(folder, path));
       if (!before || !copied || !after) return null;
       const { mtimeMs } = after;
