@@ -1,3 +1,4 @@
+import { RATES } from '#kit/http/rate-limits.ts';
 import { callFrom, network, type RawAnswer } from '#kit/testing/call-from.ts';
 import { figure } from '../figures.ts';
 import {
@@ -12,12 +13,19 @@ import { guessesAt } from './sign-in/guesses.ts';
 const GUESSES = 10_000;
 const SOCKETS = 50;
 const VICTIM = emailOf('victim', 1);
-const SPENT_ADDRESS = '127.200.7.1';
+const SLOWED_ADDRESS = '127.200.7.1';
 const LOG_IN =
   'mutation l($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
 
-/** What the table allows in this time: ten, then one more after 1, 3, 7, 15 … seconds. */
-const allowedAfter = (seconds: number): number => 10 + Math.floor(Math.log2(seconds + 1));
+/** What the table allows in this time: the most, then one more after each delay: 1, 2, 4, 8 … seconds up to the longest. */
+function allowedAfter(
+  seconds: number,
+  { most, longestDelayS }: { most: number; longestDelayS: number },
+): number {
+  let tries = most;
+  for (let at = 1; at <= seconds; at += Math.min(2 ** (tries - most), longestDelayS)) tries++;
+  return tries;
+}
 
 /** D6: ten thousand guesses in every shape, over many sockets, are no more than the table allows. */
 export async function main(): Promise<void> {
@@ -56,14 +64,15 @@ async function guessAtOneAccount(server: DrilledServer): Promise<void> {
   const guesses = requests.reduce((sum, request) => sum + request.guesses, 0);
   figure(`guesses at one account in ${seconds.toFixed(0)} s`, guesses, '', { atLeast: GUESSES });
   figure('guesses that were tried', await countTried(server, 'entity_id is not null'), '', {
-    atMost: allowedAfter(seconds),
+    atMost: allowedAfter(seconds, RATES.logInAccount),
   });
 }
 
 /** Another account each time, over many sockets of one address. */
 async function guessFromOneAddress(server: DrilledServer): Promise<void> {
-  const from = SPENT_ADDRESS;
+  const from = SLOWED_ADDRESS;
   const variables = (n: number) => ({ email: emailOf('anybody', n), password: digestOf('a guess') });
+  const startedAt = performance.now();
   let next = 0;
   const guessOn = async (): Promise<void> => {
     for (let n = next++; n < 1_000; n = next++)
@@ -71,7 +80,7 @@ async function guessFromOneAddress(server: DrilledServer): Promise<void> {
   };
   await Promise.all(Array.from({ length: SOCKETS }, guessOn));
   figure('of 1,000 guesses from one address were tried', await countTried(server, `ip = '${from}'`), '', {
-    atMost: 100,
+    atMost: allowedAfter((performance.now() - startedAt) / 1_000, RATES.logInAddress),
   });
 }
 
@@ -91,9 +100,15 @@ async function cookieOfOwner({ url }: DrilledServer): Promise<string> {
   return lines.find((line) => line.startsWith('__Host-device='))?.split(';')[0] ?? '';
 }
 
-/** In their own browser the owner is not kept waiting at all, nor where an address has no try left. */
+/** In their own browser the owner is not kept waiting at all, nor where an address is slowed down. */
 async function logInWhereKnown({ url }: DrilledServer, cookie: string): Promise<void> {
-  const answer = await callFrom({ url, from: SPENT_ADDRESS, query: LOG_IN, variables: ownVariables, cookie });
+  const answer = await callFrom({
+    url,
+    from: SLOWED_ADDRESS,
+    query: LOG_IN,
+    variables: ownVariables,
+    cookie,
+  });
   figure('the owner is let in at once where they are known', isIn(answer) ? 1 : 0, '', { atLeast: 1 });
 }
 

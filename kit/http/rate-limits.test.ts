@@ -78,6 +78,23 @@ describe('a limit', () => {
     expect(fates.filter((fate) => fate === 'taken')).toHaveLength(5);
   });
 
+  test('slows down instead, where it says how much at most, and what is given back delays nobody (D6)', async () => {
+    const limits = new RateLimits(pools[0] as Pool);
+    const slowing = { ...rule, longestDelayS: 4 };
+    const knock = () => takes(limits, 'ana', slowing);
+    for (let i = 0; i < 5; i++) await knock();
+    for (const delayS of [1, 2, 4, 4, 4]) {
+      await timePasses(delayS - 0.5);
+      expect(await knock()).toBe('tooManyRequests');
+      await timePasses(0.5);
+      expect(await knock()).toBe('taken');
+    }
+    const refusal = await limits.take(slowing, 'ana').catch((error: unknown) => error);
+    expect((refusal as RuleError).values).toMatchObject({ seconds: 4 });
+    await limits.giveBack(slowing, 'ana');
+    expect([await knock(), await knock()]).toEqual(['taken', 'tooManyRequests']);
+  });
+
   test('is forgiven on request', async () => {
     const limits = new RateLimits(pools[0] as Pool);
     for (let i = 0; i < 5; i++) await takes(limits);

@@ -7,8 +7,8 @@ export interface RateRule {
   name: string;
   most: number;
   windowS: number;
-  /** After the most, further tries are allowed ever more rarely instead of not at all. */
-  thenEverSlower?: boolean;
+  /** After the most, further tries are allowed ever more rarely instead of not at all: never further apart than this. */
+  longestDelayS?: number;
 }
 
 /** The table of limits (security: 2.4). */
@@ -21,17 +21,19 @@ export const RATES = {
   // Logins and the like have exact limits of their own below; this one only keeps floods out.
   visitorCredentials: { name: 'visitor-credentials', most: 1_200, windowS: 60 },
   // All browsers in which nobody has proved yet that the account is theirs share this one; the others have their own.
-  logInAccount: { name: 'login-account', most: 10, windowS: 900, thenEverSlower: true },
-  logInDevice: { name: 'login-device', most: 10, windowS: 900, thenEverSlower: true },
-  // How many accounts strangers fail at; browsers known for the account they try do not count.
-  logInAddress: { name: 'login-address', most: 100, windowS: 900 },
+  logInAccount: { name: 'login-account', most: 10, windowS: 900, longestDelayS: 900 },
+  logInDevice: { name: 'login-device', most: 10, windowS: 900, longestDelayS: 900 },
+  // How many accounts strangers fail at; browsers known for the account they try do not count. One who guesses must not
+  // shut out a campus that is behind the same address, so it is slowed down and goes on.
+  logInAddress: { name: 'login-address', most: 100, windowS: 900, longestDelayS: 15 },
   workAccountFailed: { name: 'work-account-failed', most: 300, windowS: 900 },
   workAccountAddress: { name: 'work-account-address', most: 1_000, windowS: 900 },
   forgotAccount: { name: 'forgot-account', most: 3, windowS: 3_600 },
   // A class that begins together is behind one address: what one person may need counts by account and browser, and
   // the network only keeps floods out.
   forgotBrowser: { name: 'forgot-browser', most: 10, windowS: 3_600 },
-  forgotNetwork: { name: 'forgot-network', most: 300, windowS: 3_600 },
+  // A mailed link is the way in for whoever is kept out otherwise: nobody can use it up for a whole network.
+  forgotNetwork: { name: 'forgot-network', most: 300, windowS: 3_600, longestDelayS: 15 },
   registerAccount: { name: 'register-account', most: 3, windowS: 3_600 },
   registerBrowser: { name: 'register-browser', most: 5, windowS: 3_600 },
   // The link of each group has an allowance of its own in each network.
@@ -48,7 +50,7 @@ export const RATES = {
   keptFiles: { name: 'kept-files', most: 500, windowS: 3_600 },
   // No token can be guessed, so these only keep floods out.
   recoverBrowser: { name: 'recover-browser', most: 30, windowS: 3_600 },
-  recoverNetwork: { name: 'recover-network', most: 600, windowS: 3_600 },
+  recoverNetwork: { name: 'recover-network', most: 600, windowS: 3_600, longestDelayS: 15 },
   // No code can be guessed; this only keeps floods from the one page that strangers ask the college by.
   verifyAddress: { name: 'verify-address', most: 100, windowS: 600 },
   exports: { name: 'exports', most: 10, windowS: 3_600 },
@@ -61,6 +63,10 @@ export const RATES = {
   logEntries: { name: 'log-entries', most: 30, windowS: 60 },
 } as const satisfies Record<string, RateRule>;
 
+/** How long to wait for the next try: a second after the most, then twice as long each time; null where there is none. */
+const DELAY =
+  'case when $4::int > 0 then make_interval(secs => least(power(2, least(r.tries - $2, 10)), $4)) end';
+
 // One row per key. The row lock makes parallel tries queue, so that none slips through between look and count.
 const TAKE = `
   insert into rate_count as r (key, tries) values ($1, 1)
@@ -69,12 +75,13 @@ const TAKE = `
     window_start = case when r.window_start < now() - $3::interval then now() else r.window_start end,
     last_try = now()
   where r.window_start < now() - $3::interval or r.tries < $2
-    or ($4 and r.last_try < now() - make_interval(secs => least(power(2, r.tries - $2), 900)))
+    or r.last_try < now() - ${DELAY}
   returning tries`;
 
 const WAIT = `
-  select ceil(extract(epoch from case when $2 then last_try + make_interval(secs => least(power(2, tries - $3), 900))
-    else window_start + $4::interval end - now()))::int as seconds from rate_count where key = $1`;
+  select ceil(extract(epoch from
+    coalesce(r.last_try + ${DELAY}, r.window_start + $3::interval) - now()))::int as seconds
+  from rate_count r where key = $1`;
 
 const ADD = `
   insert into rate_count as r (key, tries) values ($1, $2)
@@ -85,6 +92,10 @@ const ADD = `
   returning tries`;
 
 const IS_MEMBER = `select 1 from rate_count where key = $1 and window_start >= now() - $2::interval`;
+
+// What was never taken delays nobody either.
+const GIVE_BACK = `
+  update rate_count set tries = tries - 1, last_try = last_try - make_interval(secs => $2) where key = $1 and tries > 0`;
 
 const ADMIT = `
   insert into rate_count (key, tries) values ($1, 1)
@@ -107,18 +118,11 @@ export class RateLimits {
 
   /** Takes one try or refuses with the seconds to wait. */
   async take(rule: RateRule, subject: string): Promise<void> {
-    const key = keyOf(rule, subject);
-    const window = `${rule.windowS} seconds`;
-    const isSlowing = rule.thenEverSlower ?? false;
-    const { rows } = await runStatement(this.#pool, TAKE, [key, rule.most, window, isSlowing]);
-    if (rows.length > 0) return;
-    const wait = await runStatement<{ seconds: number }>(this.#pool, WAIT, [
-      key,
-      isSlowing,
-      rule.most,
-      window,
-    ]);
-    throw tooOften(Math.max(1, wait.rows[0]?.seconds ?? rule.windowS));
+    const { most, windowS, longestDelayS = 0 } = rule;
+    const values = [keyOf(rule, subject), most, `${windowS} seconds`, longestDelayS];
+    if ((await runStatement(this.#pool, TAKE, values)).rows.length > 0) return;
+    const wait = await runStatement<{ seconds: number }>(this.#pool, WAIT, values);
+    throw tooOften(Math.max(1, wait.rows[0]?.seconds ?? windowS));
   }
 
   /** Adds an amount and says what it comes to in the window. */
@@ -136,8 +140,7 @@ export class RateLimits {
 
   /** Gives one try back: it was no failure. Taken first, so that tries at the same time cannot exceed the limit. */
   async giveBack(rule: RateRule, subject: string): Promise<void> {
-    const statement = 'update rate_count set tries = tries - 1 where key = $1 and tries > 0';
-    await runStatement(this.#pool, statement, [keyOf(rule, subject)]);
+    await runStatement(this.#pool, GIVE_BACK, [keyOf(rule, subject), rule.longestDelayS ?? 0]);
   }
 
   /**

@@ -12,7 +12,8 @@ export interface LoginTries {
 /**
  * Takes one try at the password of an account, or refuses it. A browser in which the account was proved before counts for
  * itself, so that strangers who guess cannot keep its person out; all others share the count of the account. An address
- * counts the accounts that strangers fail at: one who guesses at a single account spends one of them.
+ * counts the accounts that strangers fail at: one who guesses at a single account spends one of them. Whoever is
+ * refused for what others do at their address has not failed, and the account keeps its tries.
  */
 export async function takeLoginTry(ctx: Context, email: string): Promise<LoginTries> {
   const { rateLimits } = ctx.services;
@@ -25,15 +26,23 @@ export async function takeLoginTry(ctx: Context, email: string): Promise<LoginTr
     };
   }
   const address = callerAddress(ctx.ip);
-  // The account first: what it refuses is no failure of the address.
+  const giveBackToAddress = () => rateLimits.giveBackForMember(RATES.logInAddress, address, email);
+  const giveBackToAccount = () => rateLimits.giveBack(RATES.logInAccount, email);
   await rateLimits.take(RATES.logInAccount, email);
-  await rateLimits.takeForMember(RATES.logInAddress, address, email);
-  const wasNoFailure = () => rateLimits.giveBackForMember(RATES.logInAddress, address, email);
+  try {
+    await rateLimits.takeForMember(RATES.logInAddress, address, email);
+  } catch (error) {
+    await giveBackToAccount();
+    throw error;
+  }
   return {
-    giveBack: wasNoFailure,
+    async giveBack() {
+      await giveBackToAccount();
+      await giveBackToAddress();
+    },
     async forgive() {
       await rateLimits.forgive(RATES.logInAccount, email);
-      await wasNoFailure();
+      await giveBackToAddress();
     },
   };
 }

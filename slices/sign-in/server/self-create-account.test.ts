@@ -162,7 +162,7 @@ describe('on the first day of a class', () => {
   /** Makes it as if so many had registered before. */
   const before = (key: string, times: number) =>
     college.database.owner.query(
-      `insert into rate_count (key, tries) values ($1, $2) on conflict (key) do update set tries = $2`,
+      `insert into rate_count (key, tries) values ($1, $2) on conflict (key) do update set tries = $2, last_try = now()`,
       [key, times],
     );
 
@@ -212,7 +212,7 @@ describe('on the first day of a class', () => {
     const email = newEmail();
     await register({ email });
     expect((await answerMail(email)).data).toEqual({ recoverPassword: true });
-    await before('recover-network:127.0.0', RATES.recoverNetwork.most);
+    await before('recover-network:127.0.0', RATES.recoverNetwork.most + 10);
     expect(code(await answerMail(email))).toBe('RATE_LIMITED');
   });
 });
