@@ -2,9 +2,13 @@ import { Writable } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
+import { readSessionCookie } from '#kit/http/session-cookie.ts';
 import { College } from '#kit/testing/college.ts';
 import { ExamRoom } from '#kit/testing/exam-room.ts';
 import type { Browser } from '#kit/testing/browser.ts';
+import { findInExams } from './find-in-exams.ts';
 
 const lines: { msg: string; turnedAway?: Record<string, number> }[] = [];
 const sink = new Writable({
@@ -27,49 +31,65 @@ const CURRENT_USER = 'query currentUser { currentUser { _id } }';
 const NOTIFICATIONS = 'query notifications { notifications { rows { _id } nextCursor } }';
 const SAVE = `mutation recordExamEvents($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
   recordExamEvents(attemptId: $attemptId, deviceId: $deviceId, events: $events) { upTo } }`;
-const saved = () => ({ attemptId: randomUUID(), deviceId: randomUUID(), events: [] });
+const SUBMIT = `mutation submitExam($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
+  submitExam(attemptId: $attemptId, deviceId: $deviceId, events: $events) { _id } }`;
 
 /** Somebody else's request keeps the server busy until it is let go. */
 const hold = () => college.served.state.admission.enter('everyday');
 
+async function seatedSitter() {
+  const region = await college.region();
+  const room = await ExamRoom.open(college, region.id);
+  const sitter = await room.student();
+  const attemptId = randomUUID();
+  await sitter.start(await room.exam({ questions: 1 }), attemptId);
+  const save = { attemptId, deviceId: sitter.deviceId, events: [] };
+  return { ...sitter, browser: sitter.browser, save };
+}
+
 describe('a server that has as much to do as it can', () => {
   test('tells lists and everyday work to come again, and takes exam saves all the same (I2)', async () => {
+    const sitter = await seatedSitter();
     const leave = await hold();
-    const [list, everyday] = await Promise.all([student.call(NOTIFICATIONS), student.call(CURRENT_USER)]);
+    const [list, everyday, claimed, unknown] = await Promise.all([
+      student.call(NOTIFICATIONS),
+      student.call(CURRENT_USER),
+      // Saving makes nobody somebody in an exam.
+      student.call(SAVE, sitter.save),
+      college.visitor().call(SAVE, sitter.save),
+    ]);
     for (const [answer, seconds] of [
       [list, '5'],
       [everyday, '2'],
+      [claimed, '2'],
+      [unknown, '2'],
     ] as const) {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, seconds]);
       expect(answer.errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE', problem: 'serverBusy' } }]);
     }
-    // Nobody's attempt: but it was let in and answered as on any other day.
-    expect(await student.call(SAVE, saved())).toMatchObject({
-      status: 200,
-      errors: [{ extensions: { code: 'NOT_FOUND' } }],
-    });
+    expect(await sitter.browser.call(SAVE, sitter.save)).toMatchObject({ status: 200, errors: [] });
+    expect((await sitter.browser.call(CURRENT_USER)).status).toBe(200);
     leave();
     expect((await student.call(CURRENT_USER)).status).toBe(200);
   });
 
-  test('lets in everything of somebody who has just been heard from within an exam', async () => {
-    const region = await college.region();
-    const room = await ExamRoom.open(college, region.id);
-    const sitter = await room.student();
-    await sitter.start(await room.exam({ questions: 1 }));
-    // Saving for an attempt that there is not makes nobody somebody in an exam.
-    await student.call(SAVE, saved());
-    const enter = vi.spyOn(college.served.state.admission, 'enter');
-    await sitter.browser.call(CURRENT_USER);
-    await student.call(CURRENT_USER);
-    expect(enter.mock.calls).toEqual([['exam'], ['everyday']]);
-    enter.mockRestore();
+  test('knows in every process who sits an exam, until it is handed in (I2)', async () => {
+    const { appPool, identityPool } = college.served.state;
+    const { browser, save } = await seatedSitter();
+    const sessionId = readSessionCookie(`__Host-sid=${browser.cookies.get('__Host-sid')}`);
+    const look = async () => {
+      const found = await findInExams(openDatabase(appPool, WHOLE_COLLEGE), identityPool, college.now());
+      return sessionId.kind === 'present' ? found.sessions.get(sessionId.sessionId) : null;
+    };
+    expect(await look()).toBe('sitting');
+    expect((await browser.call(SUBMIT, save)).errors).toEqual([]);
+    expect(await look()).toBeUndefined();
   });
 
-  test('lets those log in first who sit an exam', async () => {
+  test('expects those at an exam who are about to sit one, and knows their addresses (I2)', async () => {
     const region = await college.region();
     const group = await college.group({ regionId: region.id });
-    const sitting = await college.person({ groupIds: [group.id] });
+    const { email } = await college.person({ groupIds: [group.id] });
     const { id: courseId } = await college.course();
     await college.database.owner.query(
       `with e as (insert into exam (id, course_id, limit_minutes) values (uuidv7(), $1, 60) returning id)
@@ -77,11 +97,34 @@ describe('a server that has as much to do as it can', () => {
        select id, $2, $3, $4::timestamptz - interval '5 minutes', $4::timestamptz + interval '1 day' from e`,
       [courseId, group.id, region.id, college.now()],
     );
-    const idler = await college.person();
-    const enter = vi.spyOn(college.served.state.admission, 'enter');
-    for (const { email } of [sitting, idler]) await college.visitor().logIn(email);
-    expect(enter.mock.calls).toEqual([['exam'], ['everyday']]);
-    enter.mockRestore();
+    const { appPool, identityPool } = college.served.state;
+    const { emails } = await findInExams(openDatabase(appPool, WHOLE_COLLEGE), identityPool, college.now());
+    expect(emails).toContain(email);
+  });
+
+  test('turns away unread what it has no place for, and reads what may be an exam’s (I2)', async () => {
+    const sitter = await seatedSitter();
+    const { admission, urgencies } = college.served.state;
+    const look = vi.spyOn(urgencies, 'of');
+    vi.spyOn(admission, 'isClosedTo').mockImplementation((urgency) => urgency !== 'exam');
+    const away = await student.call(CURRENT_USER);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(away.errors).toMatchObject([{ extensions: { problem: 'serverBusy' } }]);
+    expect(look).not.toHaveBeenCalled();
+    expect((await sitter.browser.call(CURRENT_USER)).status).toBe(200);
+    vi.restoreAllMocks();
+  });
+
+  test('tells all of a crowd when to come again, and answers the next one as on any other day (I2)', async () => {
+    const { admission } = college.served.state;
+    const leave = await hold();
+    const crowd = Array.from({ length: 100 }, (_, n) => student.call(n % 2 ? NOTIFICATIONS : CURRENT_USER));
+    const answers = await Promise.all(crowd);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers.filter(({ headers }) => headers.get('retry-after') === null)).toEqual([]);
+    leave();
+    expect([admission.running, admission.waiting]).toEqual([0, 0]);
+    expect((await student.call(CURRENT_USER)).status).toBe(200);
   });
 
   test('writes one line about all whom it turns away, and counts them for the monitors', async () => {

@@ -43,10 +43,12 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
   const leadOn = (
     url: string,
     find: (ctx: Context, names: Names) => Promise<string | null>,
-    urgency: Urgency = 'everyday',
+    sitsExam = false,
   ) =>
     app.get(url, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
+      const { cookie: cookies } = request.headers;
+      const urgency = await state.urgencies.of({ cookies, usual: 'everyday', sitsExam });
       const found = await whileAdmitted(state, urgency, async () => {
         const ctx = await contextOf(state, request);
         return ctx && lookedUp(ctx, () => (hasGoodIds(request) ? find(ctx, request.params as Names) : null));
@@ -64,7 +66,7 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
   leadOn(
     ATTEMPT_IMAGE_ADDRESS,
     (ctx, { attemptId = '', imageId = '' }) => attemptImageInStore(ctx, { attemptId, imageId }),
-    'exam',
+    true,
   );
   leadOn(QUESTION_IMAGE_ADDRESS, (ctx, { imageId = '' }) => questionImageInStore(ctx, { imageId }));
   leadOn(TRANSCRIPT_ADDRESS, (ctx, { issueId = '' }) => transcriptInStore(ctx, { issueId }));

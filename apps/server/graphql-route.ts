@@ -12,10 +12,13 @@ import { asData } from '#kit/http/security-headers.ts';
 import { readSessionCookie, type CookieChange } from '#kit/http/session-cookie.ts';
 import { isBadMoment, sayComeAgain } from '#kit/http/unavailable.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
+import { normalEmail } from '#slices/people/rules/person.ts';
 import { CHANGES_CONFIG } from './config-route.ts';
 import { createContext } from './context.ts';
 import type { RequestLog } from './request-log.ts';
 import type { ServerState } from './server-state.ts';
+
+const JSON_ANSWER = 'application/json; charset=utf-8';
 
 const isRequest = (body: unknown): body is GraphqlRequest => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
@@ -36,7 +39,8 @@ export interface GraphqlRoute {
 
 /** The one endpoint of the API: the gate, then who is calling, then limits, then the operation. */
 export function graphqlRoute(app: FastifyInstance, route: GraphqlRoute): void {
-  const { config } = route.state.services;
+  const { services, admission, urgencies } = route.state;
+  const { config } = services;
   const ownOrigins = new Set([config.origin, ...config.allowedOrigins, ...loopbackOrigins(config.origin)]);
 
   app.route({
@@ -45,9 +49,14 @@ export function graphqlRoute(app: FastifyInstance, route: GraphqlRoute): void {
     bodyLimit: LARGEST_BODY,
     onRequest: async function stopAtGate(request, reply) {
       asData(reply);
+      void reply.header('content-type', JSON_ANSWER).header('cache-control', 'no-store');
       const { method, headers } = request;
-      const status = refusalAtGate({ method, headers, hasCookie: headers.cookie !== undefined }, ownOrigins);
+      const status = refusalAtGate({ method, headers }, ownOrigins);
       if (status !== null) return reply.code(status).send({ error: 'refused' });
+      // Whoever would be turned away anyhow is not even read, which costs more than all the rest.
+      if (!admission.isClosedTo('everyday') || (await urgencies.mayBeExam(headers.cookie))) return;
+      const error: unknown = await admission.turnAway('everyday').catch((reason: unknown) => reason);
+      return reply.send(comeAgain(error, { request, reply, route }));
     },
     handler: (request, reply) => answer(request, reply, route),
   });
@@ -55,9 +64,8 @@ export function graphqlRoute(app: FastifyInstance, route: GraphqlRoute): void {
 
 /** Lets a request in as soon as there is room for one of its kind, or tells it to come again. */
 async function answer(request: FastifyRequest, reply: FastifyReply, route: GraphqlRoute) {
-  const { state, endpoint, requestLog } = route;
+  const { state, endpoint } = route;
   const { body, headers } = request;
-  void reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
   if (!isRequest(body)) return endpoint.refuse(new RuleError('requestNotUnderstood'));
   const cookie = readSessionCookie(headers.cookie);
   const startedAt = performance.now();
@@ -66,28 +74,41 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Graph
     state.metrics.time(null, 'refused', (performance.now() - startedAt) / 1_000);
     return looked.refusal;
   }
+  const { facts } = looked;
   const urgency = await state.urgencies.of({
-    facts: looked.facts,
-    variables: body.variables ?? {},
-    sessionId: cookie.kind === 'present' ? cookie.sessionId : null,
+    cookies: headers.cookie,
+    usual: facts.readsList ? 'list' : 'everyday',
+    sitsExam: facts.sitsExam,
+    email: facts.credentials > 0 ? body.variables?.['email'] : null,
   });
   let leave: Leave | null = null;
   try {
     leave = await state.admission.enter(urgency);
     return await answerAdmitted(request, reply, route, body);
   } catch (error) {
-    if (!isBadMoment(error)) throw error;
-    if (error instanceof TurnedAway) {
-      requestLog.turnedAway(request, error);
-      void sayComeAgain(reply, error.retryAfterS);
-      return endpoint.refuse(error);
-    }
-    requestLog.warn({ reqId: request.id, error }, 'unavailable');
-    void sayComeAgain(reply);
-    return endpoint.refuse(error);
+    return comeAgain(error, { request, reply, route });
   } finally {
     leave?.();
   }
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  route: GraphqlRoute;
+}
+
+/** The answer to whoever came at a bad moment; what went wrong in another way goes on its way. */
+function comeAgain(error: unknown, { request, reply, route: { endpoint, requestLog } }: Exchange): string {
+  if (!isBadMoment(error)) throw error;
+  if (error instanceof TurnedAway) {
+    requestLog.turnedAway(request, error);
+    void sayComeAgain(reply, error.retryAfterS);
+  } else {
+    requestLog.warn({ reqId: request.id, error }, 'unavailable');
+    void sayComeAgain(reply);
+  }
+  return endpoint.refuse(error);
 }
 
 async function answerAdmitted(
@@ -108,7 +129,7 @@ async function answerAdmitted(
   }
   const { facts } = prepared;
   try {
-    await countRequest(state, facts, ctx);
+    await countRequest(state, facts, ctx, body.variables?.['email']);
   } catch (error) {
     time(facts.operationName, 'refused');
     return finish(endpoint.refuse(error));
@@ -118,21 +139,27 @@ async function answerAdmitted(
   time(facts.operationName, outcome);
   // Only what was really done in an exam counts, or anybody could say of themselves that they sit one.
   if (facts.sitsExam && facts.isMutation && outcome === 'ok' && ctx.actor)
-    state.urgencies.noteInExam(ctx.actor.sessionId);
+    void state.urgencies.noteSitting(ctx.actor.sessionId);
   if (facts.rootFields.some((field) => CHANGES_CONFIG.has(field))) state.siteSettings.forget();
   return finish(text);
 }
 
-/** Ordinary requests are counted by the session, and before there is one by the address. */
+/**
+ * Ordinary requests are counted by the session, and before there is one by the address. A login from a browser that is
+ * known for the account counts by the browser: one who floods the address of a campus keeps nobody out there.
+ */
 async function countRequest(
   { busyCounter }: ServerState,
   facts: OperationFacts,
-  { actor, ip }: Context,
+  { actor, device, ip }: Context,
+  email: unknown,
 ): Promise<void> {
-  const { isMutation, rootFields } = facts;
-  if (actor) {
-    await busyCounter.take(isMutation ? RATES.mutations : RATES.queries, actor.sessionId, rootFields.length);
-  } else await busyCounter.take(visitorRule(facts), callerAddress(ip), rootFields.length);
+  const { isMutation, rootFields, credentials } = facts;
+  const ownRule = isMutation ? RATES.mutations : RATES.queries;
+  if (actor) return busyCounter.take(ownRule, actor.sessionId, rootFields.length);
+  const known = credentials > 0 && typeof email === 'string' ? device.knownAs(normalEmail(email)) : null;
+  if (known !== null) return busyCounter.take(ownRule, known, rootFields.length);
+  return busyCounter.take(visitorRule(facts), callerAddress(ip), rootFields.length);
 }
 
 function visitorRule({ isMutation, rootFields, credentials }: OperationFacts): RateRule {

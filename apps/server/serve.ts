@@ -29,6 +29,12 @@ export interface ServeOptions {
   now?: () => Date;
 }
 
+/**
+ * So many may knock at once before the system tells them nothing: whoever it leaves at the door knocks again only after
+ * one second, three and seven. The system may have a lower limit of its own.
+ */
+const BACKLOG = 4_096;
+
 /** Opens one server process on an existing, migrated database and answers requests until stopped. */
 export async function serve(
   config: Config,
@@ -46,7 +52,7 @@ export async function serve(
   let isStopping = false;
   const webFolder = join(process.cwd(), config.webFolder);
   const app = await createHttp({ state, reports, log, webFolder, isStopping: () => isStopping });
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   return {
     app,
     state,

@@ -24,11 +24,11 @@ import { openWorkAccounts } from '#kit/identity/open-work-accounts.ts';
 import { openImages } from '#kit/images/open-images.ts';
 import { capturedMailer, keptMailer, type Mailer } from '#kit/mail/mailer.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
-import { findEmailsInExams } from '#slices/exams/server/public.ts';
 import { Callers, sessionLoss } from '#slices/people/server/public.ts';
 import { readSiteSettings } from '#slices/site-settings/server/public.ts';
 import { systemClock } from './clock.ts';
 import { HEALTH_CONNECTIONS, type ConnectionShare } from './connection-budget.ts';
+import { findInExams } from './find-in-exams.ts';
 import { joinMetrics } from './gather-metrics.ts';
 import type { NoteTrouble } from './log.ts';
 import { ProxyWatch, tellOfProxy } from './proxy-watch.ts';
@@ -153,7 +153,8 @@ export async function openServerState(
     ),
     admission,
     urgencies: new Urgencies({
-      findEmailsInExams: () => findEmailsInExams(college, now()),
+      findInExams: () => findInExams(college, identityPool, now()),
+      deviceKeys: secrets.keys('devices'),
       onTrouble: (error) => noteTrouble('who sits an exam could not be read', error),
     }),
     addressLimit: new AddressLimit(),

@@ -1,59 +1,71 @@
-import type { OperationFacts } from '#kit/graphql/endpoint.ts';
 import type { Urgency } from '#kit/http/admission.ts';
+import { DeviceCookie, hasDeviceCookie } from '#kit/http/device-cookie.ts';
 import { Remembered } from '#kit/http/remembered.ts';
+import { readSessionCookie } from '#kit/http/session-cookie.ts';
+import { normalEmail } from '#slices/people/rules/person.ts';
 
-/** After its last word from an exam a session counts as one in an exam for so long. */
-const IN_EXAM_FOR_MS = 15 * 60_000;
-const MOST_SESSIONS = 20_000;
+/** Who has to do with an exam about now. */
+export interface InExams {
+  /** Whether the person of a session sits one, or is only expected at one. */
+  sessions: Map<string, 'sitting' | 'expected'>;
+  emails: ReadonlySet<string>;
+}
 
 export interface UrgenciesOptions {
-  findEmailsInExams(): Promise<ReadonlySet<string>>;
+  findInExams(): Promise<InExams>;
+  /** What the device cookie is signed with. */
+  deviceKeys: readonly Buffer[];
   onTrouble(error: unknown): void;
 }
 
 interface Asked {
-  facts: OperationFacts;
-  variables: Readonly<Record<string, unknown>>;
-  /** The session it says it belongs to, which nobody has checked yet. */
-  sessionId: string | null;
+  cookies: string | undefined;
+  /** How urgent it is when it comes from anybody else. */
+  usual: Urgency;
+  /** Whether it belongs to sitting an exam. */
+  sitsExam: boolean;
+  /** The account whose password is tried, as the request says. */
+  email?: unknown;
 }
 
-/** Says how urgent a request is, from what it says of itself: who is calling is only found out once it has been let in. */
+/**
+ * Says how urgent a request is before anybody has checked who sends it. What it says of itself makes nothing urgent: it
+ * has to name a session of somebody in an exam, which nobody can guess, or come from their own browser.
+ */
 export class Urgencies {
-  readonly #emailsInExams: Remembered<ReadonlySet<string>>;
-  /** Sessions in exams, by when they stop counting as such. The oldest stand first. */
-  readonly #inExams = new Map<string, number>();
+  readonly #inExams: Remembered<InExams>;
+  readonly #deviceKeys: readonly Buffer[];
 
-  constructor({ findEmailsInExams, onTrouble }: UrgenciesOptions) {
-    this.#emailsInExams = new Remembered(findEmailsInExams, onTrouble, new Set());
+  constructor({ findInExams, deviceKeys, onTrouble }: UrgenciesOptions) {
+    this.#deviceKeys = deviceKeys;
+    this.#inExams = new Remembered(findInExams, onTrouble, { sessions: new Map(), emails: new Set() });
   }
 
-  async of({ facts, variables, sessionId }: Asked): Promise<Urgency> {
-    if (facts.sitsExam || (sessionId !== null && this.#isInExam(sessionId))) return 'exam';
-    const email = variables['email'];
-    if (facts.credentials > 0 && typeof email === 'string') {
-      const inExams = await this.#emailsInExams.get();
-      if (inExams.has(email.trim().toLowerCase())) return 'exam';
+  async of({ cookies, usual, sitsExam, email }: Asked): Promise<Urgency> {
+    const { sessions, emails } = await this.#inExams.get();
+    const session = readSessionCookie(cookies);
+    if (session.kind === 'present') {
+      const part = sessions.get(session.sessionId);
+      // Whoever sits an exam may well load its page anew in a moment.
+      if (part === 'sitting' || (part === 'expected' && sitsExam)) return 'exam';
     }
-    return facts.readsList ? 'list' : 'everyday';
+    const account = typeof email === 'string' ? normalEmail(email) : '';
+    if (emails.has(account) && new DeviceCookie(cookies, this.#deviceKeys).knownAs(account) !== null)
+      return 'exam';
+    return usual;
   }
 
-  /** Whoever has just said something from within an exam may well load its page anew in a moment. */
-  noteInExam(sessionId: string): void {
-    this.#inExams.delete(sessionId);
-    this.#inExams.set(sessionId, performance.now() + IN_EXAM_FOR_MS);
-    if (this.#inExams.size <= MOST_SESSIONS) return;
-    for (const oldest of this.#inExams.keys()) {
-      this.#inExams.delete(oldest);
-      return;
-    }
+  /** Whether a request could turn out to be urgent, as far as its cookies tell before it is read. */
+  async mayBeExam(cookies: string | undefined): Promise<boolean> {
+    const session = readSessionCookie(cookies);
+    if (session.kind !== 'present') return hasDeviceCookie(cookies);
+    const { sessions } = await this.#inExams.get();
+    return sessions.has(session.sessionId);
   }
 
-  #isInExam(sessionId: string): boolean {
-    const until = this.#inExams.get(sessionId);
-    if (until === undefined) return false;
-    if (until > performance.now()) return true;
-    this.#inExams.delete(sessionId);
-    return false;
+  /** Something was done from within an exam; the other processes hear of it when they look the next time. */
+  async noteSitting(sessionId: string): Promise<void> {
+    const { sessions } = await this.#inExams.get();
+    sessions.set(sessionId, 'sitting');
   }
 }

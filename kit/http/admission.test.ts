@@ -79,14 +79,18 @@ test('lists and everyday work leave room for exams, and lists for everyday work'
   expect([count('list in'), count('everyday in'), count('exam in')]).toEqual([5, 11, 30]);
 });
 
-test('a queue that is full turns away at once', async () => {
+test('a queue that is full turns away, and says so after a second: who asks again at once takes no time from others', async () => {
   const admission = open(1);
   const told: string[] = [];
   follow(admission, 'exam', told, 'held');
   await settle();
-  for (let n = 0; n < 41; n++) follow(admission, 'list', told);
-  await settle();
-  expect(told).toEqual(['held in', 'list away']);
+  for (let n = 0; n < 400; n++) follow(admission, 'everyday', told);
+  follow(admission, 'everyday', told, 'one more');
+  expect(admission.isClosedTo('everyday')).toBe(true);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(told).toEqual(['held in']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toContain('one more away');
 });
 
 test('when the event loop is late and there is a crowd, only exams are let into the queue', async () => {
@@ -98,8 +102,35 @@ test('when the event loop is late and there is a crowd, only exams are let into 
   follow(admission, 'exam', told, 'second');
   await settle();
   for (const urgency of ['list', 'everyday', 'exam'] as const) follow(admission, urgency, told);
-  await settle();
-  expect(told).toEqual(['alone in', 'second in', 'list away', 'everyday away', 'exam in']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual(['alone in', 'second in', 'exam in', 'list away', 'everyday away']);
+});
+
+test('at five times what it can do nobody waits for two seconds, and five seconds later all is as ever (I2)', async () => {
+  const WORK_MS = 100;
+  const admission = open(10); // A hundred a second.
+  const waits: number[] = [];
+  const fates = { in: 0, away: 0 };
+  const ask = async (urgency: Urgency): Promise<void> => {
+    const askedAt = Date.now();
+    const leave = await admission.enter(urgency).catch(() => null);
+    waits.push(Date.now() - askedAt);
+    fates[leave ? 'in' : 'away']++;
+    if (leave) setTimeout(leave, WORK_MS);
+  };
+  for (let ms = 0; ms < 20_000; ms += 10) {
+    for (const urgency of ['everyday', 'list', 'everyday', 'list', 'everyday'] as const) void ask(urgency);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(fates.away).toBeGreaterThan(5_000);
+  expect(fates.in).toBeGreaterThan(1_500);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(fates.in + fates.away).toBe(10_000);
+  expect(Math.max(...waits)).toBeLessThan(2_000);
+  expect([admission.running, admission.waiting]).toEqual([0, 0]);
+  waits.length = 0;
+  await ask('list');
+  expect(waits).toEqual([0]);
 });
 
 test('a turn that is ended twice makes room once', async () => {

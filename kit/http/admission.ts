@@ -26,6 +26,14 @@ const TERMS: Readonly<Record<Urgency, Terms>> = {
 /** In this order the waiting get their turn. */
 const URGENCIES: readonly Urgency[] = ['exam', 'everyday', 'list'];
 
+/**
+ * Whoever is turned away hears of it after so long. Programs that ask again at once would otherwise keep the server busy
+ * with nothing but sending them away, and every step of an exam's save would wait for a round of that.
+ */
+const TOLD_AFTER_MS = 1_000;
+/** More than so many cost more to hold than to answer. */
+const MOST_HELD = 5_000;
+
 /** There is more to do than can be done in time: come again, this one not yet. */
 export class TurnedAway extends RuleError {
   readonly urgency: Urgency;
@@ -37,6 +45,13 @@ export class TurnedAway extends RuleError {
     this.retryAfterS = TERMS[urgency].retryAfterS;
   }
 }
+
+/** Made once: most of them are needed when there is the least time. */
+const TURNED_AWAY: Readonly<Record<Urgency, TurnedAway>> = {
+  exam: new TurnedAway('exam'),
+  everyday: new TurnedAway('everyday'),
+  list: new TurnedAway('list'),
+};
 
 export interface AdmissionOptions {
   /** How many requests are worked on at once. More would only wait for each other, where nobody puts them in order. */
@@ -54,7 +69,7 @@ export type Leave = () => void;
 
 /**
  * The door to everything that costs the database something. Up to its capacity everybody goes straight through; beyond
- * it requests wait by urgency, never as long as two seconds, and those for whom there is no turn are told so at once.
+ * it requests wait by urgency, and those for whom there is no turn are told so. Nobody waits for two seconds.
  */
 export class Admission {
   readonly #capacity: number;
@@ -65,6 +80,7 @@ export class Admission {
     everyday: new Set(),
     list: new Set(),
   };
+  #held = 0;
 
   constructor({ capacity, loopDelayMs }: AdmissionOptions) {
     this.#capacity = capacity;
@@ -73,11 +89,9 @@ export class Admission {
 
   /** Settles when it is this request's turn, which it must end; throws TurnedAway when there will be none in time. */
   async enter(urgency: Urgency): Promise<Leave> {
-    const { mostWaiting, mostLoopDelayMs, longestWaitMs } = TERMS[urgency];
+    if (this.isClosedTo(urgency)) return this.turnAway(urgency);
     const waiting = this.#waiting[urgency];
-    if (this.#isCrowded() && this.#loopDelayMs() > mostLoopDelayMs) throw new TurnedAway(urgency);
     if (waiting.size === 0 && this.#hasRoom(urgency)) return this.#begin(urgency);
-    if (waiting.size >= mostWaiting) throw new TurnedAway(urgency);
     return new Promise((resolve, reject) => {
       const one: Waiting = {
         begin: () => {
@@ -87,11 +101,29 @@ export class Admission {
         },
         timer: setTimeout(() => {
           waiting.delete(one);
-          reject(new TurnedAway(urgency));
-        }, longestWaitMs),
+          reject(TURNED_AWAY[urgency]);
+        }, TERMS[urgency].longestWaitMs),
       };
       waiting.add(one);
     });
+  }
+
+  /** Whether there is not even a place in the queue. */
+  isClosedTo(urgency: Urgency): boolean {
+    const { mostWaiting, mostLoopDelayMs } = TERMS[urgency];
+    return (
+      this.#waiting[urgency].size >= mostWaiting ||
+      (this.#isCrowded() && this.#loopDelayMs() > mostLoopDelayMs)
+    );
+  }
+
+  async turnAway(urgency: Urgency): Promise<never> {
+    if (this.#held < MOST_HELD) {
+      this.#held++;
+      await new Promise((told) => setTimeout(told, TOLD_AFTER_MS));
+      this.#held--;
+    }
+    throw TURNED_AWAY[urgency];
   }
 
   get running(): number {

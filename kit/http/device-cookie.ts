@@ -10,6 +10,9 @@ const TAG_BYTES = 16;
 /** A family or a library has one computer; whoever was there longest ago makes room. */
 const MOST_ACCOUNTS = 8;
 
+/** Whether a browser says that it was here before; nobody has checked it yet. */
+export const hasDeviceCookie = (cookies: string | undefined): boolean => readCookie(cookies, NAME) !== null;
+
 /** What a request may ask of the browser it came from. */
 export interface Device {
   /** The browser's own number, to count by; it is given one if it has none. */

@@ -7,11 +7,11 @@ const refusalOf = (bytes: number | null, hasCookie: boolean): number | null =>
   refusalAtGate(
     {
       method: 'POST',
-      hasCookie,
       headers: {
         'content-type': 'application/json',
         origin: OWN,
         'sec-fetch-site': 'same-origin',
+        ...(hasCookie && { cookie: 'any=any' }),
         ...(bytes !== null && { 'content-length': String(bytes) }),
       },
     },

@@ -7,7 +7,6 @@ const LARGEST_ANONYMOUS_BODY = 65_536;
 export interface GateRequest {
   method: string;
   headers: IncomingHttpHeaders;
-  hasCookie: boolean;
 }
 
 /**
@@ -15,7 +14,7 @@ export interface GateRequest {
  * (and nobody answers its asking), nor hide where it comes from. Returns the status to refuse with, or null.
  */
 export function refusalAtGate(
-  { method, headers, hasCookie }: GateRequest,
+  { method, headers }: GateRequest,
   ownOrigins: ReadonlySet<string>,
 ): number | null {
   if (method !== 'POST') return 405;
@@ -28,6 +27,6 @@ export function refusalAtGate(
   // Scripts and the companion's wrapper send neither; a form or an image of another page cannot set this header.
   if (!site && origin === undefined && headers['x-requested-by'] !== 'college-app') return 403;
   const length = Number(headers['content-length'] ?? Infinity);
-  if (!(length <= (hasCookie ? LARGEST_BODY : LARGEST_ANONYMOUS_BODY))) return 413;
+  if (!(length <= (headers.cookie !== undefined ? LARGEST_BODY : LARGEST_ANONYMOUS_BODY))) return 413;
   return null;
 }

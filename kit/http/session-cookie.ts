@@ -1,4 +1,5 @@
 import { isUuid } from '#kit/db/uuid.ts';
+
 /** What the request's cookie says, before anybody has checked whether it is true. */
 export type ReceivedCookie =
   { kind: 'none' } | { kind: 'unreadable' } | { kind: 'present'; sessionId: string; secret: Buffer };

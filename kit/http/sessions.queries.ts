@@ -74,6 +74,13 @@ export const findSessionsOf = (db: Db, personId: string, since: { seen: Date; st
     .orderBy('id', 'desc')
     .execute();
 
+const SESSIONS_OF = `
+  select id, person_id from session where person_id = any ($1::uuid[]) and impersonator_id is null and expires_at > $2`;
+
+/** The sessions of many people, for whoever has to tell them by their cookies alone. */
+export const findSessionIdsOf = async (identityPool: Pool, personIds: readonly string[], now: Date) =>
+  (await runStatement<{ id: string; personId: string }>(identityPool, SESSIONS_OF, [personIds, now])).rows;
+
 /** Ends one session of somebody's own; false when they have no such session. */
 export async function deleteOwnSession(tx: Tx, sessionId: string, personId: string): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -2,7 +2,7 @@ export { attemptImageInStore, questionImageInStore } from './download-question-i
 export { forgetQuestionImage } from './question-image.ts';
 export { endSilentAttempts } from './end-silent-attempts.ts';
 export { writeDemoMap } from './write-demo-map.ts';
-export { findEmailsInExams } from './people-in-exams.queries.ts';
+export { findPeopleInExams } from './people-in-exams.queries.ts';
 export { remindOfExams } from './remind-of-exams.ts';
 /** @public for undoing what one person did to grades. */
 export { findMarkChangesBy, findNewestMarkChanges, type PlacedMarkChange } from './mark-change.queries.ts';

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RATES, tooOften } from '#kit/http/rate-limits.ts';
 import type { Answer, Browser } from '#kit/testing/browser.ts';
 import { callFrom, network } from '#kit/testing/call-from.ts';
 import { College, digestOf, PASSWORD } from '#kit/testing/college.ts';
@@ -218,6 +219,19 @@ describe('a browser in which the account was proved before', () => {
     );
     expect(await isIn(logIn(college.visitor(), email, PASSWORD))).toBe(false);
     expect(await isIn(logIn(own, email, PASSWORD))).toBe(true);
+  });
+
+  test('lets its person in while somebody floods the address (D6)', async () => {
+    const { email } = await college.person();
+    const own = college.visitor();
+    await logIn(own, email, PASSWORD);
+    await own.call('mutation o { logoutUser }');
+    vi.spyOn(college.served.state.busyCounter, 'take').mockImplementation(async ({ name }) => {
+      if (name === RATES.visitorCredentials.name) throw tooOften(9);
+    });
+    expect(await isIn(logIn(college.visitor(), email, PASSWORD))).toBe(false);
+    expect(await isIn(logIn(own, email, PASSWORD))).toBe(true);
+    vi.restoreAllMocks();
   });
 
   test('has ten tries of its own and then ever fewer, and keeps nobody else out (D6)', async () => {

@@ -1,0 +1,74 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { DeviceCookie } from '#kit/http/device-cookie.ts';
+import { Urgencies } from './urgencies.ts';
+
+const deviceKeys = [randomBytes(32)];
+const [sitting, expected, other] = [randomUUID(), randomUUID(), randomUUID()];
+const session = (id: string) => `__Host-sid=${id}.${randomBytes(32).toString('base64url')}`;
+
+function browserOf(email: string, keys = deviceKeys): string {
+  const device = new DeviceCookie(undefined, keys);
+  device.remember(email);
+  return device.header?.split(';')[0] ?? '';
+}
+
+const open = async () => {
+  const urgencies = new Urgencies({
+    findInExams: async () => ({
+      sessions: new Map([
+        [sitting, 'sitting'],
+        [expected, 'expected'],
+      ]),
+      emails: new Set(['ana@example.org']),
+    }),
+    deviceKeys,
+    onTrouble: (error) => expect(error).toBeUndefined(),
+  });
+  const ask = { usual: 'list', sitsExam: false } as const;
+  return { urgencies, ask };
+};
+
+test.each([
+  ['everything of somebody who sits an exam', session(sitting), {}, 'exam'],
+  ['the start of an exam that is about now', session(expected), { sitsExam: true }, 'exam'],
+  ['what else somebody does who is expected at one', session(expected), {}, 'list'],
+  ['what only says that it belongs to an exam', session(other), { sitsExam: true }, 'list'],
+  ['what comes without a session', undefined, { sitsExam: true }, 'list'],
+  ['what comes with something unreadable', `__Host-sid=${sitting}`, { sitsExam: true }, 'list'],
+  [
+    'a login from the browser of somebody in an exam',
+    browserOf('ana@example.org'),
+    { email: ' Ana@example.org' },
+    'exam',
+  ],
+  ['their name from any other browser', browserOf('ben@example.org'), { email: 'ana@example.org' }, 'list'],
+  ['their name from no browser at all', undefined, { email: 'ana@example.org' }, 'list'],
+  [
+    'a cookie that somebody made up',
+    browserOf('ana@example.org', [randomBytes(32)]),
+    { email: 'ana@example.org' },
+    'list',
+  ],
+] as const)('%s (I2)', async (_, cookies, facts, urgency) => {
+  const { urgencies, ask } = await open();
+  expect(await urgencies.of({ ...ask, ...facts, cookies })).toBe(urgency);
+});
+
+test('whoever has just begun to sit one is known at once', async () => {
+  const { urgencies, ask } = await open();
+  await urgencies.noteSitting(other);
+  expect(await urgencies.of({ ...ask, cookies: session(other) })).toBe('exam');
+});
+
+test.each([
+  [session(sitting), true],
+  [session(expected), true],
+  [session(other), false],
+  [`${session(other)}; ${browserOf('ana@example.org')}`, false],
+  [browserOf('ana@example.org'), true],
+  [undefined, false],
+])('before it is read, a request may be urgent by its cookies alone', async (cookies, isPossible) => {
+  const { urgencies } = await open();
+  expect(await urgencies.mayBeExam(cookies)).toBe(isPossible);
+});
