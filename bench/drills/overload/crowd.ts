@@ -1,91 +1,129 @@
-import { Agent, request } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { LoopDelay } from '#kit/http/loop-delay.ts';
 import { CURRENT_USER, NOTIFICATIONS } from '../../load.ts';
 
 /** What a crowd met with, as one line of JSON. */
 export interface CrowdOutcome {
   answers: number;
   byStatus: Record<string, number>;
-  /** Connections that were refused, broken or never answered. */
-  failed: number;
+  /** Connections that broke or were never answered, by what was wrong. */
+  failed: Record<string, number>;
   turnedAwayWithoutRetryAfter: number;
-  /** How long those waited who were told to come again, 99 of 100. */
+  /** How long those waited who were told to come again, 99 of 100, without what this process was late itself. */
   turnedAwayMs: number;
+  /** How late this process was itself, at most. */
+  ownDelayMs: number;
 }
 
-interface Asked {
-  method: 'GET' | 'POST';
-  path: string;
-  body?: string;
-}
-
-const post = (query: string): Asked => ({
-  method: 'POST',
-  path: '/graphql',
-  body: JSON.stringify({ variables: {}, query }),
-});
 /** Lists, everyday work, and what anybody may ask for. */
-const MIX: readonly Asked[] = [
-  post(NOTIFICATIONS),
-  post(CURRENT_USER),
-  post(NOTIFICATIONS),
-  post(CURRENT_USER),
-  { method: 'GET', path: '/config.json' },
-];
+const MIX: readonly (string | null)[] = [NOTIFICATIONS, CURRENT_USER, NOTIFICATIONS, CURRENT_USER, null];
 const GIVE_UP_MS = 10_000;
 
-/** A crowd in a process of its own, so that it slows nobody down but the server: each asks again as soon as it is answered. */
-async function main([url = '', cookieFile = '', connections = '0', seconds = '0']: string[]): Promise<void> {
-  const cookies = JSON.parse(readFileSync(cookieFile, 'utf8')) as string[];
-  const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
-  const endAt = performance.now() + Number(seconds) * 1_000;
-  const outcome: CrowdOutcome = {
+/** The bytes of one request: making them anew each time would keep this process busier than the server. */
+function written(host: string, query: string | null, cookie: string): Buffer {
+  const common = `host: ${host}\r\nx-requested-by: college-app\r\ncookie: ${cookie}\r\n`;
+  if (query === null) return Buffer.from(`GET /config.json HTTP/1.1\r\n${common}\r\n`);
+  const body = JSON.stringify({ variables: {}, query });
+  const about = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  return Buffer.from(`POST /graphql HTTP/1.1\r\n${common}${about}\r\n${body}`);
+}
+
+/** Status, headers and length of an answer that has come whole; null while there is more to come. */
+function whole(bytes: Buffer): { status: number; head: string } | null {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const head = bytes.toString('latin1', 0, end).toLowerCase();
+  const length = Number(/\r\ncontent-length: (\d+)/.exec(head)?.[1] ?? Number.NaN);
+  if (Number.isNaN(length)) throw new Error(`An answer of unknown length: ${head}`);
+  return bytes.length < end + 4 + length ? null : { status: Number(head.slice(9, 12)), head };
+}
+
+class Crowd {
+  readonly outcome: CrowdOutcome = {
     answers: 0,
     byStatus: {},
-    failed: 0,
+    failed: {},
     turnedAwayWithoutRetryAfter: 0,
     turnedAwayMs: 0,
+    ownDelayMs: 0,
   };
-  const waited: number[] = [];
-  const askOnce = (n: number): Promise<void> =>
-    new Promise((done) => {
-      const { method, path, body } = MIX[n % MIX.length] as Asked;
-      const headers = {
-        'x-requested-by': 'college-app',
-        cookie: cookies[n % cookies.length] ?? '',
-        ...(body === undefined
-          ? {}
-          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-      };
-      const startedAt = performance.now();
-      const call = request(`${url}${path}`, { method, headers, agent, timeout: GIVE_UP_MS }, (response) => {
-        response.resume();
-        response.once('close', () => {
-          const status = response.statusCode ?? 0;
-          outcome.answers++;
-          outcome.byStatus[status] = (outcome.byStatus[status] ?? 0) + 1;
-          if (status === 503) {
-            waited.push(performance.now() - startedAt);
-            if (!response.headers['retry-after']) outcome.turnedAwayWithoutRetryAfter++;
-          }
-          done();
-        });
+  readonly #url: URL;
+  readonly #requests: readonly Buffer[];
+  readonly #endAt: number;
+  readonly #waited: number[] = [];
+  readonly #ownDelay = new LoopDelay();
+  #next = 0;
+
+  constructor(url: URL, cookies: readonly string[], endAt: number) {
+    this.#url = url;
+    this.#endAt = endAt;
+    this.#requests = cookies.map((cookie, n) => written(url.host, MIX[n % MIX.length] ?? null, cookie));
+  }
+
+  /** One of many, who asks again as soon as there is an answer, and comes back when the connection breaks. */
+  async ask(): Promise<void> {
+    while (performance.now() < this.#endAt) {
+      const problem = await this.#stay();
+      if (problem !== null) this.outcome.failed[problem] = (this.outcome.failed[problem] ?? 0) + 1;
+    }
+  }
+
+  tell(): CrowdOutcome {
+    const waited = this.#waited.toSorted((a, b) => a - b);
+    this.outcome.turnedAwayMs = waited[Math.floor(waited.length * 0.99)] ?? 0;
+    this.#ownDelay.close();
+    return this.outcome;
+  }
+
+  /** Settles when one connection is over: null when it was not needed any more, else why it broke. */
+  #stay(): Promise<string | null> {
+    return new Promise((over) => {
+      let askedAt = performance.now();
+      const socket = connect({ host: this.#url.hostname, port: Number(this.#url.port), noDelay: true });
+      let came: Buffer = Buffer.alloc(0);
+      socket.setTimeout(GIVE_UP_MS, () => socket.destroy(new Error('no answer')));
+      socket.once('connect', () => this.#write(socket));
+      socket.on('data', (chunk: Buffer) => {
+        came = came.length === 0 ? chunk : Buffer.concat([came, chunk]);
+        const answer = whole(came);
+        if (!answer) return;
+        came = Buffer.alloc(0);
+        this.#note(answer, performance.now() - askedAt);
+        if (performance.now() >= this.#endAt) {
+          over(null);
+          socket.destroy();
+          return;
+        }
+        askedAt = performance.now();
+        this.#write(socket);
       });
-      call.once('timeout', () => call.destroy(new Error('no answer')));
-      call.once('error', () => {
-        outcome.failed++;
-        done();
-      });
-      call.end(body);
+      socket.once('error', ({ message }) => over(message.replace(/ \d+\..*/, '')));
+      socket.once('close', () => over('closed'));
     });
-  let next = 0;
-  const one = async (): Promise<void> => {
-    while (performance.now() < endAt) await askOnce(next++);
-  };
-  await Promise.all(Array.from({ length: Number(connections) }, one));
-  agent.destroy();
-  outcome.turnedAwayMs = waited.toSorted((a, b) => a - b)[Math.floor(waited.length * 0.99)] ?? 0;
-  console.log(JSON.stringify(outcome));
+  }
+
+  #write(socket: Socket): void {
+    socket.write(this.#requests[this.#next++ % this.#requests.length] ?? '');
+  }
+
+  #note({ status, head }: { status: number; head: string }, ms: number): void {
+    const late = this.#ownDelay.ms;
+    this.outcome.ownDelayMs = Math.max(this.outcome.ownDelayMs, late);
+    this.outcome.answers++;
+    this.outcome.byStatus[status] = (this.outcome.byStatus[status] ?? 0) + 1;
+    if (status !== 503) return;
+    this.#waited.push(Math.max(0, ms - late));
+    if (!head.includes('\r\nretry-after: ')) this.outcome.turnedAwayWithoutRetryAfter++;
+  }
+}
+
+/** A crowd in a process of its own. */
+async function main([url = '', cookieFile = '', connections = '0', seconds = '0']: string[]): Promise<void> {
+  const cookies = JSON.parse(readFileSync(cookieFile, 'utf8')) as string[];
+  const crowd = new Crowd(new URL(url), cookies, performance.now() + Number(seconds) * 1_000);
+  await Promise.all(Array.from({ length: Number(connections) }, () => crowd.ask()));
+  console.log(JSON.stringify(crowd.tell()));
 }
 
 if (import.meta.main) await main(process.argv.slice(2));

@@ -18,6 +18,8 @@ export class ExamSavers {
   readonly #url: string;
   readonly saved: RawAnswer[] = [];
   refused = 0;
+  /** The last event of each attempt: devices count on. */
+  readonly #seqs = new Map<string, number>();
 
   constructor(url: string, students: number) {
     this.#url = url;
@@ -34,9 +36,10 @@ export class ExamSavers {
 
   /** Saves until the time is over; a save that is turned away is tried once more after a second, as the page does. */
   async saveUntil(endAt: number, everyMs: number, sitter: Sitter, questionId: string): Promise<void> {
+    const { attemptId, deviceId } = sitter;
     await pause(Math.random() * everyMs);
-    for (let seq = 1; performance.now() < endAt; seq++) {
-      const { attemptId, deviceId } = sitter;
+    for (let seq = (this.#seqs.get(attemptId) ?? 0) + 1; performance.now() < endAt; seq++) {
+      this.#seqs.set(attemptId, seq);
       const answer = { isTrue: seq % 2 === 0 };
       const event = { seq, kind: 'ANSWER', clientTime: new Date().toISOString(), questionId, answer };
       const save = () => this.#call(sitter, RECORD, { attemptId, deviceId, events: [event] });
