@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const ORIGIN = window.location.origin;
 const HTML = '<script type="module" src="/assets/main-1.js"></script><link href="/assets/look-1.css">';
@@ -24,7 +24,9 @@ const listeners = new Map<string, (event: unknown) => void>();
 let afterwards: Promise<unknown>[] = [];
 let network: Map<string, () => Promise<Response>>;
 
-beforeAll(async () => {
+/** A worker that has just been started: it remembers nothing. */
+async function startWorker(): Promise<void> {
+  vi.resetModules();
   vi.stubGlobal('BUILD', 'now');
   const listen = vi
     .spyOn(globalThis, 'addEventListener')
@@ -33,7 +35,7 @@ beforeAll(async () => {
     });
   await import('./service-worker.ts');
   listen.mockRestore();
-});
+}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -69,6 +71,7 @@ beforeEach(async () => {
     const answer = network.get(new URL(url, ORIGIN).pathname);
     return answer ? answer() : Promise.reject(new TypeError('Failed to fetch'));
   });
+  await startWorker();
   await happen('install');
   await happen('activate');
 });
@@ -149,12 +152,19 @@ describe('a page that takes longer than five seconds', () => {
     expect(await shown()).toBe('the new build');
   });
 
-  test('is waited for once a page has met a newer server; without a network it still stands', async () => {
-    await happen('message', { meetsNewerServer: true });
-    expect(await shown()).toBe('the new build');
-    network.clear();
-    expect(await textOf(ask('/dashboard'))).toBe(HTML);
-  });
+  test.each<[string, () => unknown]>([
+    ['a page says that it has met one', () => happen('message', { meetsNewerServer: true })],
+    ['the code of a screen is gone', () => ask('/assets/gone-1.js', SCRIPT)],
+  ])(
+    'is waited for once a newer server is known because %s; without a network it still stands',
+    async (_, meet) => {
+      network.set('/assets/gone-1.js', async () => new Response(null, { status: 404 }));
+      await meet();
+      expect(await shown()).toBe('the new build');
+      network.clear();
+      expect(await textOf(ask('/dashboard'))).toBe(HTML);
+    },
+  );
 });
 
 test('a build of which something could not be fetched has no page', async () => {

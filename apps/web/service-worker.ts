@@ -38,7 +38,7 @@ const PATIENCE_MS = 5_000;
 /** What the server answers with something else than the app: files, films, sign-in elsewhere, operations. */
 const NOT_A_PAGE = /^\/(auth|csp-report|dev|downloads|files|films|graphql|healthz|metrics)(\/|$)/;
 
-/** A page has met a server of another build: what is kept is only for times without a network from then on. */
+/** The server is of a newer build: what is kept is only for times without a network from then on. */
 let isOutdated = false;
 
 /** What is kept is a help and never a condition: a full disk or a private window must not cost anybody an answer. */
@@ -98,6 +98,8 @@ async function asset({ request, waitUntil }: Asked): Promise<Response> {
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) waitUntil(keep(request.url, answer.clone()));
+  // A name that the server does not know any more is of a build before its own.
+  else if (answer.status === 404) isOutdated = true;
   return answer;
 }
 

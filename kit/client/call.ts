@@ -7,9 +7,6 @@ import { spokenLocale } from './spoken-locale.ts';
 import { isRecord } from './stored-value.ts';
 import type { TypedDocument } from './typed-document.ts';
 
-/** A page that starts again is gone by then. */
-const LEAVING_MS = 10_000;
-
 export interface CallOptions {
   signal?: AbortSignal;
   /** For calls made while leaving or crashing, which must not start the page again. */
@@ -88,8 +85,7 @@ export async function call<Result, Variables>(
     if (document.query.startsWith('query')) console.error(document.operationName, problem);
     if (ignoresSessionLoss) throw problem;
     signOutIfSessionLost(problem);
-    // Whoever chooses to stay on the page reads it after all.
-    if (await remedyFor(problem.problem)?.()) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    await remedyFor(problem.problem)?.();
     throw problem;
   }
 }

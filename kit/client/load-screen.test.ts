@@ -97,14 +97,6 @@ test('what is typed into the page waits for the one that follows, unless somebod
   expect(sessionStorage.getItem('typed')).toBeNull();
 });
 
-test('a page that starts again tells the worker not to stand in for it', async () => {
-  vi.spyOn(page, 'reload').mockReturnValue();
-  const postMessage = vi.fn<(message: unknown) => void>();
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: { postMessage } } });
-  await outcomeOf(() => Promise.reject(missing));
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ meetsNewerServer: true });
-});
-
 test('a browser that is online and reaches nobody waits, says so, and goes on by itself', async () => {
   const reload = vi.spyOn(page, 'reload').mockReturnValue();
   isThere = false;
@@ -121,12 +113,9 @@ test('a browser that is online and reaches nobody waits, says so, and goes on by
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a gate that answers in place of the college is no network', async () => {
+test('a gate that answers in place of a server which is starting is no network', async () => {
   const reload = vi.spyOn(page, 'reload').mockReturnValue();
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response('<p>Log in to this Wi-Fi</p>', { headers: { 'content-type': 'text/html' } }),
-  );
+  vi.stubGlobal('fetch', async () => new Response('Bad gateway', { status: 502 }));
   const load = vi.fn<() => Promise<unknown>>(() => Promise.reject(missing));
   expect(await outcomeOf(load)).toBe('pending');
   expect([reload.mock.calls.length, isNetworkAway()]).toEqual([0, true]);

@@ -20,14 +20,11 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const hope = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
-      clearTimeout(timer);
-      removeEventListener('online', go);
       stopHearing();
       resolve();
     };
-    const timer = setTimeout(go, ms);
-    addEventListener('online', go);
     const stopHearing = onRetry(go);
+    setTimeout(go, ms);
   });
 
 /** A browser that says it is not online may be believed; one that says it is may still reach nothing. */

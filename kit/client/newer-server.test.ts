@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
-import { startAgainWhenServerIsNewer } from './newer-server.ts';
 import { page } from './page.ts';
+import { startAgainWhenServerIsNewer } from './start-again-when-newer.ts';
 import { configure, FakeApi, serverError } from './testing/fake-api.ts';
 import type { TypedDocument } from './typed-document.ts';
 
@@ -27,6 +27,7 @@ function serverOf(script: string): string[] {
 const outcomeOf = async (options = {}): Promise<unknown> => {
   let outcome: unknown = 'pending';
   call(regions, {}, options).catch((problem: unknown) => (outcome = problem));
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1_000);
   return outcome;
 };
@@ -57,7 +58,11 @@ test('a last word starts nothing again (TRAP-81)', async () => {
 
 test('questions that a newer server does not know lead to its page, once, in place of an error', async () => {
   const pages = serverOf('index-two.js');
+  const postMessage = vi.fn<(message: unknown) => void>();
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { controller: { postMessage } } });
   expect(await Promise.all([outcomeOf(), outcomeOf()])).toEqual(['pending', 'pending']);
+  // The worker keeps the same old build, and must not stand in with it.
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ meetsNewerServer: true });
   expect(pages).toHaveLength(1);
   expect(page.reload).toHaveBeenCalledOnce();
 });

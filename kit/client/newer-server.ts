@@ -1,6 +1,8 @@
-import { whenRefusedFor } from './remedies.ts';
 import { reloadOnce, runningBuild } from './reload-once.ts';
 import { isUndisturbed } from './undisturbed.ts';
+
+/** A page that starts again is gone by then. */
+const LEAVING_MS = 10_000;
 
 const PAGE = '/index.html';
 
@@ -18,19 +20,20 @@ async function isServerNewer(): Promise<boolean> {
 
 let asking: Promise<boolean> | null = null;
 
-/** Several calls of a page are refused at once; the server is asked for all of them. */
-async function startAgainIfNewer(): Promise<boolean> {
-  asking ??= isServerNewer().then((isNewer) => isNewer && reloadOnce());
-  const isStarting = await asking;
-  if (!isStarting) asking = null;
-  // What is sat goes on, and has to hear that it was refused.
-  return isStarting && !isUndisturbed();
+function leaveOldBuild(): boolean {
+  // What the worker keeps is of this build too, so it must not stand in for a page that is merely slow to come.
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.controller?.postMessage({ meetsNewerServer: true });
+  return reloadOnce();
 }
 
 /**
- * A server takes only the questions of its own build. Whoever has had the page open since before asks others, and is led to
- * the new one, with what they have typed.
+ * Leads to the page of a newer server, if it is one. Several calls are refused at once; it is asked for all of them. Nobody
+ * needs to read a refusal on a page that is going; whoever chooses to stay on it, or sits an exam, does.
  */
-export function startAgainWhenServerIsNewer(): void {
-  whenRefusedFor('requestNotUnderstood', startAgainIfNewer);
+export async function startAgainIfNewer(): Promise<void> {
+  asking ??= isServerNewer().then((isNewer) => isNewer && leaveOldBuild());
+  const isStarting = await asking;
+  if (!isStarting) asking = null;
+  else if (!isUndisturbed()) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
 }

@@ -30,8 +30,5 @@ export function reloadOnce(): boolean {
 function startAgain(): void {
   // Whoever was on the way to another page has left what they had typed; whoever was not finds it again.
   if (page.headedFor() === null) keepTyped(storedUser.read()?._id);
-  // What the worker keeps is of this build too, so it must not stand in for a page that is merely slow to come.
-  if ('serviceWorker' in navigator)
-    navigator.serviceWorker.controller?.postMessage({ meetsNewerServer: true });
   page.reload();
 }

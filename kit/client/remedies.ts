@@ -1,5 +1,5 @@
-/** Answers whether the page is starting again because of it, so that nobody needs to read the refusal. */
-type Remedy = () => boolean | Promise<boolean>;
+/** Whoever has made the call hears of the refusal once this has settled. */
+type Remedy = () => unknown;
 
 const remedies = new Map<string, Remedy>();
 

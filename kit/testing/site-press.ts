@@ -22,8 +22,15 @@ const COVERS = `(one) => {
     .filter((hit) => hit !== null && !belongs(hit));
 }`;
 
-/** What the screen itself can be scrolled out of: bars that stay where they are, and windows over everything. */
+/** What somebody has opened over the page, and closes again to go on. */
+const OPENED = '[aria-expanded=true] + *, [role=listbox], [role=menu]';
+
+/**
+ * What nothing has to keep clear of: what was opened, bars that stay where they are and from which the screen can be scrolled
+ * away, and windows over everything.
+ */
 const STAYS = `(hit) => {
+  if (hit.closest('${OPENED}')) return true;
   for (let holder = hit; holder; holder = holder.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(holder).position)) return true;
   return false;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectSound } from './site-expectations.ts';
+import { coveredTargets } from './site-press.ts';
 
 /** A desk, a tablet, a phone. */
 const WIDTHS = [1280, 768, 390] as const;
@@ -43,7 +44,7 @@ export async function expectSoundAt(page: Page, width: Width, name: string, part
   if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true });
   expect([
     ...(await fieldsOutsideTheirForm(page)),
-    ...(width === 390 ? await smallTargets(page) : []),
+    ...(width === 390 ? [...(await smallTargets(page)), ...(await coveredTargets(page))] : []),
   ]).toEqual([]);
 }
 

@@ -11,9 +11,8 @@ import { keepTyped } from '#kit/ui/form/typed-values.ts';
 export function startAgainWhenTermsChange(): void {
   whenRefusedFor('termsNotAccepted', () => {
     const now = session();
-    if (now.status !== 'signedIn' || now.user.termsAccepted !== true) return false;
+    if (now.status !== 'signedIn' || now.user.termsAccepted !== true) return;
     keepTyped();
     page.reloadWhenFree();
-    return false;
   });
 }
