@@ -14,7 +14,11 @@ const PLACES = openPlaces({ roles: ['user', 'admin', 'superadmin'], isAlumni: fa
 /** What somebody who works by keyboard calls up over any screen. */
 export function KeyboardSpecimen() {
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
-  const close = (): void => setOpen(null);
+  const [words, setWords] = useState('');
+  const close = (): void => {
+    setOpen(null);
+    setWords('');
+  };
   useShortcuts([
     { keys: 'mod+k', label: 'findAnything', group: 'everywhere', run: () => setOpen('palette') },
     { keys: '?', label: 'keyboardShortcuts', group: 'everywhere', run: () => setOpen('help') },
@@ -36,6 +40,8 @@ export function KeyboardSpecimen() {
             actions: [{ id: 'leave', icon: 'lock', name: 'Log out', action: close }],
             searches: [],
           }}
+          words={words}
+          onType={setWords}
           onClose={close}
         />
       )}

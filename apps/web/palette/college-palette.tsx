@@ -1,15 +1,16 @@
 import type { MenuEntry } from '../site-map/menus.ts';
+import type { PaletteWords } from './palette-frame.tsx';
 import { Palette } from './palette.tsx';
 import { SEARCHES } from './searches.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
 
-interface CollegePaletteProps {
+interface CollegePaletteProps extends PaletteWords {
   places: readonly MenuEntry[];
   onClose: () => void;
 }
 
 /** The palette over everything this person may reach now. */
-export function CollegePalette({ places, onClose }: CollegePaletteProps) {
+export function CollegePalette({ places, ...shared }: CollegePaletteProps) {
   const actions = usePaletteActions();
-  return <Palette offer={{ places, actions, searches: SEARCHES }} onClose={onClose} />;
+  return <Palette offer={{ places, actions, searches: SEARCHES }} {...shared} />;
 }

@@ -5,11 +5,9 @@ import type { SignedInUser } from '#kit/client/session/session.ts';
 import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
 import { useOpenPlaces } from '../layout/use-menus.ts';
 import { showOverlay, useOverlay } from './overlay.ts';
+import { PaletteOverlay } from './palette-overlay.tsx';
 
-// Neither is needed before somebody asks for it, so neither weighs on the first screen.
-const CollegePalette = lazy(async () => ({
-  default: (await loadScreen(() => import('./college-palette.tsx'))).CollegePalette,
-}));
+// Not needed before somebody asks for it, so it does not weigh on the first screen.
 const ShortcutList = lazy(async () => ({
   default: (await loadScreen(() => import('./shortcut-list.tsx'))).ShortcutList,
 }));
@@ -34,9 +32,9 @@ export function OverlayHost({ user }: OverlayHostProps) {
   ]);
   const close = (): void => showOverlay(null);
   return (
-    <Suspense>
-      {overlay === 'palette' && <CollegePalette places={places} onClose={close} />}
-      {overlay === 'shortcuts' && <ShortcutList onClose={close} />}
-    </Suspense>
+    <>
+      {overlay === 'palette' && <PaletteOverlay places={places} onClose={close} />}
+      <Suspense>{overlay === 'shortcuts' && <ShortcutList onClose={close} />}</Suspense>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState, type ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notSuccessful } from '#kit/client/call-problem.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
@@ -23,13 +24,18 @@ const people: PaletteSearch = {
   find: async (words) => [{ _id: 'b', name: `Hermann ${words}`, aside: 'Walsall', path: '/users/b' }],
 };
 
+function OpenPalette(props: Omit<ComponentProps<typeof Palette>, 'words' | 'onType'>) {
+  const [words, setWords] = useState('');
+  return <Palette {...props} words={words} onType={setWords} />;
+}
+
 function open(searches: readonly PaletteSearch[] = []) {
   const onClose = vi.fn<() => void>();
   const onLeave = vi.fn<() => void>();
   const actions: PaletteOption[] = [{ id: 'leave', icon: 'lock', name: 'Leave the site', action: onLeave }];
   render(
     <TestPage catalogues={[messages, dashboard, systemLog]}>
-      <Palette offer={{ places, actions, searches }} onClose={onClose} />
+      <OpenPalette offer={{ places, actions, searches }} onClose={onClose} />
     </TestPage>,
   );
   return { onClose, onLeave, person: userEvent.setup() };

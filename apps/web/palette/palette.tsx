@@ -1,41 +1,32 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Neither a select nor a datalist can be led by a field beside it. */
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { noteRecentPlace } from '#kit/client/recent-places.ts';
-import { Icon } from '#kit/ui/icon/icon.tsx';
-import { ShortcutKeys } from '#kit/ui/shortcut/shortcut-keys.tsx';
-import { Dialog } from '#kit/ui/modal/dialog.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { PaletteFoot } from './palette-foot.tsx';
+import { PaletteFrame, type PaletteWords } from './palette-frame.tsx';
 import { PaletteLine } from './palette-line.tsx';
 import { linesOf, type PaletteOption } from './palette-options.ts';
 import styles from './palette.module.css';
-import { handOverTyped, typedAhead } from './type-ahead.ts';
 import { usePaletteGroups, type PaletteOffer } from './use-palette-groups.ts';
 
-interface PaletteProps {
+interface PaletteProps extends PaletteWords {
   offer: PaletteOffer;
   onClose: () => void;
 }
 
 /** One field that finds every screen, record and action somebody may reach. */
-export function Palette({ offer, onClose }: PaletteProps) {
+export function Palette({ offer, words, onType, onClose }: PaletteProps) {
   const text = useText();
   const navigate = useNavigate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState(typedAhead);
   const [wantedPlace, setWantedPlace] = useState(0);
   const groups = usePaletteGroups(offer, words);
   const lines = linesOf(groups);
   const place = Math.min(wantedPlace, lines.length - 1);
   const active = lines[place];
-
-  // The dialog has the focus by now, and so the keys; some may have come since it was first drawn.
-  useLayoutEffect(function takeOverWhatWasTyped() {
-    handOverTyped(setWords);
-  }, []);
 
   useEffect(
     function keepTheActiveLineInSight() {
@@ -66,39 +57,22 @@ export function Palette({ offer, onClose }: PaletteProps) {
   }
 
   return (
-    <Dialog className={styles['palette']} labelledBy={`${id}-name`} onClose={onClose}>
-      <div className={styles['field']}>
-        <Icon name="search" />
-        <label id={`${id}-name`} htmlFor={`${id}-words`} className={styles['spoken']}>
-          <Text id="findAnything" />
-        </label>
-        <input
-          id={`${id}-words`}
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever opens the palette wants to type.
-          autoFocus
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={active && `${id}-${place}`}
-          placeholder={text('findAnything')}
-          value={words}
-          onChange={({ currentTarget }) => {
-            setWords(currentTarget.value);
-            setWantedPlace(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className={styles['close']} onClick={onClose}>
-          <ShortcutKeys keys="esc" />
-          <span className={styles['spoken']}>
-            <Text id="close" />
-          </span>
-        </button>
-      </div>
+    <PaletteFrame
+      words={words}
+      onType={(typed) => {
+        onType(typed);
+        setWantedPlace(0);
+      }}
+      onClose={onClose}
+      leading={{
+        role: 'combobox',
+        'aria-expanded': true,
+        'aria-controls': `${id}-list`,
+        'aria-autocomplete': 'list',
+        'aria-activedescendant': active && `${id}-${place}`,
+        onKeyDown,
+      }}
+    >
       <div
         ref={list}
         id={`${id}-list`}
@@ -132,6 +106,6 @@ export function Palette({ offer, onClose }: PaletteProps) {
         </output>
       )}
       <PaletteFoot />
-    </Dialog>
+    </PaletteFrame>
   );
 }

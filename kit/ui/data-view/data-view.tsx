@@ -48,6 +48,9 @@ export function DataView<Data extends object>(props: DataViewProps<Data>) {
   );
 }
 
+/** What every call says that found no network. */
+const PLAIN_PROBLEM = 'responseNotSuccessful';
+
 interface ProblemProps {
   problem: TellableError;
   again: (() => void) | undefined;
@@ -67,11 +70,13 @@ function Problem({ problem, again, wayOut, hasData }: ProblemProps) {
     },
     [isUnreachable],
   );
+  // A screen that has its own words for what is missing says them, with a network or without.
+  const isPlain = isUnreachable && (problem.problem ?? PLAIN_PROBLEM) === PLAIN_PROBLEM;
   // That there is no network is said once, over the page; what is known already stays without a word.
-  if (isUnreachable && hasData) return null;
+  if (isPlain && hasData) return null;
   return (
-    <Note tone={isUnreachable ? 'info' : 'danger'}>
-      {isUnreachable ? <Text id="comesWhenOnline" /> : problemText(problem)}
+    <Note tone={isPlain ? 'info' : 'danger'}>
+      {isPlain ? <Text id="comesWhenOnline" /> : problemText(problem)}
       {again && (
         <Button onClick={again}>
           <Text id="tryAgain" />

@@ -1,10 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { retryWhatWaits } from '#kit/ui/offline/network.ts';
 import { messages } from '../rules/messages.ts';
 import { chartsFilter, DEFAULT_CHARTS_FILTER } from './charts-filter.ts';
 import { ExchangeRatesCard } from './exchange-rates-card.tsx';
@@ -91,6 +92,15 @@ test('rates that could not be had are told in the words of the specification, an
   api.answers['forexRates'] = rates(rate(2026, 3, 0.78));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('0.78000')).toBeTruthy();
+});
+
+test('rates that were missing for want of a network come by themselves', async () => {
+  const { api } = show({ forexRates: new Error('no network') });
+  await screen.findByRole('alert');
+  api.answers['forexRates'] = rates(rate(2026, 3, 0.77));
+  act(() => void retryWhatWaits());
+  expect(await screen.findByText('0.77000')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a currency without rates says so', async () => {

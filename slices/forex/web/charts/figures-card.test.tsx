@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collegeClient } from '#kit/client/apollo/college-client.ts';
-import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
 import { chartsFilter, DEFAULT_CHARTS_FILTER } from '../charts-filter.ts';
@@ -47,21 +47,26 @@ const currency = (value: string) => ({ __typename: 'Currency', value, label: val
 function show(
   regions: readonly object[] = REGIONS,
   currencies: readonly object[] = ['USD', 'EUR', 'GBP'].map(currency),
+  answers: Partial<FakeApi['answers']> = {},
 ) {
   const forexRates = [2025, 2026].flatMap((year) => [1, 2, 3].map((month) => rate(year, month)));
   const api = new FakeApi({
     chartedRegions: { data: { regions } },
     ratedCurrencies: { data: { currencies } },
     forexRates: { data: { forexRates } },
+    ...answers,
   });
   vi.stubGlobal('fetch', api.fetch);
-  return render(
-    <TestPage catalogues={[messages]}>
-      <ApolloProvider client={collegeClient('ana', {})}>
-        <FiguresCard />
-      </ApolloProvider>
-    </TestPage>,
-  );
+  return {
+    api,
+    ...render(
+      <TestPage catalogues={[messages]}>
+        <ApolloProvider client={collegeClient('ana', {})}>
+          <FiguresCard />
+        </ApolloProvider>
+      </TestPage>,
+    ),
+  };
 }
 
 /** What a chart shows, read from the same as a table. */
@@ -107,6 +112,7 @@ test('rates are drawn through December of this year unless another month or year
   show();
   const chart = 'EUR for one US dollar, month by month';
   expect(await rowsOf(chart)).toEqual(['January 2026', 'February 2026', 'March 2026']);
+  expect(screen.getByRole('columnheader', { name: 'Month' })).toBeTruthy();
   await openFilter();
   const month = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Through' });
   expect(month.value).toBe('12');
@@ -147,6 +153,26 @@ test('where there is nothing but the dollar no month is asked for', async () => 
   expect(screen.getByRole('checkbox', { name: 'Offices' })).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: 'Year' })).toBeNull();
   expect(screen.getAllByRole('figure')).toHaveLength(1);
+});
+
+test('one campus that uses only the dollar has no figures, and so no card', async () => {
+  const { api } = show([region('Denver', 120)], [currency('USD')]);
+  expect(screen.getByRole('heading', { name: 'Figures' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(api.calls.map(({ body }) => body.operationName).toSorted()).toEqual([
+    'chartedRegions',
+    'ratedCurrencies',
+  ]);
+});
+
+test('rates that do not come are waited for and missed in words; the other figures are there', async () => {
+  const { api } = show(REGIONS, undefined, { forexRates: serverError('The database is away.') });
+  expect(screen.getAllByLabelText('Loading')).toHaveLength(2);
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch currency');
+  expect(await rowsOf('People by region')).toHaveLength(3);
+  api.answers['forexRates'] = { data: { forexRates: [rate(2026, 1)] } };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rowsOf(/^EUR for one/)).toEqual(['January 2026', 'February 2026', 'March 2026']);
 });
 
 test('the rates are those of the currency that was chosen', async () => {

@@ -17,53 +17,74 @@ import {
   ratedCurrencies,
   type ChartedRegionsQuery,
 } from '../exchange-rates.graphql.generated.ts';
+import { ratesProblem } from '../rates-problem.ts';
 import { FiguresFilter } from './figures-filter.tsx';
 import styles from './figures.module.css';
 import { RatesChart } from './rates-chart.tsx';
 
 /** The college in figures, for the regions and the months that were chosen. The browser remembers the choice. */
 export function FiguresCard() {
-  const answer = useCollegeQuery(chartedRegions, {});
-  const filterId = useId();
-  const [thisMonth] = useState(() => monthAt(new Date()));
-  const { showFilter, year, month, selectedCurrency } = chartsFilter.use();
-  const { data } = useCollegeQuery(ratedCurrencies, {});
-  const currency = chosenOf(ratedOf(data?.currencies ?? []), selectedCurrency)?.value;
+  const charted = useCollegeQuery(chartedRegions, {});
+  const rated = useCollegeQuery(ratedCurrencies, {});
+  const { selectedCurrency } = chartsFilter.use();
+  const currency = rated.data && chosenOf(ratedOf(rated.data.currencies), selectedCurrency)?.value;
+  // Whoever looks after one campus has nothing to compare.
+  const isCompared = (charted.data?.regions.length ?? 0) > 1;
+  const isNothing = charted.data && rated.data && !isCompared && !currency;
+  if (isNothing) return null;
   return (
     <Card title={<Text id="figures" />}>
-      <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />}>
+      <DataView answer={charted} waiting={<Skeleton shape="block" count={1} />}>
         {({ regions }) => (
           <>
-            <div className={styles['bar']}>
-              <Button
-                tone="quiet"
-                aria-expanded={showFilter}
-                aria-controls={filterId}
-                onClick={() => chartsFilter.change({ showFilter: !showFilter })}
-              >
-                <Text id="figuresFilter" />
-                <Icon name={showFilter ? 'chevronUp' : 'chevronDown'} size="small" />
-              </Button>
-            </div>
-            <div id={filterId} hidden={!showFilter}>
-              {showFilter && (
-                <FiguresFilter regions={regions} thisYear={currency === undefined ? null : thisMonth.year} />
-              )}
-            </div>
-            {/* Whoever looks after one campus has nothing to compare. */}
-            {regions.length > 1 && <PeopleChart regions={regions} />}
+            {(isCompared || currency) && <FilterBar regions={regions} hasMonths={Boolean(currency)} />}
+            {isCompared && <PeopleChart regions={regions} />}
           </>
         )}
       </DataView>
-      {currency && (
-        <RatesChart
-          key={currency}
-          currency={currency}
-          until={{ year: year ?? thisMonth.year, month }}
-          thisMonth={thisMonth}
-        />
-      )}
+      <DataView
+        answer={{ ...rated, problem: ratesProblem(rated.problem) }}
+        waiting={<Skeleton shape="block" count={1} />}
+      >
+        {() => currency && <RatesUntil key={currency} currency={currency} />}
+      </DataView>
     </Card>
+  );
+}
+
+interface FilterBarProps {
+  regions: ChartedRegionsQuery['regions'];
+  hasMonths: boolean;
+}
+
+function FilterBar({ regions, hasMonths }: FilterBarProps) {
+  const filterId = useId();
+  const { showFilter } = chartsFilter.use();
+  return (
+    <>
+      <div className={styles['bar']}>
+        <Button
+          tone="quiet"
+          aria-expanded={showFilter}
+          aria-controls={filterId}
+          onClick={() => chartsFilter.change({ showFilter: !showFilter })}
+        >
+          <Text id="figuresFilter" />
+          <Icon name={showFilter ? 'chevronUp' : 'chevronDown'} size="small" />
+        </Button>
+      </div>
+      <div id={filterId} hidden={!showFilter}>
+        {showFilter && <FiguresFilter regions={regions} hasMonths={hasMonths} />}
+      </div>
+    </>
+  );
+}
+
+function RatesUntil({ currency }: { currency: string }) {
+  const [thisMonth] = useState(() => monthAt(new Date()));
+  const { year, month } = chartsFilter.use();
+  return (
+    <RatesChart currency={currency} until={{ year: year ?? thisMonth.year, month }} thisMonth={thisMonth} />
   );
 }
 

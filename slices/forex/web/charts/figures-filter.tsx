@@ -1,16 +1,18 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
 import { NumberSelectField } from '#kit/ui/field/number-select-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { monthAt } from '../../rules/month.ts';
 import { chartsFilter } from '../charts-filter.ts';
 import styles from './figures.module.css';
 
 interface FiguresFilterProps {
   regions: readonly { _id: string; name: string }[];
-  /** Null where nothing is shown month by month. */
-  thisYear: number | null;
+  /** Whether anything is shown month by month. */
+  hasMonths: boolean;
 }
 
 const KINDS = [
@@ -26,14 +28,15 @@ const MONTHS = Array.from({ length: 12 }, (_, place) => place + 1);
 const YEARS_SHOWN = 6;
 
 /** Which regions and months the figures are of. Every choice counts at once, and on the next visit. */
-export const FiguresFilter = ({ regions, thisYear }: FiguresFilterProps) => (
+export const FiguresFilter = ({ regions, hasMonths }: FiguresFilterProps) => (
   <div className={styles['filter']}>
     {regions.length > 1 && <RegionFields regions={regions} />}
-    {thisYear !== null && <MonthFields thisYear={thisYear} />}
+    {hasMonths && <MonthFields />}
   </div>
 );
 
-function MonthFields({ thisYear }: { thisYear: number }) {
+function MonthFields() {
+  const [thisYear] = useState(() => monthAt(new Date()).year);
   const text = useText();
   const { formatDate } = useIntl();
   const filter = chartsFilter.use();

@@ -1,9 +1,12 @@
 import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
 import { LineChart } from '#kit/ui/chart/line-chart.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { monthCode, type Month } from '../../rules/month.ts';
 import { ratesByMonth } from '../../rules/rates-by-month.ts';
 import { forexRates } from '../exchange-rates.graphql.generated.ts';
+import { ratesProblem } from '../rates-problem.ts';
 
 interface RatesChartProps {
   currency: string;
@@ -15,25 +18,35 @@ interface RatesChartProps {
 /** What a US dollar was worth in a currency, month by month. */
 export function RatesChart({ currency, until, thisMonth }: RatesChartProps) {
   const text = useText();
-  const { data } = useCollegeQuery(forexRates, { currency }, 'network-only');
-  if (!data) return null;
-  const months = ratesByMonth(data.forexRates, thisMonth)
-    .filter(({ year, month }) => year === until.year && month <= until.month)
-    .toReversed();
+  const answer = useCollegeQuery(forexRates, { currency }, 'network-only');
   return (
-    <LineChart
-      begins="anywhere"
-      chart={{
-        title: text('ratesBase', { currency }),
-        along: {
-          kind: 'months',
-          label: text('figuresMonth'),
-          days: months.map((one) => `${monthCode(one)}-01`),
-        },
-        series: [{ name: currency, values: months.map(({ rate }) => rate) }],
-        unit: 'number',
-        fileName: `rates-${currency}-${until.year}`,
+    <DataView
+      answer={{ ...answer, problem: ratesProblem(answer.problem) }}
+      waiting={<Skeleton shape="block" count={1} />}
+      // That there are no rates is said beside them.
+      empty={null}
+    >
+      {({ forexRates: rates }) => {
+        const months = ratesByMonth(rates, thisMonth)
+          .filter(({ year, month }) => year === until.year && month <= until.month)
+          .toReversed();
+        return (
+          <LineChart
+            begins="anywhere"
+            chart={{
+              title: text('ratesBase', { currency }),
+              along: {
+                kind: 'months',
+                label: text('figuresMonthColumn'),
+                days: months.map((one) => `${monthCode(one)}-01`),
+              },
+              series: [{ name: currency, values: months.map(({ rate }) => rate) }],
+              unit: 'number',
+              fileName: `rates-${currency}-${until.year}`,
+            }}
+          />
+        );
       }}
-    />
+    </DataView>
   );
 }

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../messages.ts';
+import { PaletteOverlay } from './palette-overlay.tsx';
+import { Palette } from './palette.tsx';
+
+const code = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock(import('./college-palette.tsx'), async () => {
+  await code.promise;
+  const offer = { places: [], actions: [], searches: [] };
+  return { CollegePalette: ({ places: _, ...shared }) => <Palette offer={offer} {...shared} /> };
+});
+
+function Site() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <TestPage catalogues={[messages]}>
+      <input aria-label="Notes" />
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Find
+      </button>
+      {isOpen && <PaletteOverlay places={[]} onClose={() => setIsOpen(false)} />}
+    </TestPage>
+  );
+}
+
+const field = () => screen.getByPlaceholderText<HTMLInputElement>('Find anything');
+const cancel = () =>
+  act(() => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+
+test('whoever closes it before its lines have come is left alone, and it begins empty the next time', async () => {
+  render(<Site />);
+  expect(document.activeElement).toBe(field());
+  await userEvent.keyboard('cou');
+  cancel();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Notes'), 'amen');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  expect(field().value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('amen');
+});
+
+test('what is typed before its lines have come stays in the field and finds', async () => {
+  render(<Site />);
+  await userEvent.keyboard('bibble{Backspace}{Backspace}{Backspace}{Enter}le');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await act(async () => code.resolve());
+  expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('bible');
+  expect(screen.getByText('Nothing matches “bible”.')).toBeTruthy();
+  await userEvent.keyboard('!');
+  expect(field().value).toBe('bible!');
+});
