@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { focusedFirst } from '../focus/focused-first.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import type { MessageId } from '../text/message-id.ts';
 import { Text } from '../text/text.tsx';
@@ -29,7 +30,7 @@ export function ActionButton({ action, ...rest }: ActionButtonProps) {
   const { label, tone, icon } = ACTIONS[action];
   const isForward = action === 'next';
   return (
-    <Button tone={tone} {...rest}>
+    <Button tone={tone} {...focusedFirst(action === 'cancel')} {...rest}>
       {icon && !isForward && !rest.isProcessing && <Icon name={icon} />}
       <Text id={label} />
       {icon && isForward && !rest.isProcessing && <Icon name={icon} />}

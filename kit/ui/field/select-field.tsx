@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { focusedFirst } from '../focus/focused-first.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { Field } from './field.tsx';
@@ -26,7 +27,7 @@ export function SelectField({ name, label, options, hidesPlaceholder = false, ..
         <Field name={name} label={label}>
           {(links) => (
             <span className={styles['box']}>
-              <select {...rest} {...links} name={name}>
+              <select {...rest} {...focusedFirst(rest.autoFocus)} {...links} name={name}>
                 {!hidesPlaceholder && <option value="">{text('selectOption')}</option>}
                 {options.map((option) => (
                   <option key={option.value} value={option.value.trim()}>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { focusedFirst } from '../focus/focused-first.ts';
 import { holdsAtMost } from '../form/form-problems.ts';
 import { Field } from './field.tsx';
 import styles from './field.module.css';
@@ -15,7 +16,13 @@ export function TextArea({ name, label, help, maxLength, ...rest }: TextAreaProp
     <Field name={name} label={label} help={help}>
       {(links) => (
         <span className={styles['box']}>
-          <textarea {...rest} {...links} name={name} {...holdsAtMost(maxLength)} />
+          <textarea
+            {...rest}
+            {...focusedFirst(rest.autoFocus)}
+            {...links}
+            name={name}
+            {...holdsAtMost(maxLength)}
+          />
         </span>
       )}
     </Field>

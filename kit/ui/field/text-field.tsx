@@ -1,4 +1,5 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import { focusedFirst } from '../focus/focused-first.ts';
 import { holdsAtMost, KEEPS_SPACES } from '../form/form-problems.ts';
 import { Field } from './field.tsx';
 import styles from './field.module.css';
@@ -19,7 +20,15 @@ export function TextField(props: TextFieldProps) {
     <Field name={name} label={label} help={help}>
       {(links) => (
         <span className={styles['box']}>
-          <input {...rest} {...links} name={name} type={type} {...spaces} {...holdsAtMost(maxLength)} />
+          <input
+            {...rest}
+            {...focusedFirst(rest.autoFocus)}
+            {...links}
+            name={name}
+            type={type}
+            {...spaces}
+            {...holdsAtMost(maxLength)}
+          />
         </span>
       )}
     </Field>

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ActionButton } from '../button/action-button.tsx';
 import { Button } from '../button/button.tsx';
-import { FOCUSED_FIRST } from './dialog.tsx';
 import { Modal } from './modal.tsx';
 
 interface ConfirmProps {
@@ -30,7 +29,7 @@ export function Confirm({ isOpen, title, deed, onConfirm, onCancel, children }: 
 
   const actions = (
     <>
-      <ActionButton action="cancel" {...FOCUSED_FIRST} onClick={onCancel} disabled={isProcessing} />
+      <ActionButton action="cancel" onClick={onCancel} disabled={isProcessing} />
       <Button tone="permanent" isProcessing={isProcessing} onClick={confirm}>
         {deed}
       </Button>

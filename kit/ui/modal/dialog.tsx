@@ -10,9 +10,6 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The answer to a question that loses nothing: Enter right after the question has come gives this one. */
-export const FOCUSED_FIRST = { 'data-focused-first': true } as const;
-
 /** Takes the page over for as long as it is rendered; the focus then goes back to where it was. */
 export function Dialog({ className, labelledBy, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -236,14 +236,26 @@ test('a window from which another one was opened does not ask about what was typ
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the answer that loses nothing is the main one and has the focus', async () => {
+test('the answer that loses nothing looks harmless and has the focus; only the other one looks dangerous', async () => {
   showWindow(() => Promise.resolve());
   await userEvent.type(screen.getByLabelText('Reason'), 'Fees');
   await closeByCross('Hold');
   const keep = screen.getByRole('button', { name: 'Keep editing' });
   expect(document.activeElement).toBe(keep);
-  expect(keep.dataset['tone']).toBe('primary');
-  expect(screen.getByRole('button', { name: 'Discard' }).dataset['tone']).toBe('danger');
+  expect(keep.dataset['tone']).toBe('default');
+  expect(screen.getByRole('button', { name: 'Discard' }).dataset['tone']).toBe('permanent');
+});
+
+test('a window opens on the field that it begins with', () => {
+  render(
+    <TestPage>
+      <Modal isOpen title="Place a hold" onClose={() => {}}>
+        <TextField name="since" label="Since" />
+        <TextField name="reason" label="Reason" autoFocus />
+      </Modal>
+    </TestPage>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
 });
 
 test('whoever is asked before something is done for good stands on Cancel', () => {

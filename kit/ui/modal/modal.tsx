@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { FOCUSED_FIRST } from '../focus/focused-first.ts';
 import { FormSaving } from '../form/form-context.ts';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
-import { Dialog, FOCUSED_FIRST } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
 import { useClosing, type Closing } from './use-closing.ts';
 import styles from './modal.module.css';
 
@@ -49,11 +50,11 @@ function OpenModal({ title, onClose, actions, children }: Omit<ModalProps, 'isOp
 export function ClosingQuestion({ closing }: { closing: Closing }) {
   const actions = (
     <>
-      <Button tone="danger" onClick={closing.discard}>
-        <Text id="discardTyped" />
-      </Button>
-      <Button tone="primary" {...FOCUSED_FIRST} onClick={closing.stay}>
+      <Button {...FOCUSED_FIRST} onClick={closing.stay}>
         <Text id="keepEditing" />
+      </Button>
+      <Button tone="permanent" onClick={closing.discard}>
+        <Text id="discardTyped" />
       </Button>
     </>
   );

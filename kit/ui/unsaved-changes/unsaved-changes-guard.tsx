@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../button/button.tsx';
-import { FOCUSED_FIRST } from '../modal/dialog.tsx';
+import { FOCUSED_FIRST } from '../focus/focused-first.ts';
 import { Modal } from '../modal/modal.tsx';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
@@ -63,11 +63,11 @@ export function UnsavedChangesGuard({ hasChanges, message, onLeave }: UnsavedCha
   };
   const actions = (
     <>
-      <Button tone="danger" isProcessing={isGoing} onClick={go}>
-        <Text id="leavePage" />
-      </Button>
-      <Button tone="primary" {...FOCUSED_FIRST} onClick={stay}>
+      <Button {...FOCUSED_FIRST} onClick={stay}>
         <Text id="stayOnPage" />
+      </Button>
+      <Button tone="permanent" isProcessing={isGoing} onClick={go}>
+        <Text id="leavePage" />
       </Button>
     </>
   );

@@ -54,6 +54,8 @@ test('leaving with changes asks first, by default in these words (UI-20) (UI-21)
   await leave();
   expect(screen.getByRole('dialog').textContent).toContain(QUESTION);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
+  const answers = screen.getAllByRole('button', { name: /^(Stay|Leave page)$/ });
+  expect(answers.map(({ dataset }) => dataset['tone'])).toEqual(['default', 'permanent']);
   await person.click(screen.getByRole('button', { name: 'Stay' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ana');

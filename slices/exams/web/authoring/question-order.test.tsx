@@ -73,7 +73,9 @@ test('who changes what is right in a question that was answered reads how many r
   const offer = within(await screen.findByRole('dialog', { name: 'Results stand on the old answer' }));
   expect(offer.getByText(/12 results on your campuses are still graded by the earlier answer/)).toBeTruthy();
   expect(api.variablesOf('regradeOutlook')).toEqual([]);
-  await userEvent.click(offer.getByRole('button', { name: 'See what would change' }));
+  const see = offer.getByRole('button', { name: 'See what would change' });
+  expect(document.activeElement).toBe(see);
+  await userEvent.click(see);
   expect(await screen.findByText(/No grade changes of 12/)).toBeTruthy();
 });
 

@@ -1,4 +1,5 @@
 import { Button } from '#kit/ui/button/button.tsx';
+import { focusedFirst } from '#kit/ui/focus/focused-first.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -11,7 +12,12 @@ interface OldKeysProps {
 }
 
 const SeeButton = ({ onSee, isMain = false }: Pick<OldKeysProps, 'onSee'> & { isMain?: boolean }) => (
-  <Button tone={isMain ? 'primary' : 'default'} aria-haspopup="dialog" onClick={onSee}>
+  <Button
+    tone={isMain ? 'primary' : 'default'}
+    {...focusedFirst(isMain)}
+    aria-haspopup="dialog"
+    onClick={onSee}
+  >
     <Text id="seeRegrade" />
   </Button>
 );
