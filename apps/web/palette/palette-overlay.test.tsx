@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -11,7 +11,11 @@ const code = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock(import('./college-palette.tsx'), async () => {
   await code.promise;
   const offer = { places: [], actions: [], searches: [] };
-  return { CollegePalette: ({ places: _, ...shared }) => <Palette offer={offer} {...shared} /> };
+  return {
+    CollegePalette: ({ words, onType, onClose }) => (
+      <Palette offer={offer} words={words} onType={onType} onClose={onClose} />
+    ),
+  };
 });
 
 function Site() {
@@ -28,8 +32,7 @@ function Site() {
 }
 
 const field = () => screen.getByPlaceholderText<HTMLInputElement>('Find anything');
-const cancel = () =>
-  act(() => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+const cancel = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
 test('whoever closes it before its lines have come is left alone, and it begins empty the next time', async () => {
   render(<Site />);
