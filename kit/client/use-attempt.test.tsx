@@ -1,5 +1,6 @@
 import { renderHook, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { watchToldProblems } from '#kit/ui/form/told-problems.ts';
 import { notSuccessful } from './call-problem.ts';
 import { TestPage } from './testing/test-page.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -17,7 +18,9 @@ test('what was done is told as done, once', async () => {
 
 test('what was in the way is told in a toast, and shown anew only where that was asked for', async () => {
   const [onDone, onEither] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const isTold = watchToldProblems();
   expect(await attemptOn(onDone)(refuse)).toBe(false);
+  expect(isTold()).toBe(true);
   expect(await attemptOn(onEither, { afterRefusalToo: true })(refuse)).toBe(false);
   expect([onDone.mock.calls.length, onEither.mock.calls.length]).toEqual([0, 1]);
   expect(await screen.findAllByText(/503/)).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { noteToldProblem } from '#kit/ui/form/told-problems.ts';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { CallProblem } from './call-problem.ts';
@@ -9,6 +10,7 @@ export function useProblemToast(): (problem: unknown) => void {
   return useCallback(
     (problem) => {
       if (!(problem instanceof CallProblem)) throw problem;
+      noteToldProblem();
       showToast('error', problemText(problem));
     },
     [problemText],

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../text/use-text.ts';
-import { dismissErrors, isErrorShown } from '../toast/show-toast.ts';
+import { dismissErrors } from '../toast/show-toast.ts';
 import { FieldRefusal } from './field-refusal.ts';
 import { FieldProblems, FormSaving } from './form-context.ts';
 import {
@@ -13,13 +13,14 @@ import {
   type FieldProblem,
 } from './form-problems.ts';
 import { FormSummary } from './form-summary.tsx';
+import { watchToldProblems } from './told-problems.ts';
 import { restoreTyped } from './typed-values.ts';
 import styles from './form.module.css';
 
 interface FormProps<Name extends string> {
   /**
    * Called with the trimmed values when every field passes the browser's check; may throw a FieldRefusal. Whoever has told
-   * by themselves what was in the way, other than in an error toast, answers false.
+   * by themselves what was in the way, other than by useProblemToast, answers false.
    */
   onSubmit: (values: Record<Name, string>) => Promise<unknown> | void;
   id?: string;
@@ -63,9 +64,10 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     dismissErrors();
     setIsProcessing(true);
     const noteSaved = noteSaving(form);
+    const hasToldProblem = watchToldProblems();
     try {
       const isDone = (await onSubmit(valuesOf(form))) !== false;
-      if (isDone && !isErrorShown()) noteSaved();
+      if (isDone && !hasToldProblem()) noteSaved();
     } catch (error) {
       const control = error instanceof FieldRefusal && controlNamed(form, error.field);
       if (control) setProblems([{ control, message: { words: error.message } }]);

@@ -6,6 +6,7 @@ import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Form } from '../form/form.tsx';
+import { noteToldProblem } from '../form/told-problems.ts';
 import { clearToasts, showToast } from '../toast/show-toast.ts';
 import { Confirm } from './confirm.tsx';
 import { ModalButton } from './modal-button.tsx';
@@ -193,7 +194,15 @@ test.each([
 });
 
 test.each([
-  ['was told in a toast', async () => showToast('error', 'Not now')],
+  ['was told in a toast', async () => noteToldProblem()],
+  [
+    'was told in a toast that another success took away',
+    async () => {
+      noteToldProblem();
+      showToast('error', 'Not now');
+      showToast('success', 'The film was uploaded');
+    },
+  ],
   ['was told by the window itself', () => Promise.resolve(false)],
 ])('a save that failed is asked about as before, when that %s', async (_, fail) => {
   const onClose = showWindow(fail);
@@ -201,6 +210,13 @@ test.each([
   await closeByCross('Hold');
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog', { name: 'Close without saving?' })).toBeTruthy();
+});
+
+test('an error of work in the background does not make a save one that failed', async () => {
+  const onClose = showWindow(async () => showToast('error', 'The film was not uploaded'));
+  await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
+  await closeByCross('Hold');
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('what is typed while a save is under way, or after it, is asked about', async () => {

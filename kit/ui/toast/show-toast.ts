@@ -45,10 +45,6 @@ export const clearToasts = (): void => change([]);
 /** Takes away errors of earlier tries: a new try makes them old news, and beside a success they would contradict it. */
 export const dismissErrors = (): void => leaveIf(({ tone }) => tone === 'error');
 
-/** Whether what went wrong last is still being told. */
-export const isErrorShown = (): boolean =>
-  shown.some(({ tone, isLeaving }) => tone === 'error' && !isLeaving);
-
 /** Tells something in passing. The same words are not shown twice at once, however often a button is pressed. */
 export function showToast(tone: ToastTone, words: string, action?: ToastAction): void {
   const id = `${tone} ${words}`;

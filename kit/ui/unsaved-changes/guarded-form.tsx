@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from 'react';
 import { Form } from '../form/form.tsx';
-import { isErrorShown } from '../toast/show-toast.ts';
+import { watchToldProblems } from '../form/told-problems.ts';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
 /** A form that asks before somebody leaves it changed and not saved. */
@@ -13,9 +13,10 @@ export function GuardedForm<Name extends string>(props: ComponentProps<typeof Fo
   async function submit(values: Record<Name, string>): Promise<unknown> {
     // Saving often leads to another page, which must not be asked about.
     isChanged.current = false;
+    const hasToldProblem = watchToldProblems();
     try {
       const answer = await props.onSubmit(values);
-      if (answer === false || isErrorShown()) isChanged.current = true;
+      if (answer === false || hasToldProblem()) isChanged.current = true;
       return answer;
     } catch (error) {
       isChanged.current = true;
