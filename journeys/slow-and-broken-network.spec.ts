@@ -9,7 +9,7 @@ import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
 
 const student = 'student@berea.test';
 
-const WAITING = 'This comes by itself as soon as there is a connection again.';
+const WAITING = "This loads by itself once you're back online.";
 
 /** Gives the calls of one operation another fate; the rest of the traffic goes its way. */
 const meddle = (page: Page, operationName: string, fate: (route: Route) => Promise<void>) =>

@@ -71,7 +71,7 @@ export const messages = defineMessages('ui', {
     about: 'Quiet bar over the page, and heading of a page that is not there yet.',
   },
   comesWhenOnline: {
-    text: 'This comes by itself as soon as there is a connection again.',
+    text: "This loads by itself once you're back online.",
     about: 'Stands where something could not be fetched without a network.',
   },
   copyright: { text: '© {year} {orgName}', about: 'Last line of a page. orgName is the college.' },

@@ -69,7 +69,7 @@ const unreachable = Object.assign(new Error('Response not successful: Received s
 test('without a network the page says calmly that it comes by itself, and tries when it is worth it', () => {
   const again = vi.fn<() => void>();
   show({ problem: unreachable, again });
-  expect(screen.getByText('This comes by itself as soon as there is a connection again.')).toBeTruthy();
+  expect(screen.getByText("This loads by itself once you're back online.")).toBeTruthy();
   expect(screen.queryByText(/status code/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   retryWhatWaits();

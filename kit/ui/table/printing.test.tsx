@@ -66,8 +66,8 @@ beforeEach(() => {
   window.print = vi.fn<() => void>(() => void printed.push(rowsNow()));
 });
 
-function show(count: number, { path = '/students', onPage = async () => {} } = {}) {
-  const open = vi.fn<RosterProps['open']>(async () => true);
+function show(count: number, { path = '/students', onPage = async () => {}, onOpen = async () => {} } = {}) {
+  const open = vi.fn<RosterProps['open']>(onOpen);
   render(
     <TestPage path={path}>
       <Roster count={count} open={open} onPage={onPage} />
@@ -126,13 +126,33 @@ test('while the rows come they are counted, and it can be cancelled', async () =
 
 test('paper with a part of a list says so, and paper with all of it does not', async () => {
   show(54);
-  expect(screen.getByText('This paper shows 20 of 54 rows.')).toBeTruthy();
+  expect(screen.getByText('This printout shows 20 of 54 rows.')).toBeTruthy();
   let isSaid = true;
   window.print = vi.fn<() => void>(() => {
-    isSaid = screen.queryByText(/^This paper shows/) !== null;
+    isSaid = screen.queryByText(/^This printout shows/) !== null;
     printed.push(rowsNow());
   });
   await press();
   await vi.waitFor(() => expect(printed).toEqual([54]));
   expect(isSaid).toBe(false);
 });
+
+test.each([
+  ['may not be taken along', { onOpen: () => Promise.reject(new Error('Only deans may take this along.')) }],
+  ['does not come', { onPage: () => Promise.reject(new Error('Only deans may take this along.')) }],
+])(
+  'where the whole list %s, what is on the screen is printed and says that it is not all',
+  async (_, how) => {
+    show(54, how);
+    let said: string | undefined;
+    window.print = vi.fn<() => void>(() => {
+      said = screen.getByText(/^This printout shows/).textContent;
+      printed.push(rowsNow());
+    });
+    await userEvent.keyboard('{Control>}p{/Control}');
+    await vi.waitFor(() => expect(printed).toEqual([20]));
+    expect(said).toBe('This printout shows 20 of 54 rows.');
+    expect(screen.getByText('Only deans may take this along.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+  },
+);

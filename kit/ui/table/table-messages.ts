@@ -41,11 +41,11 @@ export const tableMessages = {
     about: 'Shown when a file of rows was given up after waiting several times.',
   },
   printedPart: {
-    text: 'This paper shows {shown, number} of {count, number} rows.',
+    text: 'This printout shows {shown, number} of {count, number} rows.',
     about: 'Printed under a list that has more rows than the page that was on the screen.',
   },
   printedPartOpen: {
-    text: 'This paper shows {shown, number} rows; the list has more.',
+    text: 'This printout shows {shown, number} rows; the list has more.',
     about:
       'Printed under a list that has more rows than the page that was on the screen, and was not counted.',
   },

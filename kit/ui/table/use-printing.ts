@@ -20,19 +20,19 @@ interface Printed<Row> extends WholeList<Row> {
 
 /** Prints a list with all its rows, not only those of the page that is on the screen. */
 export function usePrinting<Row>({ list, page, ...whole }: Printed<Row>): Printing<Row> {
-  const [rows, setRows] = useState<readonly Row[] | null>(null);
+  const [paper, setPaper] = useState<{ rows: readonly Row[] | null } | null>(null);
   const { progress, fetchWhole, cancel } = useWholeList(whole);
   const isWhole = list.question.after === null && page?.nextCursor === null;
 
   useEffect(
-    function printOnceTheyAreDrawn() {
-      if (!rows) return;
-      const end = (): void => setRows(null);
+    function printOnceItIsDrawn() {
+      if (!paper) return;
+      const end = (): void => setPaper(null);
       window.addEventListener('afterprint', end, { once: true });
       window.print();
       return () => window.removeEventListener('afterprint', end);
     },
-    [rows],
+    [paper],
   );
 
   async function print(): Promise<void> {
@@ -40,15 +40,17 @@ export function usePrinting<Row>({ list, page, ...whole }: Printed<Row>): Printi
       window.print();
       return;
     }
-    await fetchWhole(async (pageAfter, watching) => {
+    const isFetched = await fetchWhole(async (pageAfter, watching) => {
       const all: Row[] = [];
       for await (const some of pagesOf(pageAfter, watching)) all.push(...some);
-      if (!watching.signal.aborted) setRows(all);
+      if (!watching.signal.aborted) setPaper({ rows: all });
     });
+    // What is on the screen is better than nothing; the paper says that it is not all.
+    if (!isFetched) setPaper({ rows: null });
   }
 
   return {
-    rows,
+    rows: paper?.rows ?? null,
     progress,
     print: () => {
       if (!progress) void print();

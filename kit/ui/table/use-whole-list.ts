@@ -29,7 +29,8 @@ export function useWholeList<Row>({ open, pageAfter }: WholeList<Row>) {
     return () => fetching.current?.abort();
   }, []);
 
-  async function fetchWhole(work: Work<Row>): Promise<void> {
+  /** Answers false where it failed, which has been told; whoever cancelled has got what they asked for. */
+  async function fetchWhole(work: Work<Row>): Promise<boolean> {
     const { signal } = (fetching.current = new AbortController());
     const onRows = (count: number) => setProgress({ count, pauseSeconds: null });
     const onPause = (pauseSeconds: number) =>
@@ -38,8 +39,11 @@ export function useWholeList<Row>({ open, pageAfter }: WholeList<Row>) {
     try {
       await open(signal);
       await work(patiently(pageAfter, onPause), { signal, onRows });
+      return true;
     } catch (error) {
-      if (!signal.aborted) showToast('error', problemText(error instanceof Error ? error : new Error()));
+      if (signal.aborted) return true;
+      showToast('error', problemText(error instanceof Error ? error : new Error()));
+      return false;
     } finally {
       setProgress(null);
     }
