@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { placeOf } from '#apps/web/site-map/place-of.ts';
 import { PLACES } from '#apps/web/site-map/places.ts';
-import { expectSoon } from '#kit/testing/site-expectations.ts';
+import { expectSoon, expectText } from '#kit/testing/site-expectations.ts';
 import { test } from '#kit/testing/site-story.ts';
 import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
 
@@ -54,6 +54,15 @@ interface Arrival {
   address: string;
   isFound: boolean;
 }
+
+const WITH_A_GROUP = {
+  '/teachers': 'select teacher_id as id, group_id from group_teacher',
+  '/users': 'select person_id as id, group_id from group_member',
+  '/courses': 'select course_id as id, group_id from course_group',
+  '/regions': 'select region_id as id, id as group_id from student_group',
+};
+/** The pages on which the group is read without opening anything. */
+const NAMES_ITS_GROUP = new Set(['/teachers', '/users']);
 
 /** The addresses of this site that are linked on the page. */
 const linksOn = (page: Page): Promise<string[]> =>
@@ -123,17 +132,21 @@ describe('every address opens for those whom the site map names, and for nobody 
     },
   );
 
-  test('no link on the pages of records leads an administrator where only managers may go', async ({
+  test('no link on the pages of records that have a group leads an administrator where only managers may go', async ({
     page,
+    site,
   }) => {
     await signInAs(page, 'admin');
     const refused: string[] = [];
-    for (const list of ['/teachers', '/users', '/courses', '/regions']) {
-      await page.goto(list);
-      const record = page.locator(`main a[href^="${list}/"]:not([href$="/import"])`).first();
-      await record.click();
-      await page.waitForURL((url) => url.pathname.startsWith(`${list}/`));
+    for (const [list, found] of Object.entries(WITH_A_GROUP)) {
+      const [record] = await site.query<{ id: string; group: string }>(
+        `select one.id, g.name as "group" from (${found}) one join student_group g on g.id = one.group_id
+         join group_member m on m.group_id = g.id join person p on p.id = m.person_id
+         where p.email = 'student@berea.test' limit 1`,
+      );
+      await visit(page, `${list}/${record?.id}`);
       await arrive(page);
+      if (NAMES_ITS_GROUP.has(list)) await expectText(page, new RegExp(record?.group ?? 'no group'));
       const links = await linksOn(page);
       refused.push(...links.filter((address) => isRefused(address, people.admin)));
     }

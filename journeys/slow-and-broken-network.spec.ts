@@ -190,7 +190,7 @@ describe('without a network', () => {
     await bar.waitFor();
     await menu.getByRole('link', { name: 'Courses' }).click();
     await page.getByRole('main').getByText('Foundations of Faith').first().waitFor();
-    expect(await page.getByText(/status code|comes by itself/).count()).toBe(0);
+    expect(await page.getByText(/status code|loads by itself/).count()).toBe(0);
 
     await menu.getByRole('link', { name: 'Links' }).click();
     await expectText(page, WAITING);

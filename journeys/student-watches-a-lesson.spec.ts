@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
 import { coveredTargets, press } from '#kit/testing/site-press.ts';
@@ -42,6 +42,11 @@ test('a student watches with subtitles in two languages, leaves, and goes on wit
   await site.query(`delete from lesson_progress p using person o
     where o.id = p.person_id and o.email = 'student@berea.test' and p.lesson_id = '${lesson}'`);
   const address = `/student/courses/${course}/lessons/${lesson}`;
+  // Other stories meet the same lesson.
+  onTestFinished(async () => {
+    await site.query(`update film set kind = 'VIDEO' where lesson_id = '${lesson}'`);
+    await site.query(`update lesson set hidden = false where id = '${lesson}'`);
+  });
 
   await signInAs(page, 'student');
   await visit(page, `/student/courses/${course}`);
@@ -79,12 +84,13 @@ test('a student watches with subtitles in two languages, leaves, and goes on wit
   expect(await coveredTargets(phone)).toEqual([]);
   await press(phone, next);
   await expectHeading(phone, 'Acts: the story goes out');
-  await site.query(`update film set kind = 'VIDEO' where lesson_id = '${lesson}'`);
 
-  await site.query(`update lesson set hidden = true where id = '${lesson}'`);
+  const setHidden = (isHidden: boolean) =>
+    site.query(`update lesson set hidden = $1 where id = '${lesson}'`, [isHidden]);
+  await setHidden(true);
   await visit(phone, address);
   await expectHeading(phone, 'There is no such lesson');
-  await site.query(`update lesson set hidden = false where id = '${lesson}'`);
+  await setHidden(false);
 
   const stranger = await openBrowser(site);
   await signInAs(stranger, 'freshman');

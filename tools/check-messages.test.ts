@@ -48,6 +48,19 @@ test.each([
   expect(messageProblems([planted])).toEqual([problem]);
 });
 
+test.each([
+  ['nl_NL', 'Weet je het zeker?', ['says “je”']],
+  ['nl_NL', 'Weet u het zeker? Het project is van uw school.', []],
+  ['de_DE', 'Dein Kurs beginnt.', ['says “Dein”']],
+  ['de_DE', 'Ihr Kurs beginnt im Studium.', []],
+  ['fr_FR', 'Le texte que tu lis.', ['says “tu”']],
+  ['es_MX', 'Revise tus datos.', ['says “tus”']],
+  ['ru_RU', 'Это твой курс, а не оттого.', ['says “твой”']],
+] as const)('whoever is addressed otherwise than elsewhere in %s is noticed: %s', (locale, text, said) => {
+  const planted = folder({ english: { ask: 'Are you sure?' }, translated: { [locale]: { ask: text } } });
+  expect(messageProblems([planted])).toEqual(said.map((words) => expect.stringContaining(words)));
+});
+
 test('an id that two slices use is reported', () => {
   const english = { save: 'Save' };
   expect(messageProblems([folder({ english }), folder({ path: 'kit/ui', english })])).toEqual([

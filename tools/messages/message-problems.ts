@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '#kit/messages/locales.ts';
 import { textProblems, translationProblems } from '#kit/messages/text-problems.ts';
+import { wordOutOfTune } from './forms-of-address.ts';
 import { otherLocales, type MessageFolder } from './message-folders.ts';
 import { problemSentence } from './problem-sentence.ts';
 
@@ -40,7 +41,11 @@ function localeProblems({ path, english, translations }: MessageFolder, locale: 
     const text = texts[id];
     if (text === undefined) return [`${file}: ${id} is missing`];
     const problems = [...textProblems(text, locale), ...translationProblems(text, source.text)];
-    return problems.map((problem) => `${file}: ${id} ${problemSentence(problem)}`);
+    const word = wordOutOfTune(text, locale);
+    return [
+      ...problems.map((problem) => `${file}: ${id} ${problemSentence(problem)}`),
+      ...(word ? [`${file}: ${id} says “${word}”, which addresses the reader otherwise than the rest`] : []),
+    ];
   });
   return [...wrong, ...extra.map((id) => `${file}: ${id} has no English text`)];
 }

@@ -80,6 +80,20 @@ test('what was handed in is changed while the assignment is open (ASGN-10)', asy
   );
 });
 
+test('what was written about the work stands with its grade', async () => {
+  const graded = { isOpen: false, state: 'GRADED', grade: 90, gradedAt: '2026-11-17T10:00:00.000Z' };
+  const comment = 'Clear and kind. Name your sources next time.';
+  await show({ ...handedIn, ...graded, comment });
+  const card = (await screen.findByRole('heading', { name: 'Grade' })).closest('section');
+  expect(within(card as HTMLElement).getByText(comment)).toBeTruthy();
+  expect(card?.textContent).toContain('90');
+});
+
+test('work that was returned says what is wanted', async () => {
+  await show({ ...handedIn, state: 'RETURNED', returnNote: 'The last page is missing.' });
+  expect(await screen.findByText('The last page is missing.')).toBeTruthy();
+});
+
 test.each([
   ['is over', { isOpen: false }],
   ['was graded', { isOpen: false, state: 'GRADED', grade: 90 }],

@@ -26,7 +26,7 @@ export const officeMessages = {
     about: 'Heading of the window that copies a course; name is the course.',
   },
   courseIsShared: {
-    text: 'Also used in {campuses}: only a superadmin changes it. You can make a copy of the course for your own campus.',
+    text: 'Also used in {campuses}, so only a superadmin can change it. You can make a copy of the course for your own campus.',
     about:
       'Beside a course, a lesson, an exam or an assignment that an admin sees and may not change, since campuses use it of which the reader is no admin.',
   },

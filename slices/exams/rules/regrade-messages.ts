@@ -1,16 +1,16 @@
 /** What is said where an exam is graded anew, and where that should be thought of. */
 export const regradeMessages = {
   oldKeysTitle: {
-    text: 'Results stand on the old answer',
+    text: 'Some results still use the old answer',
     about: 'Title of the window after what is right in a question was changed that students have answered.',
   },
   oldKeysOfQuestion: {
-    text: 'The question is saved. {count, plural, one {# result on your campuses is} other {# results on your campuses are}} still graded by the earlier answer. See what would change; you can grade anew now or later.',
+    text: 'Your change is saved. {count, plural, one {# result on your campuses was} other {# results on your campuses were}} graded with the old answer. See what would change, then grade anew now or later.',
     about:
       'After what is right in a question was changed: how many results were graded by what was right before.',
   },
   oldKeysOfExam: {
-    text: '{count, plural, one {# result} other {# results}} on your campuses {count, plural, one {stands} other {stand}} on answers that were corrected since.',
+    text: '{count, plural, one {# result on your campuses was} other {# results on your campuses were}} graded with answers that have since been corrected.',
     about: 'Note over the questions of an exam, beside the button that shows what would change.',
   },
   seeRegrade: {

@@ -70,8 +70,8 @@ async function changeTheKey(): Promise<void> {
 test('who changes what is right in a question that was answered reads how many results stand on the old key, and is offered the dry run', async () => {
   const api = shown(0, 12);
   await changeTheKey();
-  const offer = within(await screen.findByRole('dialog', { name: 'Results stand on the old answer' }));
-  expect(offer.getByText(/12 results on your campuses are still graded by the earlier answer/)).toBeTruthy();
+  const offer = within(await screen.findByRole('dialog', { name: 'Some results still use the old answer' }));
+  expect(offer.getByText(/12 results on your campuses were graded with the old answer/)).toBeTruthy();
   expect(api.variablesOf('regradeOutlook')).toEqual([]);
   const see = offer.getByRole('button', { name: 'See what would change' });
   expect(document.activeElement).toBe(see);
@@ -88,7 +88,7 @@ test('where nobody was graded by the old key, the question is saved without anot
 
 test('until the results follow, that stands over the questions', async () => {
   shown(1, 0);
-  expect(await screen.findByText(/1 result on your campuses stands on answers/)).toBeTruthy();
+  expect(await screen.findByText(/1 result on your campuses was graded with answers/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'See what would change' }));
   expect(await screen.findByRole('dialog', { name: 'Grade anew' })).toBeTruthy();
 });

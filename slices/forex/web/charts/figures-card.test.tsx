@@ -133,10 +133,13 @@ test('what was chosen is there again on the next visit, the open filter too', as
   await userEvent.type(screen.getByRole('combobox', { name: 'Regions' }), 'Den');
   await userEvent.click(await screen.findByRole('option', { name: 'Denver' }));
   expect(await rowsOf('People by region')).toEqual(['Denver']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Through' }), 'Feb');
   unmount();
   show();
   expect(await rowsOf('People by region')).toEqual(['Denver']);
   expect(screen.getByRole('button', { name: 'Remove Denver' })).toBeTruthy();
+  expect(await rowsOf(/^EUR for one/)).toEqual(['January 2025', 'February 2025']);
 });
 
 test('whoever looks after one campus has nothing to compare', async () => {

@@ -42,12 +42,14 @@ export function FiguresCard() {
           </>
         )}
       </DataView>
-      <DataView
-        answer={{ ...rated, problem: ratesProblem(rated.problem) }}
-        waiting={<Skeleton shape="block" count={1} />}
-      >
-        {() => currency && <RatesUntil key={currency} currency={currency} />}
-      </DataView>
+      <div className={styles['rates']}>
+        <DataView
+          answer={{ ...rated, problem: ratesProblem(rated.problem) }}
+          waiting={<Skeleton shape="block" count={1} />}
+        >
+          {() => currency && <RatesUntil key={currency} currency={currency} />}
+        </DataView>
+      </div>
     </Card>
   );
 }
