@@ -16,7 +16,7 @@ interface ExportButtonProps<Row> extends WholeList<Row> {
 export function ExportButton<Row>({ fileName, columns, ...whole }: ExportButtonProps<Row>) {
   const text = useText();
   const { progress, fetchWhole, cancel } = useWholeList(whole);
-  const save = (): Promise<void> =>
+  const save = (): Promise<unknown> =>
     fetchWhole(async (pageAfter, watching) => {
       const file = await csvFile(columns, pageAfter, watching);
       if (!watching.signal.aborted) offerFile(file, `${fileName}.csv`);
