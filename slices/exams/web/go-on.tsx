@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
@@ -9,13 +9,14 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { clockOf } from '../rules/exam-desk.ts';
 import { SILENCE_MS } from '../rules/silence.ts';
+import styles from './exams.module.css';
 import type { OwnExam } from './own-exam.ts';
 import { forgetSitting, keptSitting } from './sitting/device-log.ts';
 import { whoHolds } from './sitting/hold-alone.ts';
 import { isSatOn } from './sitting/name-of-device.ts';
 import { settleExam } from './sitting/sitting.graphql.generated.ts';
-import { TimeLeft } from './sitting/time-left.tsx';
 import { useSecondsLeft } from './sitting/use-seconds-left.ts';
 import { StartButton } from './start-button.tsx';
 
@@ -53,7 +54,7 @@ export function GoOn({ exam, open, onSettled }: GoOnProps) {
       </>
     );
   return (
-    <>
+    <div className={styles['lists']}>
       {returnUntil !== null && !mayReturn && (
         <Note tone="warning">
           <Text id="returnIsOver" />
@@ -64,16 +65,20 @@ export function GoOn({ exam, open, onSettled }: GoOnProps) {
       ) : (
         <Spinner />
       )}
-    </>
+    </div>
   );
 }
+
+const bold = (time: ReactNode[]) => <b>{time}</b>;
 
 function WayBack({ exam: { _id, returnSeconds }, secondsLeft }: { exam: OwnExam; secondsLeft: number }) {
   const navigate = useNavigate();
   return (
     <Note tone="warning">
       <Text id="attemptMayReturn" values={{ seconds: returnSeconds }} />
-      <TimeLeft seconds={secondsLeft} />
+      <span role="timer">
+        <Text id="timeLeft" values={{ time: clockOf(secondsLeft), b: bold }} />
+      </span>
       <Button tone="primary" onClick={() => void navigate(`/student/exams/${_id}/take`)}>
         <Text id="goOnWithExam" />
       </Button>
