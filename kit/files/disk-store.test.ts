@@ -8,8 +8,9 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Order } from './disk-process.fixture.ts';
-import { writeWhole } from './disk-file.ts';
+import { withFile, writeWhole } from './disk-file.ts';
 import { joinParts, readJoined } from './disk-joined.ts';
+import { joinedPath } from './disk-layout.ts';
 import { streamOf } from './disk-read.ts';
 import { openDiskStore } from './disk-store.ts';
 import { PART_BYTES_MIN } from './upload-parts.ts';
@@ -64,6 +65,28 @@ test('a process killed in the middle of a put leaves what was acknowledged and n
   expect(listed).toEqual(['drill/acknowledged']);
   expect(await store.head('drill/half')).toBeNull();
   expect(await store.head('drill/acknowledged')).toMatchObject({ size: 12, contentType: 'text/plain' });
+});
+
+test('the stamp of a file is another when somebody changes its bytes on the disk, in one piece or in parts', async () => {
+  const store = await openHere();
+  await store.put('whole', Buffer.from('In the beginning'), { contentType: 'text/plain' });
+  const ref = { key: 'joined', ...(await store.beginUpload('joined', { contentType: 'video/mp4' })) };
+  for (const [at, part] of [Buffer.alloc(PART_BYTES_MIN, 'a'), Buffer.from('end')].entries())
+    await store.receivePart({ ...ref, partNumber: at + 1 }, inPieces(part));
+  await store.completeUpload({ ...ref, expectedParts: [{ partNumber: 1 }, { partNumber: 2 }] });
+  for (const [key, path] of [
+    ['whole', join(directory, 'objects', 'whole')],
+    ['joined', join(joinedPath(join(directory, 'objects', 'joined')), '2')],
+  ] as const) {
+    const [stamp, about] = [await store.stamp(key), await store.head(key)];
+    expect(await store.stamp(key)).toBe(stamp);
+    // The clock of a disk may stand still for some milliseconds.
+    await vi.waitFor(async () => {
+      await withFile(path, 'r+', (file) => file.write('!'));
+      expect(await store.stamp(key)).not.toBe(stamp);
+    });
+    expect(await store.head(key)).toEqual(about);
+  }
 });
 
 test('what a dead process left is removed after a day, what a living one writes is not', async () => {

@@ -3,6 +3,7 @@ import { removeFolder, removeWhole, writeWhole } from './disk-file.ts';
 import { joinedPath, layOut, listObjects, objectPath, objectPathToWrite } from './disk-layout.ts';
 import { diskRoom, type DiskRoom } from './disk-room.ts';
 import { findObject, openObject, type OpenedOnDisk } from './disk-object.ts';
+import { findStamp } from './disk-stamp.ts';
 import { diskUploads, type DiskUploads } from './disk-uploads.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createUrlSigner, type UrlSigner } from './signed-urls.ts';
@@ -58,6 +59,7 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
     },
 
     head: async (key) => findObject(objectPath(layout, key)),
+    stamp: async (key) => findStamp(objectPath(layout, key)),
 
     async remove(key) {
       const path = objectPath(layout, key);

@@ -55,6 +55,7 @@ const calls: Record<string, (store: ObjectStore) => Promise<unknown>> = {
   putLongStream: async (store) => store.put('a/b', Readable.from(longer), about),
   get: async (store) => store.get('a/b'),
   head: async (store) => store.head('a/b'),
+  stamp: async (store) => store.stamp('a/b'),
   remove: async (store) => store.remove('a/b'),
   list: async (store) => first(store.list('a')),
   beginUpload: async (store) => store.beginUpload('a/b', about),

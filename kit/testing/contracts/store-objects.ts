@@ -61,11 +61,16 @@ export function objectsContract(underTest: () => StoreUnderTest): void {
       expect(uploads.filter((upload) => upload.key === key)).toEqual([]);
     });
 
-    test('a second put replaces the first', async () => {
+    test('a second put replaces the first, and its stamp', async () => {
       const key = newKey();
+      expect(await store().stamp(key)).toBeNull();
       await store().put(key, Buffer.from('first'), plain);
+      const stamp = await store().stamp(key);
+      expect(stamp).not.toBeNull();
+      expect(await store().stamp(key)).toBe(stamp);
       await store().put(key, Buffer.from('second'), { contentType: 'text/vtt' });
       expect(await store().head(key)).toMatchObject({ size: 6, contentType: 'text/vtt' });
+      expect(await store().stamp(key)).not.toBe(stamp);
     });
 
     test.each([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { examineFile } from '#kit/files/sent-file.ts';
-import { StoreProblem } from '#kit/files/object-store.ts';
+import { StoreProblem, type ObjectStore } from '#kit/files/object-store.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { insertLogEntry } from '#slices/system-log/server/public.ts';
@@ -13,10 +13,31 @@ interface ReceiptedFile {
   sha256: string;
 }
 
+/** So many files are remembered; of any other it is worked out again. */
+const MOST_REMEMBERED = 10_000;
+
+/** What was found of files, with the stamp they had then. */
+const examined = new WeakMap<ObjectStore, Map<string, { stamp: string; sha256: string }>>();
+
 /** Refuses to give out a file that is no longer what the student sent; its receipt would not fit it. */
 export async function refuseDamaged(ctx: Context, file: ReceiptedFile): Promise<void> {
-  const stored = await examineFile(ctx.services.store, file.key).catch(nothingIfGone);
-  if (stored?.sha256 !== file.sha256) throw await damaged(ctx, file);
+  if ((await digestOf(ctx.services.store, file.key)) !== file.sha256) throw await damaged(ctx, file);
+}
+
+/** The SHA-256 of a stored file, for which it is read once as long as nobody changes it. */
+async function digestOf(store: ObjectStore, key: string): Promise<string | null> {
+  const known = examined.get(store) ?? new Map<string, { stamp: string; sha256: string }>();
+  examined.set(store, known);
+  const stamp = await store.stamp(key);
+  const last = known.get(key);
+  if (last && last.stamp === stamp) return last.sha256;
+  known.delete(key);
+  const stored = await examineFile(store, key).catch(nothingIfGone);
+  if (!stored || stamp === null) return stored?.sha256 ?? null;
+  const [oldest] = known.keys();
+  if (known.size >= MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+  known.set(key, { stamp, sha256: stored.sha256 });
+  return stored.sha256;
 }
 
 /** The same for a file among many that are sent while they are read: the archive breaks off behind it. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AssignmentDesk } from '#kit/testing/assignment-desk.ts';
 import type { Answer } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
@@ -196,6 +196,10 @@ test('a file that is no longer what was handed in is given to nobody, and the of
     [fileId],
   );
   const { store } = college.served.state;
+  // Whoever had it before, when it was as it should be, is not given it either.
+  const examining = vi.spyOn(store, 'get');
+  for (let times = 0; times < 3; times += 1) expect((await student.fetch(url)).status).toBe(302);
+  expect(examining).toHaveBeenCalledTimes(1);
   await store.put(rows[0]?.key ?? '', Buffer.from('other words'), { contentType: 'text/plain' });
   for (const reader of [student, desk.admin]) {
     const refused = await reader.fetch(url);
