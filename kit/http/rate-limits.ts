@@ -34,12 +34,15 @@ export const RATES = {
   forgotBrowser: { name: 'forgot-browser', most: 10, windowS: 3_600 },
   // A mailed link is the way in for whoever is kept out otherwise: nobody can use it up for a whole network.
   forgotNetwork: { name: 'forgot-network', most: 300, windowS: 3_600, longestDelayS: 15 },
+  // An address has an allowance in each network, so that strangers elsewhere do not use up what its owner needs.
   registerAccount: { name: 'register-account', most: 3, windowS: 3_600 },
+  // Beyond this nothing is mailed to an address that has a link which can be used.
+  registerMails: { name: 'register-mails', most: 6, windowS: 86_400 },
   registerBrowser: { name: 'register-browser', most: 5, windowS: 3_600 },
   // The link of each group has an allowance of its own in each network.
   registerGroup: { name: 'register-group', most: 200, windowS: 3_600 },
   registerNetwork: { name: 'register-network', most: 600, windowS: 3_600 },
-  // A registration tells who has an account already; so many answers of that kind and no more.
+  // A registration tells who has an account already; of so many addresses and no more.
   registerTaken: { name: 'register-taken', most: 50, windowS: 3_600 },
   changeEmail: { name: 'change-email', most: 5, windowS: 3_600 },
   // Each one is drawn anew in several sizes, which is more work than any other change of a profile.

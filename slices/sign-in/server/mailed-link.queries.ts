@@ -54,6 +54,22 @@ export const findOpenLink = (db: Db | Tx, token: string, now: Date) =>
     .where('expiresAt', '>', now)
     .executeTakeFirst();
 
+/** Whether somebody has a link of a kind that can be used. */
+export const hasOpenLink = async (
+  db: Db | Tx,
+  { kind, personId, now }: { kind: LinkKind; personId: string; now: Date },
+): Promise<boolean> => {
+  const link = await db
+    .selectFrom('mailedLink')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('kind', '=', kind)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return link !== undefined;
+};
+
 /** An open link of a kind that was made after a moment. */
 export const findLinkMailedSince = (
   db: Db | Tx,

@@ -11,7 +11,8 @@ import {
 } from '#slices/people/server/public.ts';
 import { checkRegistration, type Registration } from '../rules/registration.ts';
 import { sendLinkMail } from './link-mail.ts';
-import { countingTaken, takeRegistration } from './visitor-limits.ts';
+import { hasOpenLink } from './mailed-link.queries.ts';
+import { countingTaken, mayMailAgain, takeRegistration } from './visitor-limits.ts';
 
 type Text = string | null | undefined;
 
@@ -33,13 +34,19 @@ export async function selfCreateAccount(ctx: Context, input: RegistrationInput):
   const problem = checkRegistration(form);
   if (problem) throw new RuleError(problem);
   await takeRegistration(ctx, { email: form.email, groupId: input.groupId });
-  return countingTaken(ctx, tellsOfAccount, () => register(ctx, input, form));
+  const mayMail = await mayMailAgain(ctx, form.email);
+  const run = () => register(ctx, input, { ...form, mayMail });
+  return countingTaken(ctx, form.email, { isTaken: tellsOfAccount, run });
 }
 
 const tellsOfAccount = (error: unknown): boolean =>
   error instanceof RuleError && error.problem === 'alreadyHaveAccount';
 
-function register(ctx: Context, input: RegistrationInput, form: Registration): Promise<PersonRecord> {
+function register(
+  ctx: Context,
+  input: RegistrationInput,
+  { mayMail, ...form }: Registration & { mayMail: boolean },
+): Promise<PersonRecord> {
   return transaction(ctx.unscoped('a visitor registers'), async (tx) => {
     const group = await findGroupOpenForSignUp(tx, input.groupId);
     if (!group) throw new RuleError('groupNotOpen', 'NOT_FOUND');
@@ -50,7 +57,9 @@ function register(ctx: Context, input: RegistrationInput, form: Registration): P
       (await insertUnverifiedPerson(tx, registrant)) ?? (await findPersonByEmail(tx, form.email));
     // Whom staff entered has an account and a link to it; a stranger must not replace that link with another one.
     if (person?.status !== 'UNVERIFIED' || person.enteredByStaff) throw new RuleError('alreadyHaveAccount');
-    await sendLinkMail(tx, ctx.services, { template: 'verify', kind: 'ENROL', person, groupId: group.id });
+    // Whoever registers others over and over fills nobody's mailbox: the last link stays as it is.
+    if (mayMail || !(await hasOpenLink(tx, { kind: 'ENROL', personId: person.id, now: ctx.services.now() })))
+      await sendLinkMail(tx, ctx.services, { template: 'verify', kind: 'ENROL', person, groupId: group.id });
     const entry = { entity: 'person', entityId: person.id, regionId: group.regionId };
     await audit(tx, ctx, { ...entry, action: 'selfCreateAccount', after: { groupId: group.id } });
     // The name that was typed, not the stored one: whoever tries an address must not learn whose it is.

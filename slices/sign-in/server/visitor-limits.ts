@@ -36,28 +36,32 @@ export async function takeRegistration(
   const { rateLimits } = services;
   const network = ipPrefix(ip);
   await rateLimits.take(RATES.registerBrowser, device.id());
-  await rateLimits.take(RATES.registerAccount, email);
+  await rateLimits.take(RATES.registerAccount, `${network}:${email}`);
   await rateLimits.take(RATES.registerGroup, `${network}:${groupId}`);
   await rateLimits.take(RATES.registerNetwork, network);
 }
 
+/** Whether one more mail may go to an address that strangers can type as well. */
+export const mayMailAgain = async ({ services }: Context, email: string): Promise<boolean> =>
+  (await services.rateLimits.add(RATES.registerMails, email, 1)) <= RATES.registerMails.most;
+
 /**
- * Does something whose refusal would tell that an address has an account. Refusals of that kind are counted, and past the
- * most nothing is answered any more, whichever it would be.
+ * Does something whose refusal would tell that an address has an account. Addresses of which that was told are counted,
+ * each of them once, and past the most nothing is answered about any other, whichever it would be.
  */
 export async function countingTaken<Result>(
   { ip, services: { rateLimits } }: Context,
-  isTaken: (error: unknown) => boolean,
-  run: () => Promise<Result>,
+  email: string,
+  { isTaken, run }: { isTaken: (error: unknown) => boolean; run: () => Promise<Result> },
 ): Promise<Result> {
   const network = ipPrefix(ip);
-  await rateLimits.take(RATES.registerTaken, network);
+  await rateLimits.takeForMember(RATES.registerTaken, network, email);
   try {
     const result = await run();
-    await rateLimits.giveBack(RATES.registerTaken, network);
+    await rateLimits.giveBackForMember(RATES.registerTaken, network, email);
     return result;
   } catch (error) {
-    if (!isTaken(error)) await rateLimits.giveBack(RATES.registerTaken, network);
+    if (!isTaken(error)) await rateLimits.giveBackForMember(RATES.registerTaken, network, email);
     throw error;
   }
 }
