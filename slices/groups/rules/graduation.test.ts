@@ -9,5 +9,7 @@ test.each([
   ['has nothing to take back', null, null, true, 'UNCHANGED'],
   ['is another campus’s', null, DAY, false, 'OUT_OF_REACH'],
 ])('a member who %s', (_, before, graduatedOn, isInReach, expected) => {
-  expect(outcomeOf({ graduatedOn: before }, { graduatedOn, isInReach })).toBe(expected);
+  const wish = { graduatedOn, isInReach, isActor: false };
+  expect(outcomeOf({ graduatedOn: before }, wish)).toBe(expected);
+  expect(outcomeOf({ graduatedOn: before }, { ...wish, isActor: true })).toBe('ABOUT_YOURSELF');
 });

@@ -1,18 +1,27 @@
 /** What becomes of one member when a whole group graduates, or when that is taken back. */
-export const GRADUATION_OUTCOMES = ['GRADUATED', 'TAKEN_BACK', 'UNCHANGED', 'OUT_OF_REACH'] as const;
+export const GRADUATION_OUTCOMES = [
+  'GRADUATED',
+  'TAKEN_BACK',
+  'UNCHANGED',
+  'OUT_OF_REACH',
+  'ABOUT_YOURSELF',
+] as const;
 export type GraduationOutcome = (typeof GRADUATION_OUTCOMES)[number];
 
 interface Wish {
   graduatedOn: string | null;
   /** Whether the person is looked after by whoever does it. */
   isInReach: boolean;
+  /** Whether it is whoever does it, in their own name or in somebody else's. */
+  isActor: boolean;
 }
 
-/** A day that somebody has graduated on already is theirs: it is not written over with the group's. */
+/** Nobody graduates themselves. A day that somebody has graduated on already is theirs: it is not written over with the group's. */
 export function outcomeOf(
   { graduatedOn: before }: { graduatedOn: string | null },
-  { graduatedOn, isInReach }: Wish,
+  { graduatedOn, isInReach, isActor }: Wish,
 ): GraduationOutcome {
+  if (isActor) return 'ABOUT_YOURSELF';
   if (!isInReach) return 'OUT_OF_REACH';
   if (graduatedOn === null) return before === null ? 'UNCHANGED' : 'TAKEN_BACK';
   return before === null ? 'GRADUATED' : 'UNCHANGED';

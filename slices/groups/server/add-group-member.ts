@@ -1,5 +1,6 @@
+import { isAboutActor } from '#kit/access/actor.ts';
 import type { Tx } from '#kit/db/database.ts';
-import { audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { findPerson } from '#slices/people/server/public.ts';
@@ -17,6 +18,8 @@ export const addGroupMember = (ctx: Context, groupId: string, personId: string):
       throw new RuleError('memberOfAnotherCampus', 'NOT_FOUND');
     const before = await findMember(tx, groupId, personId);
     if (before?.lastDay === null) return before;
+    // Whoever has left a group comes back to it by somebody else's decision.
+    if (before && isAboutActor(actorOf(ctx), { personId })) throw new RuleError('aboutYourself', 'FORBIDDEN');
     if (before) await storeLastDay(tx, before, null);
     else await insertMember(tx, { groupId, personId, now: ctx.services.now() });
     const after = await memberNow(tx, groupId, personId);

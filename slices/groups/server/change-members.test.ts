@@ -125,3 +125,14 @@ test('the manager of another campus changes no member, not even of their own peo
   expect(await stored()).toEqual(before);
   expect(await actions()).toEqual([]);
 });
+
+test('until when somebody is in a group is decided by another, also of who looks after it', async () => {
+  const self = await college.signedIn({ roles: ['user', 'manager'], regionIds: [denver.id] });
+  const own = { ...who(self.person.id), lastDay: today() };
+  const refused = [{ extensions: { problem: 'aboutYourself', code: 'FORBIDDEN' } }];
+  await manager.call(ADD, own);
+  expect((await self.call(END, own)).errors).toMatchObject(refused);
+  expect((await manager.call(END, own)).errors).toEqual([]);
+  expect((await self.call(ADD, own)).errors).toMatchObject(refused);
+  expect(await stored()).toMatchObject([{ last_day: today() }]);
+});

@@ -1,5 +1,6 @@
+import { isAboutActor } from '#kit/access/actor.ts';
 import type { Day } from '#kit/calendar/day.ts';
-import { audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkLastDay } from '../rules/membership.ts';
@@ -18,6 +19,7 @@ export const endMembership = (ctx: Context, { groupId, personId, lastDay }: Endi
     const group = await groupInHand(tx, ctx, groupId);
     const before = await findMember(tx, groupId, personId);
     if (!before) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (isAboutActor(actorOf(ctx), { personId })) throw new RuleError('aboutYourself', 'FORBIDDEN');
     const problem = checkLastDay(before, lastDay);
     if (problem) throw new RuleError(problem);
     if (before.lastDay === lastDay) return before;

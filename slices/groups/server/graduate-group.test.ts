@@ -96,4 +96,27 @@ describe('a whole group graduates', () => {
     expect(await problem(graduate(elsewhere))).toMatchObject({ problem: 'recordNotFound' });
     expect(await standing(ana.id)).toMatchObject({ graduated_on: null });
   });
+
+  test('nobody graduates themselves with their group, not even in somebody else’s place', async () => {
+    const inGroup = { regionIds: [denver.id], groupIds: [group.id], lastName: 'Zeal' };
+    const self = await college.signedIn({
+      ...inGroup,
+      firstName: 'Cleo',
+      roles: ['user', 'admin', 'superadmin'],
+    });
+    const others = [
+      ['Ana Able', 'GRADUATED'],
+      ['Ben Bold', 'GRADUATED'],
+    ];
+    expect(await outcomes(graduate(self))).toEqual([...others, ['Cleo Zeal', 'ABOUT_YOURSELF']]);
+    const colleague = await college.person({ roles: ['user', 'admin'], regionIds: [denver.id] });
+    await self.call(
+      'mutation i($id: ID!) { impersonateUser(userId: $id, reason: "To see what is wrong") { _id } }',
+      { id: colleague.id },
+    );
+    const own = { personIds: [self.person.id] };
+    expect(await outcomes(graduate(self, own))).toEqual([['Cleo Zeal', 'ABOUT_YOURSELF']]);
+    expect(await standing(self.person.id)).toMatchObject({ graduated_on: null });
+    expect(await outcomes(graduate(admin, own))).toEqual([['Cleo Zeal', 'GRADUATED']]);
+  });
 });

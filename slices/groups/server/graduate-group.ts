@@ -1,3 +1,4 @@
+import { isAboutActor } from '#kit/access/actor.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -52,6 +53,7 @@ export async function graduateGroup(ctx: Context, asked: Asked): Promise<GroupGr
       const outcome = outcomeOf(person, {
         ...graduation,
         isInReach: can.edit(actorOf(ctx), { personId: id, regionIds: person.regionIds }),
+        isActor: isAboutActor(actorOf(ctx), { personId: id }),
       });
       if (outcome === 'GRADUATED' || outcome === 'TAKEN_BACK')
         await graduatePerson(tx, ctx, person, { ...graduation, alumniRegionId });

@@ -26,6 +26,7 @@ const OUTCOMES: Readonly<Record<GraduationOutcome, MessageId>> = {
   TAKEN_BACK: 'memberGraduationTakenBack',
   UNCHANGED: 'memberGraduationUnchanged',
   OUT_OF_REACH: 'memberOutOfReach',
+  ABOUT_YOURSELF: 'aboutYourself',
 };
 
 interface GraduateGroupWindowProps {

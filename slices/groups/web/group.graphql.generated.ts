@@ -76,6 +76,7 @@ export type GradeProjectionKind =
   | 'SECURED';
 
 export type GraduationOutcome =
+  | 'ABOUT_YOURSELF'
   | 'GRADUATED'
   | 'OUT_OF_REACH'
   | 'TAKEN_BACK'

@@ -37,6 +37,11 @@ export const officeProblems = {
     text: 'Please enter the day of graduation, which is not in the future.',
     about: 'Shown when the day on which somebody graduated is no date or still to come.',
   },
+  aboutYourself: {
+    text: 'This is about yourself, so somebody else has to do it.',
+    about:
+      'Shown to staff who mark themselves as graduated, or change until when they are in a group themselves; also beside their own name.',
+  },
   mergeSame: {
     text: 'Please choose another account than this one.',
     about: 'Shown when somebody merges an account with itself.',

@@ -7,7 +7,7 @@ let college: College;
 let denver: { id: string };
 let walsall: { id: string };
 let alumni: { id: string };
-let admin: Browser;
+let admin: Browser & { person: { id: string } };
 /** Admins are not told of a region that they have no part in. */
 let superadmin: Browser;
 
@@ -62,7 +62,7 @@ test('a manager who graduates does not become a manager of the alumni', async ()
   expect(rows).toEqual([{ region_id: denver.id, role_names: ['manager'] }]);
 });
 
-test('a day to come, no day at all, and somebody of another campus are refused', async () => {
+test('a day to come, no day at all, somebody of another campus and oneself are refused', async () => {
   const [ana, stranger] = [
     await college.person({ regionIds: [denver.id] }),
     await college.person({ regionIds: [walsall.id] }),
@@ -71,6 +71,7 @@ test('a day to come, no day at all, and somebody of another campus are refused',
     [await set(ana.id, '2199-01-01'), 'graduationDayInvalid'],
     [await set(ana.id, 'spring'), 'graduationDayInvalid'],
     [await set(stranger.id, '2026-05-17'), 'recordNotFound'],
+    [await set(admin.person.id, '2026-05-17'), 'aboutYourself'],
   ] as const;
   for (const [{ errors }, problem] of tries) expect(errors).toMatchObject([{ extensions: { problem } }]);
 });

@@ -1,8 +1,8 @@
-import { ALUMNI_REGION_SLUG } from '#kit/access/actor.ts';
+import { ALUMNI_REGION_SLUG, isAboutActor } from '#kit/access/actor.ts';
 import { isDay } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Tx } from '#kit/db/database.ts';
-import { audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { findRegionBySlug } from '#slices/regions/server/public.ts';
@@ -29,6 +29,7 @@ export async function setGraduation(
 ): Promise<boolean> {
   const graduation = wishedGraduation(ctx, asked);
   await reachPerson(ctx, userId);
+  if (isAboutActor(actorOf(ctx), { personId: userId })) throw new RuleError('aboutYourself', 'FORBIDDEN');
   await transaction(ctx.unscoped('the alumni region'), async (tx) =>
     graduatePerson(tx, ctx, await personInHand(tx, userId), {
       ...graduation,
