@@ -31,7 +31,8 @@ export interface ServeOptions {
 
 /**
  * So many may knock at once before the system tells them nothing: whoever it leaves at the door knocks again only after
- * one second, three and seven. The system may have a lower limit of its own.
+ * one second, three and seven. Node opens to one of them in each turn of its loop, so a crowd stands there for a while.
+ * The system may have a lower limit of its own.
  */
 const BACKLOG = 4_096;
 

@@ -93,6 +93,7 @@ function tell(crowd: CrowdOutcome, { saved, refused }: ExamSavers): void {
   for (const [why, n] of Object.entries(crowd.failed)) figure(`  ${why}`, n, '');
   figure('turned away without Retry-After', crowd.turnedAwayWithoutRetryAfter, '', { atMost: 0 });
   figure('turned away, 99 of 100 within', crowd.turnedAwayMs, 'ms', { atMost: 2_000 });
+  figure('  on a connection that was taken before', crowd.turnedAwayLaterMs, 'ms');
   figure('the crowd itself was late by (not counted), at most', crowd.ownDelayMs, 'ms');
   const times = saved.map(({ ms }) => ms).toSorted((a, b) => a - b);
   figure('exam saves meanwhile', saved.length, '', { atLeast: STUDENTS });

@@ -12,6 +12,8 @@ export interface CrowdOutcome {
   turnedAwayWithoutRetryAfter: number;
   /** How long those waited who were told to come again, 99 of 100, without what this process was late itself. */
   turnedAwayMs: number;
+  /** The same without the first answer of each connection, which also waits until the connection is taken. */
+  turnedAwayLaterMs: number;
   /** How late this process was itself, at most. */
   ownDelayMs: number;
 }
@@ -29,8 +31,22 @@ function written(host: string, query: string | null, cookie: string): Buffer {
   return Buffer.from(`POST /graphql HTTP/1.1\r\n${common}${about}\r\n${body}`);
 }
 
+interface Head {
+  status: number;
+  head: string;
+}
+
+interface Wait {
+  ms: number;
+  isFirst: boolean;
+}
+
+/** What 99 of 100 waited at most. */
+const most = (waits: readonly Wait[]): number =>
+  waits.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
+
 /** Status, headers and length of an answer that has come whole; null while there is more to come. */
-function whole(bytes: Buffer): { status: number; head: string } | null {
+function whole(bytes: Buffer): Head | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
   const head = bytes.toString('latin1', 0, end).toLowerCase();
@@ -46,12 +62,13 @@ class Crowd {
     failed: {},
     turnedAwayWithoutRetryAfter: 0,
     turnedAwayMs: 0,
+    turnedAwayLaterMs: 0,
     ownDelayMs: 0,
   };
   readonly #url: URL;
   readonly #requests: readonly Buffer[];
   readonly #endAt: number;
-  readonly #waited: number[] = [];
+  readonly #waited: Wait[] = [];
   readonly #ownDelay = new LoopDelay();
   #next = 0;
 
@@ -70,8 +87,8 @@ class Crowd {
   }
 
   tell(): CrowdOutcome {
-    const waited = this.#waited.toSorted((a, b) => a - b);
-    this.outcome.turnedAwayMs = waited[Math.floor(waited.length * 0.99)] ?? 0;
+    this.outcome.turnedAwayMs = most(this.#waited);
+    this.outcome.turnedAwayLaterMs = most(this.#waited.filter(({ isFirst }) => !isFirst));
     this.#ownDelay.close();
     return this.outcome;
   }
@@ -80,6 +97,7 @@ class Crowd {
   #stay(): Promise<string | null> {
     return new Promise((over) => {
       let askedAt = performance.now();
+      let isFirst = true;
       const socket = connect({ host: this.#url.hostname, port: Number(this.#url.port), noDelay: true });
       let came: Buffer = Buffer.alloc(0);
       socket.setTimeout(GIVE_UP_MS, () => socket.destroy(new Error('no answer')));
@@ -89,7 +107,8 @@ class Crowd {
         const answer = whole(came);
         if (!answer) return;
         came = Buffer.alloc(0);
-        this.#note(answer, performance.now() - askedAt);
+        this.#note(answer, { ms: performance.now() - askedAt, isFirst });
+        isFirst = false;
         if (performance.now() >= this.#endAt) {
           over(null);
           socket.destroy();
@@ -107,13 +126,13 @@ class Crowd {
     socket.write(this.#requests[this.#next++ % this.#requests.length] ?? '');
   }
 
-  #note({ status, head }: { status: number; head: string }, ms: number): void {
+  #note({ status, head }: Head, { ms, isFirst }: Wait): void {
     const late = this.#ownDelay.ms;
     this.outcome.ownDelayMs = Math.max(this.outcome.ownDelayMs, late);
     this.outcome.answers++;
     this.outcome.byStatus[status] = (this.outcome.byStatus[status] ?? 0) + 1;
     if (status !== 503) return;
-    this.#waited.push(Math.max(0, ms - late));
+    this.#waited.push({ ms: Math.max(0, ms - late), isFirst });
     if (!head.includes('\r\nretry-after: ')) this.outcome.turnedAwayWithoutRetryAfter++;
   }
 }
