@@ -3,8 +3,11 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { useSession } from '#kit/client/session/session.ts';
+import { Note } from '#kit/ui/note/note.tsx';
+import { useIsNetworkAway } from '#kit/ui/offline/network.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
 import { KEPT_ANSWERS } from '../kept-answers.ts';
 import { textsAt } from '../texts/texts-at.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
@@ -17,17 +20,26 @@ export function SignedInArea() {
   const hasWords = reaches(useTextsInUse(), textsAt(pathname));
   // Nobody is signed in, or not yet: the guard of the screen inside knows what to do.
   if (session.status !== 'signedIn') return <Outlet />;
-  if (!hasWords) {
-    return (
-      <Page>
-        <Spinner />
-      </Page>
-    );
-  }
+  if (!hasWords) return <WaitingForWords />;
   return (
     <ClientOf key={session.user._id} userId={session.user._id}>
       <Outlet />
     </ClientOf>
+  );
+}
+
+function WaitingForWords() {
+  const isAway = useIsNetworkAway();
+  return (
+    <Page>
+      {isAway ? (
+        <Note>
+          <Text id="comesWhenOnline" />
+        </Note>
+      ) : (
+        <Spinner />
+      )}
+    </Page>
   );
 }
 

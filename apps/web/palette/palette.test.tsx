@@ -112,6 +112,22 @@ test('what slices find on the server stands under their heading, from the second
   expect(screen.getByLabelText('path').textContent).toBe('/users/b');
 });
 
+test('what is found later does not take the place of the line that was already chosen', async () => {
+  const answer = Promise.withResolvers<void>();
+  const late = {
+    ...people,
+    find: (words: string) => answer.promise.then(() => people.find(words, new AbortController().signal)),
+  };
+  const { person } = open([late]);
+  await person.keyboard('syst');
+  expect(active()).toBe('System Log');
+  answer.resolve();
+  expect(await screen.findByRole('option', { name: /Hermann syst/ })).toBeTruthy();
+  expect(active()).toBe('System Log');
+  await person.keyboard('{ArrowUp}');
+  expect(active()).toBe('Hermann syst');
+});
+
 test('a search whose screen this person may not open is not asked', async () => {
   const find = vi.fn<PaletteSearch['find']>().mockResolvedValue([]);
   const { person } = open([{ ...people, path: '/regions', find }, people]);

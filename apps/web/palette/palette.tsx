@@ -22,11 +22,13 @@ export function Palette({ offer, words, onType, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [wantedPlace, setWantedPlace] = useState(0);
+  const [held, setHeld] = useState<{ words: string; id: string } | null>(null);
   const groups = usePaletteGroups(offer, words);
   const lines = linesOf(groups);
-  const place = Math.min(wantedPlace, lines.length - 1);
+  // What is found later may come to stand above; whoever is about to press Enter goes where they have read.
+  const place = Math.max(held?.words === words ? lines.findIndex((line) => line.id === held.id) : 0, 0);
   const active = lines[place];
+  if (active && (held?.words !== words || held.id !== active.id)) setHeld({ words, id: active.id });
 
   useEffect(
     function keepTheActiveLineInSight() {
@@ -48,7 +50,8 @@ export function Palette({ offer, words, onType, onClose }: PaletteProps) {
     const step = steps[event.key];
     if (step !== undefined && lines.length > 0) {
       event.preventDefault();
-      setWantedPlace((place + step + lines.length) % lines.length);
+      const next = lines[(place + step + lines.length) % lines.length];
+      if (next) setHeld({ words, id: next.id });
     }
     if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -59,10 +62,7 @@ export function Palette({ offer, words, onType, onClose }: PaletteProps) {
   return (
     <PaletteFrame
       words={words}
-      onType={(typed) => {
-        onType(typed);
-        setWantedPlace(0);
-      }}
+      onType={onType}
       onClose={onClose}
       leading={{
         role: 'combobox',
