@@ -82,8 +82,9 @@ export const deskMessages = {
   },
   startAttempt: { text: 'Start attempt {number}', about: 'Button that begins an exam.' },
   attemptMayReturn: {
-    text: 'You left the page of this exam. Go back at once: {seconds, plural, one {# second} other {# seconds}} after you left, the attempt has failed.',
-    about: 'Stands beside the button that goes on with an exam, where the group may come back to it.',
+    text: 'You left the page of this exam. Go back at once: when this time is over, the attempt has failed.',
+    about:
+      'Stands over the time that is left, such as 0:42, and the button that goes on with an exam, where the group may come back to it.',
   },
   returnIsOver: {
     text: 'The time to go back to this exam is over: the attempt has failed.',

@@ -71,11 +71,11 @@ export function GoOn({ exam, open, onSettled }: GoOnProps) {
 
 const bold = (time: ReactNode[]) => <b>{time}</b>;
 
-function WayBack({ exam: { _id, returnSeconds }, secondsLeft }: { exam: OwnExam; secondsLeft: number }) {
+function WayBack({ exam: { _id }, secondsLeft }: { exam: OwnExam; secondsLeft: number }) {
   const navigate = useNavigate();
   return (
     <Note tone="warning">
-      <Text id="attemptMayReturn" values={{ seconds: returnSeconds }} />
+      <Text id="attemptMayReturn" />
       <span role="timer">
         <Text id="timeLeft" values={{ time: clockOf(secondsLeft), b: bold }} />
       </span>

@@ -132,7 +132,7 @@ describe('an attempt that was begun on this device', () => {
   test('is gone on with where its group may come back, until the server’s clock says that it is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { api, settled } = comeBack({ returnUntil: '2031-05-01T12:00:42.000Z' });
-    expect(await screen.findByText(/Go back at once: 60 seconds after you left/)).toBeTruthy();
+    expect(await screen.findByText(/Go back at once: when this time is over/)).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^0:4[12] left$/);
     expect(screen.getByRole('button', { name: 'Go on with the exam' })).toBeTruthy();
     expect([api.variablesOf('settleExam'), settled.mock.calls]).toEqual([[], []]);
@@ -146,9 +146,7 @@ describe('an attempt that was begun on this device', () => {
     const { api, settled } = comeBack();
     const settling = api.answers['settleExam'];
     api.answers['settleExam'] = new TypeError('Failed to fetch');
-    expect(
-      await screen.findByText('This comes by itself as soon as there is a connection again.'),
-    ).toBeTruthy();
+    expect(await screen.findByText("This loads by itself once you're back online.")).toBeTruthy();
     expect(screen.queryByText(/open on another page or device/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Start attempt/ })).toBeNull();
     if (settling) api.answers['settleExam'] = settling;
