@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kit/access/actor.ts';
 import { scopeOf, WHOLE_COLLEGE } from '#kit/access/scope.ts';
-import { openDatabase, type Db } from '#kit/db/database.ts';
+import { openDatabase, wholeCollegeWithin, type Db } from '#kit/db/database.ts';
+import { noteSecondConnection } from '#kit/db/one-connection.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
 import { DeviceCookie } from '#kit/http/device-cookie.ts';
@@ -66,9 +67,15 @@ export async function createContext(
     heldUpBy: null,
     // Many requests, currentUser above all, never ask for it.
     get db() {
+      noteSecondConnection('ctx.db');
       return (database ??= openDatabase(state.appPool, scopeOf(ctx.actor)));
     },
+    unscopedWithin(tx, reason) {
+      state.metrics.count('unscoped_total', { reason });
+      return wholeCollegeWithin(tx);
+    },
     unscoped(reason) {
+      noteSecondConnection(`ctx.unscoped('${reason}')`);
       state.metrics.count('unscoped_total', { reason });
       return openDatabase(state.appPool, WHOLE_COLLEGE);
     },

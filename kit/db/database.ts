@@ -10,7 +10,7 @@ import type { Pool } from 'pg';
 import type { Scope } from '#kit/access/scope.ts';
 import type { DB } from './db.generated.ts';
 import { ScopePlugin } from './scope-plugin.ts';
-import { ScopedDriver } from './scoped-driver.ts';
+import { ScopedDriver, seesWholeCollege } from './scoped-driver.ts';
 import { SnakeCaseCompiler } from './snake-case.ts';
 
 /** The database as one request sees it: what lies outside the scope is not there. */
@@ -44,6 +44,9 @@ export function openDatabase(
   openedDatabases.set(db, opened);
   return db;
 }
+
+/** The whole college over the connection that a transaction has already: a second one could be waited for in vain. */
+export const wholeCollegeWithin = (tx: Tx): Tx => tx.withoutPlugins().withPlugin(seesWholeCollege);
 
 /** Puts statements together as for a scope, and runs none. */
 export const openWriter = (opened: Opened): Db => narrowed(opened, () => new DummyDriver());

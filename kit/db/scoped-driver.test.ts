@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SCOPE, WHOLE_COLLEGE, type Scope } from '#kit/access/scope.ts';
 import { refusalOf } from '#kit/graphql/problem.ts';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
-import { openDatabase, type Db, type Tx } from './database.ts';
+import { openDatabase, wholeCollegeWithin, type Db, type Tx } from './database.ts';
 import { openPool } from './pool.ts';
 
 const ANA = '0192f0c1-2345-7abc-8def-0123456789ab';
@@ -58,6 +58,48 @@ describe('a connection carries the scope of the request that has it', () => {
       });
     await expect(failing).rejects.toThrow('rolled back');
     expect(await carried(openDatabase(pool, NO_SCOPE))).toMatchObject({ everything: false });
+  });
+});
+
+describe('the whole college within a narrowed transaction', () => {
+  const narrow = { everything: false, regionIds: [DENVER], personId: ANA };
+  const inTransaction = <Result>(steps: (tx: Tx) => Promise<Result>) =>
+    openDatabase(pool, narrow).transaction().execute(steps);
+
+  test('is read over its one connection, and only by those who ask for it (C3)', async () => {
+    await inTransaction(async (tx) => {
+      expect(await carried(wholeCollegeWithin(tx))).toMatchObject({ everything: true });
+      expect(await carried(tx)).toMatchObject({ everything: false, regions: [DENVER], person: ANA });
+      const ids = (db: Tx) => db.selectFrom('person').select('id');
+      expect(ids(tx).compile().sql).toContain('region_ids');
+      expect(ids(wholeCollegeWithin(tx)).compile().sql).not.toContain('region_ids');
+    });
+    expect(await carried(openDatabase(pool, NO_SCOPE))).toMatchObject({ everything: false });
+  });
+
+  test('is seen by nobody else whose statement goes out at the same time (C3)', async () => {
+    const sees = (db: Tx) =>
+      db
+        .selectNoFrom(sql<boolean>`app.everything()`.as('all'))
+        .executeTakeFirstOrThrow()
+        .then(({ all }) => all);
+    await inTransaction(async (tx) => {
+      const whole = wholeCollegeWithin(tx);
+      const both = Array.from({ length: 20 }, async (_, n) => [
+        n % 3 === 0 ? await sees(whole) : (await carried(whole))?.['everything'],
+        n % 2 === 0 ? await sees(tx) : (await carried(tx))?.['everything'],
+      ]);
+      expect(await Promise.all(both)).toEqual(Array.from({ length: 20 }, () => [true, false]));
+    });
+  });
+
+  test('is not taken for told when the transaction is rolled back', async () => {
+    const failing = inTransaction(async (tx) => {
+      await carried(wholeCollegeWithin(tx));
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await carried(openDatabase(pool, WHOLE_COLLEGE))).toMatchObject({ everything: true });
   });
 });
 

@@ -1,6 +1,17 @@
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Driver,
+  KyselyPlugin,
+  PluginTransformQueryArgs,
+  PluginTransformResultArgs,
+  QueryResult,
+  RootOperationNode,
+  TransactionSettings,
+  UnknownRow,
+} from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { Scope } from '#kit/access/scope.ts';
+import { WHOLE_COLLEGE, type Scope } from '#kit/access/scope.ts';
 import type { MayTellAway } from '#kit/outside/away.ts';
 import { runStatement, type StatementResult } from './statement.ts';
 import { isUuid } from './uuid.ts';
@@ -19,6 +30,26 @@ function scopeText({ everything, regionIds, personId }: Scope): string {
 
 /** The scope each connection was told last. A connection that is not listed carries none. */
 const carried = new WeakMap<PoolClient, string>();
+/** What each was told last, be it answered or not: several statements may be on their way at once. */
+const lastTold = new WeakMap<PoolClient, symbol>();
+
+const WHOLE = scopeText(WHOLE_COLLEGE);
+const asked = new WeakSet<RootOperationNode>();
+
+/** Marks statements that see the whole college, although the connection they go over is narrowed for all others. */
+class SeesWholeCollege implements KyselyPlugin {
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    const marked = { ...node };
+    asked.add(marked);
+    return marked;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return result;
+  }
+}
+
+export const seesWholeCollege = new SeesWholeCollege();
 
 /** Whoever waits too long for a connection may well get one a moment later. */
 class NoConnectionFree extends Error implements MayTellAway {
@@ -65,6 +96,7 @@ export class ScopedDriver implements Driver {
   }
 
   async rollbackTransaction(connection: ScopedConnection): Promise<void> {
+    carried.delete(connection.client); // What it was told within the transaction is taken back too.
     await connection.client.query('rollback');
   }
 
@@ -79,7 +111,7 @@ export class ScopedDriver implements Driver {
 class ScopedConnection implements DatabaseConnection {
   readonly client: PoolClient;
   readonly #setScope: string;
-  isSound = true;
+  #untold = 0;
 
   constructor(client: PoolClient, setScope: string) {
     this.client = client;
@@ -87,13 +119,20 @@ class ScopedConnection implements DatabaseConnection {
   }
 
   /** Until this is done, nothing may be written and nothing that was read may be handed out. */
-  async tellScope(): Promise<void> {
-    if (carried.get(this.client) === this.#setScope) return;
+  async tellScope(scope = this.#setScope): Promise<void> {
+    if (carried.get(this.client) === scope) return;
     carried.delete(this.client);
-    this.isSound = false;
-    await this.client.query(this.#setScope);
-    carried.set(this.client, this.#setScope);
-    this.isSound = true;
+    const telling = Symbol('telling');
+    lastTold.set(this.client, telling);
+    this.#untold++;
+    await this.client.query(scope);
+    this.#untold--;
+    if (lastTold.get(this.client) === telling) carried.set(this.client, scope);
+  }
+
+  /** Whether it carries what it was told. */
+  get isSound(): boolean {
+    return this.#untold === 0;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -104,16 +143,25 @@ class ScopedConnection implements DatabaseConnection {
     return isWrite ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
   }
 
-  async #write<Row>({ sql, parameters }: CompiledQuery): Promise<StatementResult<Row>> {
-    await this.tellScope();
+  #scopeOf({ query }: CompiledQuery): string {
+    return asked.has(query) ? WHOLE : this.#setScope;
+  }
+
+  async #write<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
+    const { sql, parameters } = query;
+    const scope = this.#scopeOf(query);
+    // Another statement of the same transaction may have told it another scope meanwhile.
+    do await this.tellScope(scope);
+    while (carried.get(this.client) !== scope);
     return runStatement<Row>(this.client, sql, parameters);
   }
 
   /** A read follows the scope down the wire in one go: the way there and back is made once, not twice. */
-  async #read<Row>({ sql, parameters }: CompiledQuery): Promise<StatementResult<Row>> {
+  async #read<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
+    const { sql, parameters } = query;
     const { stream } = this.client.connection;
     stream.cork();
-    const told = this.tellScope();
+    const told = this.tellScope(this.#scopeOf(query));
     const found = runStatement<Row>(this.client, sql, parameters);
     stream.uncork();
     const [result] = await Promise.all([found, told]);

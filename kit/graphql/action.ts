@@ -1,6 +1,7 @@
 import type { Actor } from '#kit/access/actor.ts';
 import { writeAudit, type AuditEntry } from '#kit/db/audit.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { withinTransaction } from '#kit/db/one-connection.ts';
 import type { Context } from './context.ts';
 import { SessionLostError } from './problem.ts';
 
@@ -12,7 +13,7 @@ export function actorOf(ctx: Context): Actor {
 
 /** Runs an action's four steps, load, rule, write and effects, as one: all of it is stored or none. */
 export const transaction = <Result>(db: Db, steps: (tx: Tx) => Promise<Result>): Promise<Result> =>
-  db.transaction().execute(steps);
+  withinTransaction(() => db.transaction().execute(steps));
 
 /** The record of the change, as an effect of the action. */
 export const audit = (tx: Tx, ctx: Context, entry: AuditEntry): Promise<void> =>

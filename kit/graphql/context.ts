@@ -3,7 +3,7 @@ import type { Calendars } from '#kit/calendars/calendars.ts';
 import type { Config } from '#kit/config/config.ts';
 import type { Secrets } from '#kit/config/secrets.ts';
 import type { AuditSource } from '#kit/db/audit.ts';
-import type { Db } from '#kit/db/database.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
 import type { ObjectStore } from '#kit/files/object-store.ts';
 import type { ImageStore } from '#kit/images/image-store.ts';
 import type { Device } from '#kit/http/device-cookie.ts';
@@ -51,6 +51,8 @@ export interface Context {
    * reason, so that one which suddenly grows is seen.
    */
   unscoped(reason: string): Db;
+  /** The same within a transaction, over its own connection: one that waits for a second may wait in vain. */
+  unscopedWithin(tx: Tx, reason: string): Tx;
   audit: AuditSource;
   requestId: string;
   ip: string;

@@ -16,7 +16,7 @@ export async function assignmentInHand(tx: Tx, ctx: Context, id: string): Promis
 
 /** The same for whoever changes it, unless campuses use its course that would have to be asked (COUR-15). */
 export async function assignmentToChange(tx: Tx, ctx: Context, id: string): Promise<AssignmentRecord> {
-  const assignment = await assignmentInHand(tx, ctx, id);
-  await refuseIfShared(ctx, assignment.courseId);
-  return assignment;
+  const assignment = await findAssignment(tx, id, ctx.locale);
+  if (assignment) await refuseIfShared(tx, ctx, assignment.courseId);
+  return assignmentInHand(tx, ctx, id);
 }

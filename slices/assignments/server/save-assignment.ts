@@ -34,8 +34,8 @@ export async function saveAssignment(ctx: Context, saved: SavedAssignment): Prom
   const problem = isLocale(locale) ? checkAssignmentWords(words) : 'localeUnknown';
   if (problem) throw new RuleError(problem);
   if (!(await courseToRead(ctx, courseId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  await refuseIfShared(ctx, courseId);
   return transaction(ctx.db, async (tx) => {
+    await refuseIfShared(tx, ctx, courseId);
     const isNew = version === null && (await insertAssignment(tx, { id: assignmentId, courseId, kind }));
     const before = await lockAssignment(tx, assignmentId);
     if (!before || before.courseId !== courseId) throw new RuleError('recordNotFound', 'NOT_FOUND');

@@ -17,6 +17,6 @@ export async function courseInHand(tx: Tx, ctx: Context, id: string): Promise<Co
 /** The same for whoever changes it, unless campuses use it that would have to be asked (COUR-15). */
 export async function courseToChange(tx: Tx, ctx: Context, id: string): Promise<CourseRecord> {
   const course = await courseInHand(tx, ctx, id);
-  await refuseIfShared(ctx, id);
+  await refuseIfShared(tx, ctx, id);
   return course;
 }

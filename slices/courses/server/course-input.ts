@@ -63,6 +63,6 @@ export async function checkNamed(
   if (categoryId && !(await findCategory(tx, categoryId))?.uses.includes('COURSES'))
     throw new RuleError('categoryUnknown');
   // The catalogue is the whole college's: a course may be taught by somebody of another campus.
-  const everywhere = ctx.unscoped('teachers whom a course may name');
+  const everywhere = ctx.unscopedWithin(tx, 'teachers whom a course may name');
   if (teacherId && !(await findTeacher(everywhere, teacherId))) throw new RuleError('courseTeacherUnknown');
 }

@@ -3,9 +3,10 @@ import type { Tx } from '#kit/db/database.ts';
 import type { CourseValues, CourseWords } from '../rules/course.ts';
 import type { KeptFile } from './course-record.ts';
 
-/** Whoever else wants to change the course at the same time waits until this is over. */
-export async function lockCourse(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('course').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+/** Whoever else wants to change the course at the same time waits until this is over; false when there is none. */
+export async function lockCourse(tx: Tx, id: string): Promise<boolean> {
+  const course = tx.selectFrom('course').select('id').where('id', '=', id);
+  return (await course.forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
 /** Whether another course has the code; capitals do not count. */

@@ -52,7 +52,7 @@ async function changeTeacher(
   ctx: Context,
   { course, wished }: { course: CourseRecord; wished: CourseValues },
 ): Promise<void> {
-  const regionIds = await refuseForeignGroups(ctx, course.id);
+  const regionIds = await refuseForeignGroups(tx, ctx, course.id);
   await updateCourseValues(tx, course.id, wished);
   if (course.teacherId) await withdrawTeacher(tx, course.teacherId);
   const { teacherId } = wished;

@@ -5,13 +5,20 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { refuseIfShared } from '#slices/courses/server/public.ts';
 import { can } from '../rules/permissions.ts';
 import { isOrderOf } from '../rules/question-order.ts';
-import { findQuestionOrder, lockExam, storeArchived, storeQuestionOrder } from './exam-writing.queries.ts';
+import {
+  findCourseOfExam,
+  findQuestionOrder,
+  lockExam,
+  storeArchived,
+  storeQuestionOrder,
+} from './exam-writing.queries.ts';
 
 /** An exam that the caller writes and may change, held until the transaction ends. */
 export async function examInHand(tx: Tx, ctx: Context, examId: string): Promise<void> {
-  const exam = can.write(actorOf(ctx)) && (await lockExam(tx, examId));
-  if (!exam) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  await refuseIfShared(ctx, exam.courseId);
+  const courseId = can.write(actorOf(ctx)) && (await findCourseOfExam(tx, examId));
+  if (!courseId) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  await refuseIfShared(tx, ctx, courseId);
+  await lockExam(tx, examId);
 }
 
 /** Puts the questions of an exam into another order, told whole: one that was made meanwhile must not be lost. */

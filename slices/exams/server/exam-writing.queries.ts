@@ -9,6 +9,9 @@ export interface ExamWords {
   instructions: string;
 }
 
+export const findCourseOfExam = async (tx: Tx, id: string): Promise<string | null> =>
+  (await tx.selectFrom('exam').select('courseId').where('id', '=', id).executeTakeFirst())?.courseId ?? null;
+
 /** Whoever else wants to change the exam at the same time waits; answers its version and course, or null. */
 export const lockExam = async (tx: Tx, id: string): Promise<{ version: number; courseId: string } | null> =>
   (await tx

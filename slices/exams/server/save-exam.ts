@@ -37,8 +37,8 @@ export async function saveExam(ctx: Context, saved: SavedExam): Promise<ExamReco
   if (problem) throw new RuleError(problem);
   const course = await courseToRead(ctx, courseId);
   if (!course || !can.write(actorOf(ctx))) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  await refuseIfShared(ctx, courseId);
   return transaction(ctx.db, async (tx) => {
+    await refuseIfShared(tx, ctx, courseId);
     const isNew = version === null && (await insertExam(tx, examId, courseId, values));
     const before = await lockExam(tx, examId);
     if (!before || before.courseId !== courseId) throw new RuleError('recordNotFound', 'NOT_FOUND');

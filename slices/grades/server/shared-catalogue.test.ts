@@ -4,6 +4,9 @@ import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
 import { GradedCourse } from '#kit/testing/graded-course.ts';
 import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import { expectOneConnectionEach } from '#kit/testing/one-connection-each.ts';
+
+expectOneConnectionEach();
 
 let college: College;
 let denver: { id: string };
@@ -150,4 +153,30 @@ test('a copy of a shared course is the admin’s own to change (COUR-15)', async
     `mutation { archiveCourse(courseId: "${courseId}", archived: true) { _id } }`,
   );
   expect(errors).toEqual([]);
+});
+
+test('what another campus takes up at the same moment is no longer the admin’s to change (COUR-15)', async () => {
+  const { owner } = college.database;
+  await owner.query('delete from course_group where group_id = $1', [walsallGroupId]);
+  const all = changes();
+  const inEachSlice = ['archiving it', 'hiding a lesson', 'a question', 'a new exam', 'a new assignment'];
+  const names = [...inEachSlice, 'archiving an assignment', 'what counts how much'];
+  const taking = await owner.connect();
+  try {
+    await taking.query('begin');
+    await taking.query('select from course where id = $1 for no key update', [place.courseId]);
+    await taking.query(
+      `insert into course_group (course_id, group_id, region_id, first_day, position) values ($1, $2, $3, '2026-01-05', 1)`,
+      [place.courseId, walsallGroupId, walsall.id],
+    );
+    const sending = names.map((name) => sent(admin, all[name] ?? ''));
+    const WAITING = `select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and usename = 'berea_app' and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await owner.query(WAITING)).rows).toEqual([{ n: names.length }]);
+    await taking.query('commit');
+    const problems = (await Promise.all(sending)).map(({ errors }) => errors[0]?.extensions.problem);
+    expect(problems).toEqual(names.map(() => 'courseUsedElsewhere'));
+  } finally {
+    taking.release(true);
+  }
 });

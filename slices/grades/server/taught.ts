@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#kit/db/database.ts';
-import { actorOf } from '#kit/graphql/action.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { teachingToFollow, type TeachingRecord } from '#slices/courses/server/public.ts';
@@ -41,7 +41,7 @@ export async function changeTaught<Result>(
 ): Promise<Result> {
   const taught = await taughtToRead(ctx, teachingId);
   if (!taught || !can[may](actorOf(ctx), taught.standing)) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  return taught.db.transaction().execute(async (tx) => {
+  return transaction(taught.db, async (tx) => {
     await lockGrades(tx, taught.teaching);
     return change(tx, taught);
   });

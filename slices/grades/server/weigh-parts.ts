@@ -20,7 +20,7 @@ export async function weighParts(ctx: Context, { teachingId, version, weights }:
   const problem = checkWeights(wished);
   if (problem) throw new RuleError(problem);
   return changeTaught(ctx, teachingId, 'weigh', async (tx, { teaching: { courseId, groupId, regionId } }) => {
-    await refuseIfShared(ctx, courseId);
+    await refuseIfShared(tx, ctx, courseId);
     const asked = { locale: ctx.locale, now: ctx.services.now() };
     const of = { courseIds: [courseId], groupIds: [groupId], personIds: [] };
     const parts = [...(await readParts(tx, { ...of, ...asked })).values()].flat();

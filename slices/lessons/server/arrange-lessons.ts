@@ -49,7 +49,7 @@ export const hideLesson = (ctx: Context, lessonId: string, hidden: boolean): Pro
 export const deleteLesson = (ctx: Context, lessonId: string): Promise<string> =>
   transaction(ctx.db, async (tx) => {
     const { courseId, title } = await lessonInHand(tx, ctx, lessonId);
-    if (await isUsed(ctx.unscoped('whether anybody uses a lesson'), lessonId))
+    if (await isUsed(ctx.unscopedWithin(tx, 'whether anybody uses a lesson'), lessonId))
       throw new RuleError('lessonInUse');
     const files = await lockFiles(tx, lessonId);
     await deleteLessonRow(tx, lessonId);

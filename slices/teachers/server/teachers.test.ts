@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
+import { expectOneConnectionEach } from '#kit/testing/one-connection-each.ts';
+
+expectOneConnectionEach();
 
 let college: College;
 let denver: { id: string };

@@ -27,7 +27,7 @@ interface Told extends AccountChange {
 export async function tellOfAccount(tx: Tx, ctx: Context, change: AccountChange): Promise<void> {
   if (change.before === change.after) return;
   const { personId, impersonatorId } = actorOf(ctx);
-  const whole = ctx.unscoped('who is told of a teacher’s account');
+  const whole = ctx.unscopedWithin(tx, 'who is told of a teacher’s account');
   const regions = await findRegionsOfTeacher(whole, change.teacherId);
   // A teacher who is being added is seen by nobody else yet.
   const home = (await findTeacher(tx, change.teacherId))?.regionId;

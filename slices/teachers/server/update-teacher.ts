@@ -1,3 +1,4 @@
+import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -28,7 +29,7 @@ export async function updateTeacher(ctx: Context, change: Change): Promise<Teach
     if (version !== before.version) throw new RuleError('changedMeanwhile');
     // An account that has moved to another campus since stays linked until somebody chooses another one.
     if (changed.includes('personId')) {
-      await refuseUnlessResponsible(ctx, teacherId);
+      await refuseUnlessResponsible(tx, ctx, teacherId);
       await checkAccount(tx, { id: teacherId, regionId, personId: wished.personId });
       await tellOfAccount(tx, ctx, { teacherId, before: before.personId, after: wished.personId });
     }
@@ -47,8 +48,8 @@ export async function updateTeacher(ctx: Context, change: Change): Promise<Teach
 }
 
 /** Whoever becomes this teacher grades wherever the teacher acts, also where the caller has nothing to say. */
-async function refuseUnlessResponsible(ctx: Context, teacherId: string): Promise<void> {
-  const regions = await findRegionsOfTeacher(ctx.unscoped('where a teacher acts'), teacherId);
+async function refuseUnlessResponsible(tx: Tx, ctx: Context, teacherId: string): Promise<void> {
+  const regions = await findRegionsOfTeacher(ctx.unscopedWithin(tx, 'where a teacher acts'), teacherId);
   const others = regions.filter(({ id }) => !can.handOnTeaching(actorOf(ctx), [id]));
   if (others.length > 0)
     throw new RuleError('teacherActsElsewhere', 'FORBIDDEN', {
