@@ -167,7 +167,7 @@ export async function openServerState(
     gatherMetrics: joinMetrics(ownMetrics),
     store,
     async close() {
-      busyCounter.close();
+      await busyCounter.close();
       loopDelay.close();
       await Promise.all([appPool.end(), identityPool.end(), healthPool.end()]);
       services.mailer.close();

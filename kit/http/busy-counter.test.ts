@@ -15,7 +15,7 @@ beforeEach(async () => {
   await database.owner.query('delete from rate_count');
   servers = [new BusyCounter(pool, options), new BusyCounter(pool, options)];
 });
-afterEach(() => servers.forEach((server) => server.close()));
+afterEach(() => Promise.all(servers.map((server) => server.close())));
 afterAll(async () => {
   await pool.end();
   await database.drop();
@@ -69,7 +69,7 @@ test('the next window begins with the clock', async () => {
   await take(servers[0], 100);
   expect(await take(servers[0], 1, nowMs + 29_999)).toBe('wait 1 s');
   expect(await take(servers[0], 100, nowMs + 30_000)).toBe('taken');
-  expect(await take(servers[1], 1, nowMs + 30_000)).toBe('wait 60 s');
+  expect(await take(servers[1], 6, nowMs + 30_000)).toBe('wait 60 s');
 });
 
 test('two servers share one limit from the first moment, within a twentieth (I5)', async () => {
@@ -87,6 +87,7 @@ test('what one server has used up the other does not have, at once (I5)', async 
 
 test('a share that a server does not need is given back (I5)', async () => {
   await take(servers[0], 1);
+  await servers[0].settled();
   expect(await take(servers[1], 99)).toBe('wait 30 s');
   expect(await take(servers[1], 95)).toBe('taken');
   for (let look = 0; look < 6; look++) await servers[0].tidy(nowMs);
@@ -106,8 +107,8 @@ test('a server asks seldom for many requests, and does not go on asking when not
 });
 
 test('one row serves a session for all its windows', async () => {
-  for (let minute = 0; minute < 5; minute++) await take(servers[0], 1, nowMs + minute * 60_000);
-  expect((await database.owner.query('select tries from rate_count')).rows).toEqual([{ tries: 5 }]);
+  for (let minute = 0; minute < 5; minute++) await take(servers[0], 6, nowMs + minute * 60_000);
+  expect((await database.owner.query('select tries from rate_count')).rows).toEqual([{ tries: 6 }]);
 });
 
 test('a server that cannot count says so, and keeps nobody out', async () => {
@@ -115,7 +116,25 @@ test('a server that cannot count says so, and keeps nobody out', async () => {
   const troubles: unknown[] = [];
   const server = new BusyCounter(lost, { now, onTrouble: (error) => void troubles.push(error) });
   await server.take(rule, 'ana', 50);
-  server.close();
+  await server.close();
   await lost.end();
   expect(troubles).toEqual([expect.any(Error)]);
+});
+
+test('the first request of a window does not wait for the database, and the next is counted with it', async () => {
+  const answer = Promise.withResolvers<{ rows: { granted: number; total: number }[] }>();
+  const query = vi.fn<() => Promise<unknown>>(() => answer.promise);
+  const server = new BusyCounter({ query } as unknown as Pool, options);
+  expect(await take(server, 1)).toBe('taken');
+  const second = take(server, 1);
+  expect(query).toHaveBeenCalledTimes(1);
+  answer.resolve({ rows: [{ granted: 2, total: 100 }] });
+  expect(await second).toBe('taken');
+  await server.close();
+});
+
+test('of a window that others have spent, a server lets one request through and no more (I5)', async () => {
+  await take(servers[0], 100);
+  expect(await take(servers[1], 1)).toBe('taken');
+  expect(await take(servers[1], 1)).toBe('wait 30 s');
 });

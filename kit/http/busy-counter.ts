@@ -18,6 +18,9 @@ interface Count {
   asking: Promise<void> | null;
 }
 
+const isUntouched = ({ used, leased, asking, spentAt }: Count): boolean =>
+  used === 0 && leased === 0 && asking === null && spentAt === -Infinity;
+
 interface BusyCounterOptions {
   now(): Date;
   /** Hears why the database could not be asked; what was to be counted is let through. */
@@ -49,8 +52,9 @@ const GIVE_BACK = `
 
 /**
  * Counts the ordinary requests of a session, for all processes of all servers together. Writing each one down would cost
- * more than serving it, so a process takes a small share of the limit at a time and counts by itself within it. More than
- * the limit is never let through; a little less may be, while another process holds a share that it has not used.
+ * more than serving it, so a process takes a small share of the limit at a time and counts by itself within it. A little
+ * less than the limit may be let through, while another process holds a share that it has not used; more only by the first
+ * request of a session in each process and window, which does not wait for the share to come.
  */
 export class BusyCounter {
   readonly #pool: Pool;
@@ -71,6 +75,11 @@ export class BusyCounter {
   async take(rule: RateRule, subject: string, amount: number, nowMs = this.#now().getTime()): Promise<void> {
     const key = `${rule.name}:${subject}`;
     const count = this.#countOf(key, rule, nowMs);
+    if (isUntouched(count) && amount <= rule.most * SHARE) {
+      count.used += amount;
+      void this.#ask(key, count, amount);
+      return;
+    }
     while (count.used + amount > count.leased) {
       if (count.asking) {
         await count.asking;
@@ -80,8 +89,7 @@ export class BusyCounter {
       const wanted = count.used + amount - count.leased;
       const isSpent = nowMs - count.spentAt < LOOK_EVERY_MS;
       if (!isSpent) {
-        count.asking = this.#lease(key, count, wanted).finally(() => (count.asking = null));
-        await count.asking;
+        await this.#ask(key, count, wanted);
       }
       if (isSpent || count.leased - before < wanted) {
         count.spentAt = nowMs;
@@ -98,8 +106,7 @@ export class BusyCounter {
       if (count.windowEndsAt <= nowMs) this.#counts.delete(key);
       count.idleLooks = count.used === count.usedWhenLastSeen ? count.idleLooks + 1 : 0;
       count.usedWhenLastSeen = count.used;
-      if (count.windowEndsAt <= nowMs || count.idleLooks < IDLE_LOOKS || count.leased === count.used)
-        continue;
+      if (count.windowEndsAt <= nowMs || count.idleLooks < IDLE_LOOKS || count.leased <= count.used) continue;
       back.push([key, count.leased - count.used, count.windowStart / 1_000]);
       count.leased = count.used;
     }
@@ -112,8 +119,19 @@ export class BusyCounter {
     ]);
   }
 
-  close(): void {
+  /** Until nothing is being asked for. */
+  async settled(): Promise<void> {
+    for (const { asking } of this.#counts.values()) await asking;
+  }
+
+  async close(): Promise<void> {
     clearInterval(this.#timer);
+    await this.settled();
+  }
+
+  #ask(key: string, count: Count, wanted: number): Promise<void> {
+    count.asking = this.#lease(key, count, wanted).finally(() => (count.asking = null));
+    return count.asking;
   }
 
   #countOf(key: string, rule: RateRule, nowMs: number): Count {

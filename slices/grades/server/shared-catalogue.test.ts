@@ -172,7 +172,9 @@ test('what another campus takes up at the same moment is no longer the admin’s
     const sending = names.map((name) => sent(admin, all[name] ?? ''));
     const WAITING = `select count(*)::int as n from pg_stat_activity
       where datname = current_database() and usename = 'berea_app' and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await owner.query(WAITING)).rows).toEqual([{ n: names.length }]);
+    await expect
+      .poll(async () => (await owner.query<{ n: number }>(WAITING)).rows)
+      .toEqual([{ n: names.length }]);
     await taking.query('commit');
     const problems = (await Promise.all(sending)).map(({ errors }) => errors[0]?.extensions.problem);
     expect(problems).toEqual(names.map(() => 'courseUsedElsewhere'));
