@@ -102,7 +102,12 @@ export const matrix: SliceMatrix = {
     },
     addGroupMember: { aims: [{ who: managersThere, at: (target) => member(target, 'class') }] },
     endMembership: {
-      aims: [{ who: managersThere, at: (target) => ({ ...member(target, 'class'), lastDay: '2199-06-30' }) }],
+      aims: [
+        {
+          who: managersThere.map((word) => [word, 'somebodyElse'].flat()) as Who,
+          at: (target) => ({ ...member(target, 'class'), lastDay: '2199-06-30' }),
+        },
+      ],
     },
     addGroupTeacher: { aims: [{ who: managersThere, at: teaching }] },
     removeGroupTeacher: { aims: [{ who: managersThere, at: teaching }] },
