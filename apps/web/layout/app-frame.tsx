@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { loadScreen } from '#kit/client/load-screen.ts';
 import { useSession, type Session } from '#kit/client/session/session.ts';
+import { storedUser } from '#kit/client/stored-user.ts';
 import { useIsUndisturbed } from '#kit/client/undisturbed.ts';
 import { MayOpenContext } from '#kit/ui/link/may-open.ts';
 import { listenForShortcuts } from '#kit/ui/shortcut/listen-for-shortcuts.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
 import { TermsGate } from '#slices/sign-in/web/terms-gate.tsx';
-import { OverlayHost } from '../palette/overlay-host.tsx';
 import { mayOpenIn } from '../site-map/may-open.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 import { useTextsForReader } from '../texts/use-texts-for-reader.ts';
@@ -15,11 +16,16 @@ import styles from './app-frame.module.css';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { Footer } from './footer.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
-import { SignedInTabBar } from './menu/tab-bar.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { TraySlot } from './tray-slot.tsx';
 import { useLateScroll } from './use-late-scroll.ts';
+
+const loadSignedInFrame = () => loadScreen(() => import('./signed-in-frame.tsx'));
+
+// A visitor does without it. For whoever was here before it is fetched while the server is asked who they are.
+const SignedInFrame = lazy(async () => ({ default: (await loadSignedInFrame()).SignedInFrame }));
+if (storedUser.read()) void loadSignedInFrame();
 
 /** What stands around every screen. No link in it leads where the reader's guard would turn them away. */
 export function AppFrame() {
@@ -69,12 +75,9 @@ function Frame({ session }: { session: Session }) {
       </main>
       {!isUndisturbed && <Footer />}
       <TraySlot />
-      {session.status === 'signedIn' && hasWords && !isUndisturbed && (
-        <>
-          <SignedInTabBar user={session.user} />
-          <OverlayHost user={session.user} />
-        </>
-      )}
+      <Suspense>
+        {session.status === 'signedIn' && hasWords && !isUndisturbed && <SignedInFrame user={session.user} />}
+      </Suspense>
       <ToastHost position="bottom-center" />
       <ScrollRestoration />
     </div>
