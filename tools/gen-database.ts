@@ -16,6 +16,8 @@ interface Column {
   isAlways: boolean;
   isProtected: boolean;
   isOwnOnly: boolean;
+  /** What its check constraints allow; empty where they do not list values. */
+  values: string[];
 }
 
 /** PostgreSQL type → [as selected, as inserted]. Money-like and 64-bit numbers stay strings: exact. */
@@ -38,11 +40,15 @@ const camel = (name: string) => name.replaceAll(/_([a-z0-9])/g, (_, letter: stri
 const pascal = (name: string) => camel(`_${name}`);
 
 async function readColumns(pool: Pool): Promise<Column[]> {
-  const { rows } = await pool.query<Column>(`
+  const { rows } = await pool.query<Omit<Column, 'values'> & { checks: string[] }>(`
     select c.relname as "table", a.attname as "column", coalesce(e.typname, t.typname) as type,
       e.typname is not null as "isArray", not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault",
       a.attidentity = 'a' or a.attgenerated <> '' as "isAlways", c.relrowsecurity as "isProtected",
-      exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'own_only') as "isOwnOnly"
+      exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'own_only') as "isOwnOnly",
+      array(
+        select pg_get_constraintdef(k.oid) from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+      ) as checks
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -50,16 +56,34 @@ async function readColumns(pool: Pool): Promise<Column[]> {
     left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
     where c.relkind in ('r', 'p', 'v') and c.relname <> 'migration'
     order by c.relname, a.attname`);
-  return rows;
+  return rows.map(({ checks, ...column }) => ({ ...column, values: listedValues(checks) }));
 }
 
-function columnType({ type, isArray, isNullable, hasDefault, isAlways, table, column }: Column): string {
-  const known = TYPES[type];
-  if (!known) throw new Error(`No TypeScript type is known for ${table}.${column} of type ${type}.`);
+/**
+ * The values a column may hold, where a check lists them: `col in ('A', 'B')`, or `col <@ '{A,B}'` of an array. A check
+ * with an alternative ("or") allows more than it lists.
+ */
+function listedValues(checks: readonly string[]): string[] {
+  for (const check of checks.filter((known) => !/\bOR\b/.test(known))) {
+    const [, listed] = /(?:= ANY \(|<@ )\(?ARRAY\[(.*?)\]/.exec(check) ?? [];
+    if (listed) return [...listed.matchAll(/'([^']*)'::text/g)].map(([, value]) => value ?? '');
+    const [, inBraces] = /<@ '\{(.*?)\}'::text\[\]/.exec(check) ?? [];
+    if (inBraces) return inBraces.split(',');
+  }
+  return [];
+}
+
+function columnType(column: Column): string {
+  const { type, isArray, isNullable, hasDefault, isAlways, values } = column;
+  const listed = values.map((value) => `'${value}'`).join(' | ');
+  const known = listed ? [listed, listed] : TYPES[type];
+  if (!known)
+    throw new Error(`No TypeScript type is known for ${column.table}.${column.column} of type ${type}.`);
   const [read, write] = known.map((name) => {
     const item = isArray ? `${name.includes('|') ? `(${name})` : name}[]` : name;
     return isNullable && !item.includes('null') && item !== 'unknown' ? `${item} | null` : item;
   }) as [string, string];
+  if (hasDefault && read === write && !isAlways) return `Generated<${read}>`;
   if (isAlways) return `ColumnType<${read}, never, never>`;
   if (read !== write || hasDefault) {
     return `ColumnType<${read}, ${hasDefault ? `${write} | undefined` : write}, ${write}>`;
@@ -74,7 +98,7 @@ function typesFile(columns: Column[]): string {
       `export interface ${pascal(table)}Table {\n${own.map((c) => `  ${camel(c.column)}: ${columnType(c)};`).join('\n')}\n}\n`,
   );
   const db = [...tables.keys()].map((table) => `  ${camel(table)}: ${pascal(table)}Table;`).join('\n');
-  return `// Made from the migrations by npm run gen.\nimport type { ColumnType } from 'kysely';\n\n${interfaces.join('\n')}\nexport interface DB {\n${db}\n}\n`;
+  return `// Made from the migrations by npm run gen.\nimport type { ColumnType, Generated } from 'kysely';\n\n${interfaces.join('\n')}\nexport interface DB {\n${db}\n}\n`;
 }
 
 /** Which columns bind a table to a campus or an owner: what kit/db/scope-plugin.ts narrows by. */

@@ -1,27 +1,27 @@
 // Made from the migrations by npm run gen.
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface AddressTable {
-  city: ColumnType<string, string | undefined, string>;
+  city: Generated<string>;
   country: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   createdBy: string | null;
-  id: ColumnType<string, string | undefined, string>;
-  line1: ColumnType<string, string | undefined, string>;
-  line2: ColumnType<string, string | undefined, string>;
-  name: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
+  line1: Generated<string>;
+  line2: Generated<string>;
+  name: Generated<string>;
   personId: string | null;
-  postcode: ColumnType<string, string | undefined, string>;
+  postcode: Generated<string>;
   regionId: string | null;
-  state: ColumnType<string, string | undefined, string>;
+  state: Generated<string>;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   updatedBy: string | null;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface AnswerMarkTable {
   attemptId: string;
-  comment: ColumnType<string, string | undefined, string>;
+  comment: Generated<string>;
   markedAt: ColumnType<Date, Date | string, Date | string>;
   markedBy: string | null;
   personId: string;
@@ -42,9 +42,9 @@ export interface AssignmentTable {
   courseId: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   id: string;
-  kind: string;
+  kind: 'GRADED' | 'COMPLETION';
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface AssignmentFileTable {
@@ -64,12 +64,12 @@ export interface AssignmentGroupTable {
   dueAt: ColumnType<Date, Date | string, Date | string>;
   groupId: string;
   regionId: string;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface AssignmentTextTable {
   assignmentId: string;
-  content: ColumnType<string, string | undefined, string>;
+  content: Generated<string>;
   locale: string;
   title: string;
 }
@@ -81,14 +81,14 @@ export interface AttemptDecisionTable {
   decidedBy: string | null;
   id: string;
   impersonatorId: string | null;
-  kind: string;
+  kind: 'REINSTATE' | 'WITHDRAW' | 'VOID' | 'RESTORE' | 'PENALISE';
   number: ColumnType<string, never, never>;
   penalty: number | null;
   personId: string;
   reason: string;
   regionId: string;
   takesBack: string | null;
-  toldToStudent: ColumnType<boolean, boolean | undefined, boolean>;
+  toldToStudent: Generated<boolean>;
 }
 
 export interface AttemptEventTable {
@@ -173,12 +173,12 @@ export interface CalendarConsentTable {
 }
 
 export interface CategoryTable {
-  colour: ColumnType<string, string | undefined, string>;
-  id: ColumnType<string, string | undefined, string>;
+  colour: Generated<'WINE' | 'SEA' | 'SLATE' | 'MOSS' | 'OCHRE' | 'PLUM'>;
+  id: Generated<string>;
   name: string;
-  position: ColumnType<number, number | undefined, number>;
-  uses: string[];
-  version: ColumnType<number, number | undefined, number>;
+  position: Generated<number>;
+  uses: ('DOCUMENTS' | 'MESSAGES' | 'LINKS' | 'COURSES')[];
+  version: Generated<number>;
 }
 
 export interface CourseTable {
@@ -187,13 +187,13 @@ export interface CourseTable {
   code: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   credits: ColumnType<string, string | number | undefined, string | number>;
-  hidden: ColumnType<boolean, boolean | undefined, boolean>;
-  id: ColumnType<string, string | undefined, string>;
-  kind: ColumnType<string, string | undefined, string>;
-  locale: ColumnType<string, string | undefined, string>;
+  hidden: Generated<boolean>;
+  id: Generated<string>;
+  kind: Generated<'CORE' | 'ELECTIVE'>;
+  locale: Generated<string>;
   teacherId: string | null;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface CourseFileTable {
@@ -201,7 +201,7 @@ export interface CourseFileTable {
   courseId: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   fileKey: string;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   locale: string | null;
   name: string;
   position: number;
@@ -213,12 +213,12 @@ export interface CourseGroupTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   firstDay: string;
   groupId: string;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   lastDay: string | null;
   position: number;
   regionId: string;
-  term: ColumnType<string, string | undefined, string>;
-  version: ColumnType<number, number | undefined, number>;
+  term: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface CourseResultTable {
@@ -228,13 +228,13 @@ export interface CourseResultTable {
   finalisationId: string;
   firstDay: string;
   groupId: string;
-  kind: string;
+  kind: 'CORE' | 'ELECTIVE';
   lastDay: string | null;
   parts: ColumnType<unknown, string | null, string | null>;
   personId: string;
   regionId: string;
   score: number | null;
-  state: string;
+  state: 'PASSED' | 'FAILED' | 'INCOMPLETE';
   steps: ColumnType<unknown, string | null, string | null>;
   teacherName: string | null;
   term: string;
@@ -242,7 +242,7 @@ export interface CourseResultTable {
 
 export interface CourseTextTable {
   courseId: string;
-  description: ColumnType<string, string | undefined, string>;
+  description: Generated<string>;
   locale: string;
   name: string;
   outlineBytes: ColumnType<string | null, string | number | bigint | null, string | number | bigint | null>;
@@ -253,7 +253,7 @@ export interface CourseTextTable {
 
 export interface CourseWeightsTable {
   courseId: string;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
   weights: ColumnType<unknown, string | null, string | null>;
 }
 
@@ -261,7 +261,7 @@ export interface CurrencyTable {
   decimals: number;
   label: string;
   value: string;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface DocumentTable {
@@ -269,15 +269,15 @@ export interface DocumentTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   deletedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   deletedTitle: string | null;
-  id: ColumnType<string, string | undefined, string>;
-  isPublic: ColumnType<boolean, boolean | undefined, boolean>;
-  permissions: ColumnType<string[], string[] | undefined, string[]>;
-  published: ColumnType<boolean, boolean | undefined, boolean>;
+  id: Generated<string>;
+  isPublic: Generated<boolean>;
+  permissions: Generated<string[]>;
+  published: Generated<boolean>;
   sortTitle: ColumnType<string, never, never>;
   title: string;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   updatedBy: string | null;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface DocumentBodyTable {
@@ -303,21 +303,21 @@ export interface ExamTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   id: string;
   limitMinutes: number | null;
-  openBook: ColumnType<boolean, boolean | undefined, boolean>;
-  passMark: ColumnType<number, number | undefined, number>;
-  review: ColumnType<string, string | undefined, string>;
-  shuffles: ColumnType<boolean, boolean | undefined, boolean>;
+  openBook: Generated<boolean>;
+  passMark: Generated<number>;
+  review: Generated<'NEVER' | 'AFTER_LAST' | 'BEFORE_DEADLINE' | 'AT_ONCE'>;
+  shuffles: Generated<boolean>;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface ExamAttemptTable {
   asked: ColumnType<unknown, string | null, string | null>;
   deadline: ColumnType<Date, Date | string, Date | string>;
   deviceId: string;
-  earlierDevices: ColumnType<string[], string[] | undefined, string[]>;
+  earlierDevices: Generated<string[]>;
   endedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  ending: string | null;
+  ending: 'SUBMITTED' | 'TIMED_OUT' | 'LEFT_PAGE' | 'CLOSED_BROWSER' | 'CONNECTION_LOST' | null;
   examId: string;
   expiresAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   groupId: string;
@@ -328,12 +328,12 @@ export interface ExamAttemptTable {
   locale: string;
   number: number;
   pageId: string | null;
-  passMark: ColumnType<number, number | undefined, number>;
+  passMark: Generated<number>;
   passed: boolean | null;
-  penalty: ColumnType<number, number | undefined, number>;
+  penalty: Generated<number>;
   personId: string;
   regionId: string;
-  returnSeconds: ColumnType<number, number | undefined, number>;
+  returnSeconds: Generated<number>;
   scaledFrom: number | null;
   score: number | null;
   startedAt: ColumnType<Date, Date | string, Date | string>;
@@ -344,15 +344,15 @@ export interface ExamAttemptTable {
 export interface ExamGrantTable {
   deadline: ColumnType<Date | null, Date | string | null, Date | string | null>;
   examId: string;
-  extraAttempts: ColumnType<number, number | undefined, number>;
-  extraMinutes: ColumnType<number, number | undefined, number>;
+  extraAttempts: Generated<number>;
+  extraMinutes: Generated<number>;
   grantedAt: ColumnType<Date, Date | string, Date | string>;
   grantedBy: string | null;
   groupId: string;
   personId: string;
   reason: string;
   regionId: string;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface ExamGroupTable {
@@ -362,8 +362,8 @@ export interface ExamGroupTable {
   groupId: string;
   opensAt: ColumnType<Date, Date | string, Date | string>;
   regionId: string;
-  returnSeconds: ColumnType<number, number | undefined, number>;
-  version: ColumnType<number, number | undefined, number>;
+  returnSeconds: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface ExamPickTable {
@@ -381,7 +381,7 @@ export interface ExamReminderTable {
 
 export interface ExamTextTable {
   examId: string;
-  instructions: ColumnType<string, string | undefined, string>;
+  instructions: Generated<string>;
   locale: string;
   title: string;
 }
@@ -402,17 +402,17 @@ export interface FilmTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   failure: string | null;
   id: string;
-  kind: string;
+  kind: 'VIDEO' | 'AUDIO';
   lessonId: string;
   locale: string;
-  progress: ColumnType<number, number | undefined, number>;
+  progress: Generated<number>;
   renditions: ColumnType<unknown, string | null, string | null>;
   replacedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   seconds: number | null;
   sourceBytes: ColumnType<string, string | number | bigint, string | number | bigint>;
   sourceKey: string;
   sourceType: string;
-  state: ColumnType<string, string | undefined, string>;
+  state: Generated<'WAITING' | 'PREPARING' | 'READY' | 'FAILED'>;
   title: string;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
 }
@@ -431,7 +431,7 @@ export interface FinalisationTable {
 
 export interface ForexRateTable {
   currency: string;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   month: number;
   rate: ColumnType<string, string | number, string | number>;
   year: number;
@@ -442,7 +442,7 @@ export interface GradeAlarmTable {
   courses: string[];
   firstAt: ColumnType<Date, Date | string, Date | string>;
   grades: number;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   impersonatorId: string | null;
   raisedAt: ColumnType<Date, Date | string, Date | string>;
   regionId: string;
@@ -483,13 +483,13 @@ export interface GroupTeacherTable {
 }
 
 export interface HelpRequestTable {
-  answer: ColumnType<string, string | undefined, string>;
+  answer: Generated<string>;
   askedAt: ColumnType<Date, Date | string, Date | string>;
   closedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   closedBy: string | null;
   id: string;
   message: string;
-  page: ColumnType<string, string | undefined, string>;
+  page: Generated<string>;
   personId: string;
 }
 
@@ -503,19 +503,19 @@ export interface IndividualPermissionTable {
 export interface LessonTable {
   courseId: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  hidden: ColumnType<boolean, boolean | undefined, boolean>;
-  id: ColumnType<string, string | undefined, string>;
+  hidden: Generated<boolean>;
+  id: Generated<string>;
   position: number;
   seconds: number | null;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface LessonFileTable {
   bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   fileKey: string;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   lessonId: string;
   locale: string | null;
   name: string;
@@ -531,15 +531,15 @@ export interface LessonNoteTable {
   lessonId: string;
   personId: string;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface LessonProgressTable {
   completedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   lessonId: string;
   personId: string;
-  position: ColumnType<number, number | undefined, number>;
-  watched: ColumnType<string, string | undefined, string>;
+  position: Generated<number>;
+  watched: Generated<string>;
   watchedAt: ColumnType<Date, Date | string, Date | string>;
   watchedSeconds: ColumnType<number, never, never>;
 }
@@ -553,7 +553,7 @@ export interface LessonSubtitlesTable {
 
 export interface LessonTextTable {
   chapters: ColumnType<unknown, string | null | undefined, string | null>;
-  description: ColumnType<string, string | undefined, string>;
+  description: Generated<string>;
   lessonId: string;
   locale: string;
   title: string;
@@ -561,43 +561,43 @@ export interface LessonTextTable {
 
 export interface LinkTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  description: ColumnType<string, string | undefined, string>;
+  description: Generated<string>;
   groupId: string | null;
   id: string;
   regionId: string | null;
   title: string;
   url: string;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface LocaleTable {
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   label: string;
   name: string;
-  offered: ColumnType<boolean, boolean | undefined, boolean>;
-  position: ColumnType<number, number | undefined, number>;
+  offered: Generated<boolean>;
+  position: Generated<number>;
   value: string;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface LogEntryTable {
   action: string;
   at: ColumnType<Date, Date | string | undefined, Date | string>;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   impersonatorId: string | null;
-  payload: ColumnType<string, string | undefined, string>;
+  payload: Generated<string>;
   personId: string | null;
   reference: string | null;
   requestId: string | null;
-  type: string;
+  type: 'ERROR' | 'ACTIVITY';
 }
 
 export interface MailedLinkTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   expiresAt: ColumnType<Date, Date | string, Date | string>;
   groupId: string | null;
-  id: ColumnType<string, string | undefined, string>;
-  kind: string;
+  id: Generated<string>;
+  kind: 'RESET' | 'ENROL' | 'NEW_EMAIL';
   newEmail: string | null;
   personId: string;
   tokenHash: Buffer;
@@ -608,15 +608,15 @@ export interface MarkChangeTable {
   attemptId: string;
   changedAt: ColumnType<Date, Date | string, Date | string>;
   changedBy: string | null;
-  comment: ColumnType<string, string | undefined, string>;
+  comment: Generated<string>;
   earnedAfter: ColumnType<string | null, string | number | null, string | number | null>;
   earnedBefore: ColumnType<string | null, string | number | null, string | number | null>;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   impersonatorId: string | null;
   number: ColumnType<string, never, never>;
   personId: string;
   points: ColumnType<string | null, string | number | null, string | number | null>;
-  previousComment: ColumnType<string, string | undefined, string>;
+  previousComment: Generated<string>;
   previousPoints: ColumnType<string | null, string | number | null, string | number | null>;
   questionId: string;
   reason: string | null;
@@ -628,7 +628,7 @@ export interface MarkChangeTable {
 
 export interface MergeRuleTable {
   columnName: string;
-  rule: string;
+  rule: 'MOVE' | 'MOVE_UNLESS_HELD' | 'STAY';
   tableName: string;
 }
 
@@ -636,8 +636,8 @@ export interface NotificationTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   definitionId: string;
   facts: ColumnType<unknown, string | null, string | null>;
-  id: ColumnType<string, string | undefined, string>;
-  mail: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
+  mail: Generated<'WAITING' | 'SENT' | 'UNWANTED'>;
   path: string;
   personId: string;
   readAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -645,8 +645,8 @@ export interface NotificationTable {
 }
 
 export interface NotificationDefinitionTable {
-  forStaff: ColumnType<boolean, boolean | undefined, boolean>;
-  id: ColumnType<string, string | undefined, string>;
+  forStaff: Generated<boolean>;
+  id: Generated<string>;
   name: string;
 }
 
@@ -664,7 +664,7 @@ export interface NotificationReadingTable {
 
 export interface OtherEmailTable {
   email: string;
-  kind: string;
+  kind: 'SCHOOL' | 'WORK' | 'OTHER';
   personId: string;
 }
 
@@ -672,32 +672,32 @@ export interface OutboxMailTable {
   claimedUntil: ColumnType<Date | null, Date | string | null, Date | string | null>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   htmlBody: string;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   language: string;
   personId: string | null;
   problem: string | null;
   replyTo: string | null;
   sentAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  status: ColumnType<string, string | undefined, string>;
+  status: Generated<'WAITING' | 'SENT' | 'BOUNCED' | 'FAILED'>;
   subject: string;
   template: string;
   textBody: string;
   toAddress: string;
-  toName: ColumnType<string, string | undefined, string>;
-  tries: ColumnType<number, number | undefined, number>;
+  toName: Generated<string>;
+  tries: Generated<number>;
 }
 
 export interface PeopleImportTable {
-  content: ColumnType<string, string | undefined, string>;
+  content: Generated<string>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   createdBy: string | null;
   fileName: string;
   id: string;
-  pieces: ColumnType<number, number | undefined, number>;
+  pieces: Generated<number>;
   problem: string | null;
   regionId: string;
-  sendsMail: ColumnType<boolean, boolean | undefined, boolean>;
-  state: ColumnType<string, string | undefined, string>;
+  sendsMail: Generated<boolean>;
+  state: Generated<'UPLOADING' | 'CHECKING' | 'REFUSED' | 'CHECKED' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE'>;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
@@ -712,7 +712,7 @@ export interface PeopleImportRowTable {
   lastName: string;
   line: number;
   locale: string;
-  outcome: string;
+  outcome: 'GOOD' | 'BAD' | 'IMPORTED' | 'UNDONE' | 'KEPT';
   problem: string | null;
   regionId: string;
 }
@@ -726,32 +726,32 @@ export interface PersonTable {
   currency: string | null;
   email: string;
   emailVerifiedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  enteredByStaff: ColumnType<boolean, boolean | undefined, boolean>;
+  enteredByStaff: Generated<boolean>;
   firstName: string;
   graduatedOn: string | null;
-  graduationPlace: ColumnType<string, string | undefined, string>;
-  homePage: ColumnType<string, string | undefined, string>;
-  id: ColumnType<string, string | undefined, string>;
+  graduationPlace: Generated<string>;
+  homePage: Generated<string>;
+  id: Generated<string>;
   keysChangedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   lastName: string;
-  locale: ColumnType<string, string | undefined, string>;
-  location: ColumnType<string, string | undefined, string>;
+  locale: Generated<string>;
+  location: Generated<string>;
   mergedInto: string | null;
   passwordChangedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   passwordHash: string | null;
   pictureId: string | null;
-  profileVersion: ColumnType<number, number | undefined, number>;
-  regionIds: ColumnType<string[], string[] | undefined, string[]>;
-  registeredFreely: ColumnType<boolean, boolean | undefined, boolean>;
-  roles: ColumnType<string[], string[] | undefined, string[]>;
+  profileVersion: Generated<number>;
+  regionIds: Generated<string[]>;
+  registeredFreely: Generated<boolean>;
+  roles: Generated<('user' | 'manager' | 'admin' | 'superadmin' | 'reportsAdmin')[]>;
   searchText: ColumnType<string, never, never>;
   selectedGroupId: string | null;
   showAlumniWelcome: boolean | null;
-  showVideo: ColumnType<boolean, boolean | undefined, boolean>;
-  socialName: ColumnType<string, string | undefined, string>;
+  showVideo: Generated<boolean>;
+  socialName: Generated<string>;
   sortName: ColumnType<string, never, never>;
-  status: ColumnType<string, string | undefined, string>;
-  subscribeAlumniEmail: ColumnType<boolean, boolean | undefined, boolean>;
+  status: Generated<'ACTIVE' | 'UNVERIFIED' | 'DISABLED'>;
+  subscribeAlumniEmail: Generated<boolean>;
   termsAcceptedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   termsVersion: number | null;
   timeZone: string | null;
@@ -775,13 +775,13 @@ export interface PersonRegionTable {
 }
 
 export interface PhoneTable {
-  kind: string;
+  kind: 'WORK' | 'MOBILE' | 'OTHER';
   number: string;
   personId: string;
 }
 
 export interface QuestionTable {
-  category: ColumnType<string, string | undefined, string>;
+  category: Generated<string>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   examId: string;
   id: string;
@@ -803,7 +803,7 @@ export interface QuestionKeyTable {
 }
 
 export interface QuestionTextTable {
-  imageAlt: ColumnType<string, string | undefined, string>;
+  imageAlt: Generated<string>;
   locale: string;
   matches: ColumnType<unknown, string | null | undefined, string | null>;
   options: ColumnType<unknown, string | null | undefined, string | null>;
@@ -812,9 +812,9 @@ export interface QuestionTextTable {
 }
 
 export interface QuestionVersionTable {
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   imageId: string | null;
-  kind: string;
+  kind: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'MATCHING' | 'FILL_IN' | 'ESSAY';
   number: number;
   points: number;
   questionId: string;
@@ -830,33 +830,33 @@ export interface RateCountTable {
 }
 
 export interface RegionTable {
-  addressCity: ColumnType<string, string | undefined, string>;
-  addressCountry: ColumnType<string, string | undefined, string>;
-  addressLine1: ColumnType<string, string | undefined, string>;
-  addressLine2: ColumnType<string, string | undefined, string>;
-  addressPostcode: ColumnType<string, string | undefined, string>;
-  addressState: ColumnType<string, string | undefined, string>;
-  cardPaymentsEnabled: ColumnType<boolean, boolean | undefined, boolean>;
-  closed: ColumnType<boolean, boolean | undefined, boolean>;
+  addressCity: Generated<string>;
+  addressCountry: Generated<string>;
+  addressLine1: Generated<string>;
+  addressLine2: Generated<string>;
+  addressPostcode: Generated<string>;
+  addressState: Generated<string>;
+  cardPaymentsEnabled: Generated<boolean>;
+  closed: Generated<boolean>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   currency: string;
-  description: ColumnType<string, string | undefined, string>;
-  id: ColumnType<string, string | undefined, string>;
+  description: Generated<string>;
+  id: Generated<string>;
   name: string;
-  phone: ColumnType<string, string | undefined, string>;
+  phone: Generated<string>;
   slug: string;
   timeZone: string;
-  type: string;
+  type: 'OFFICE' | 'CAMPUS';
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  userCount: ColumnType<number, number | undefined, number>;
-  version: ColumnType<number, number | undefined, number>;
-  zone: string;
+  userCount: Generated<number>;
+  version: Generated<number>;
+  zone: 'NORTH_AMERICA' | 'LATIN_AMERICA' | 'EUROPE' | 'AFRICA' | 'ASIA_PACIFIC' | 'SYSTEM';
 }
 
 export interface RegionRoleTable {
   personId: string;
   regionId: string;
-  roleNames: string[];
+  roleNames: ('manager' | 'admin' | 'reportsAdmin' | 'dean' | 'attendanceAdmin')[];
 }
 
 export interface SentUploadTable {
@@ -869,65 +869,65 @@ export interface SentUploadTable {
 }
 
 export interface SessionTable {
-  authMethod: string;
+  authMethod: 'PASSWORD' | 'WORK_ACCOUNT' | 'IMPERSONATION';
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   expiresAt: ColumnType<Date, Date | string, Date | string>;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   impersonatorId: string | null;
-  ipPrefix: ColumnType<string, string | undefined, string>;
+  ipPrefix: Generated<string>;
   lastSeenAt: ColumnType<Date, Date | string | undefined, Date | string>;
   personId: string;
   resumesSessionId: string | null;
   secretHash: Buffer;
-  userAgent: ColumnType<string, string | undefined, string>;
+  userAgent: Generated<string>;
 }
 
 export interface SiteSettingsTable {
   alumniAdminId: string | null;
   alumniRegionId: string | null;
-  appName: ColumnType<string, string | undefined, string>;
-  appVersionRegion: ColumnType<string, string | undefined, string>;
-  assetBaseUrl: ColumnType<string, string | undefined, string>;
-  defaultAllowedAttempts: ColumnType<number, number | undefined, number>;
-  defaultLocale: ColumnType<string, string | undefined, string>;
-  formerLearningUrl: ColumnType<string, string | undefined, string>;
+  appName: Generated<string>;
+  appVersionRegion: Generated<string>;
+  assetBaseUrl: Generated<string>;
+  defaultAllowedAttempts: Generated<number>;
+  defaultLocale: Generated<string>;
+  formerLearningUrl: Generated<string>;
   globalRegionId: string | null;
-  onlyRow: ColumnType<boolean, boolean | undefined, boolean>;
-  orgName: ColumnType<string, string | undefined, string>;
-  senderEmail: ColumnType<string, string | undefined, string>;
-  shortName: ColumnType<string, string | undefined, string>;
-  tellsSupportViews: ColumnType<boolean, boolean | undefined, boolean>;
-  termsVersion: ColumnType<number, number | undefined, number>;
-  testRegion: ColumnType<string, string | undefined, string>;
+  onlyRow: Generated<boolean>;
+  orgName: Generated<string>;
+  senderEmail: Generated<string>;
+  shortName: Generated<string>;
+  tellsSupportViews: Generated<boolean>;
+  termsVersion: Generated<number>;
+  testRegion: Generated<string>;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   updatedBy: string | null;
-  usesGpa: ColumnType<boolean, boolean | undefined, boolean>;
-  version: ColumnType<number, number | undefined, number>;
+  usesGpa: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface StudentGroupTable {
   archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  attendanceSchema: ColumnType<string, string | undefined, string>;
-  companionApp: ColumnType<boolean, boolean | undefined, boolean>;
+  attendanceSchema: Generated<string>;
+  companionApp: Generated<boolean>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  id: ColumnType<string, string | undefined, string>;
-  intake: ColumnType<string, string | undefined, string>;
-  locale: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
+  intake: Generated<string>;
+  locale: Generated<string>;
   name: string;
-  openForSignUp: ColumnType<boolean, boolean | undefined, boolean>;
+  openForSignUp: Generated<boolean>;
   promotedFrom: string | null;
   regionId: string;
   searchText: ColumnType<string, never, never>;
-  session: ColumnType<string, string | undefined, string>;
+  session: Generated<'DAY' | 'EVENING' | 'ONLINE'>;
   sortName: ColumnType<string, never, never>;
   studyYear: number | null;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface SubmissionTable {
   assignmentId: string;
-  comment: ColumnType<string, string | undefined, string>;
+  comment: Generated<string>;
   complete: boolean | null;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   extendedTo: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -935,20 +935,20 @@ export interface SubmissionTable {
   gradedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   gradedBy: string | null;
   groupId: string;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   personId: string;
   regionId: string;
   returnNote: string | null;
   returnedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   score: number | null;
   submittedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface SubmissionFileTable {
   bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
   fileKey: string;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   name: string;
   personId: string;
   position: number;
@@ -970,16 +970,16 @@ export interface SubmissionVersionTable {
 
 export interface TeacherTable {
   archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  biography: ColumnType<string, string | undefined, string>;
+  biography: Generated<string>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   name: string;
   personId: string | null;
   photoId: string | null;
   regionId: string;
   searchName: ColumnType<string, never, never>;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  version: ColumnType<number, number | undefined, number>;
+  version: Generated<number>;
 }
 
 export interface TeacherRegionTable {
@@ -995,14 +995,14 @@ export interface TranscriptBatchTable {
   groupId: string;
   id: string;
   locale: string | null;
-  paper: string;
+  paper: 'A4' | 'LETTER';
   regionId: string;
 }
 
 export interface TranscriptBatchStudentTable {
   batchId: string;
   issueId: string;
-  outcome: ColumnType<string, string | undefined, string>;
+  outcome: Generated<'WAITING' | 'ISSUED' | 'ON_HOLD' | 'WITHOUT_GRADES' | 'FAILED'>;
   personId: string;
   regionId: string;
 }
@@ -1034,7 +1034,7 @@ export interface TranscriptIssueTable {
   issuedBy: string | null;
   locale: string;
   number: string;
-  paper: string;
+  paper: 'A4' | 'LETTER';
   personId: string;
   regionId: string;
   sha256: string;
@@ -1053,7 +1053,7 @@ export interface TranscriptRevocationTable {
 
 export interface TranslationTable {
   english: string | null;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   locale: string;
   messageId: string;
   text: string;
@@ -1081,13 +1081,13 @@ export interface VideoUploadTable {
 export interface WorkGradeChangeTable {
   changedAt: ColumnType<Date, Date | string, Date | string>;
   changedBy: string | null;
-  comment: ColumnType<string, string | undefined, string>;
+  comment: Generated<string>;
   complete: boolean | null;
-  id: ColumnType<string, string | undefined, string>;
+  id: Generated<string>;
   impersonatorId: string | null;
   number: ColumnType<string, never, never>;
   personId: string;
-  previousComment: ColumnType<string, string | undefined, string>;
+  previousComment: Generated<string>;
   previousComplete: boolean | null;
   previousGradedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   previousGradedBy: string | null;
@@ -1104,7 +1104,7 @@ export interface WorkIdentityTable {
   linkedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   personId: string;
   subject: string;
-  tenantId: ColumnType<string, string | undefined, string>;
+  tenantId: Generated<string>;
 }
 
 export interface DB {

@@ -23,10 +23,10 @@ afterEach(async () => {
 const region = (slug: string) => ({
   name: slug,
   slug,
-  zone: 'EUROPE',
+  zone: 'EUROPE' as const,
   timeZone: 'Europe/London',
   currency: 'GBP',
-  type: 'CAMPUS',
+  type: 'CAMPUS' as const,
 });
 
 test('texts, days, instants, flags and nothing arrive as they were', async () => {

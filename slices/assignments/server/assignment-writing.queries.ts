@@ -30,13 +30,7 @@ export const lockAssignment = async (
 } | null> =>
   (await tx
     .selectFrom('assignment')
-    .select([
-      'id',
-      'courseId',
-      sql<AssignmentKind>`kind`.as('kind'),
-      sql<boolean>`archived_at is not null`.as('archived'),
-      'version',
-    ])
+    .select(['id', 'courseId', 'kind', sql<boolean>`archived_at is not null`.as('archived'), 'version'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()) ?? null;
@@ -56,14 +50,8 @@ export const isGradedForSomebody = async (tx: Tx, assignmentId: string): Promise
 
 /** Of what kind an assignment is, which stays so until the transaction ends: who grades and who changes it wait for each other. */
 export const holdKind = async (tx: Tx, id: string): Promise<AssignmentKind> =>
-  (
-    await tx
-      .selectFrom('assignment')
-      .select(sql<AssignmentKind>`kind`.as('kind'))
-      .where('id', '=', id)
-      .forShare()
-      .executeTakeFirstOrThrow()
-  ).kind;
+  (await tx.selectFrom('assignment').select('kind').where('id', '=', id).forShare().executeTakeFirstOrThrow())
+    .kind;
 
 export async function storeAssignmentWords(tx: Tx, words: AssignmentTextRecord): Promise<void> {
   const { title, content } = words;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { AssignmentKind } from '../rules/assignment.ts';
 import type { AssignmentRecord } from './assignment-record.ts';
 
 /** Assignments with their words in the language asked for, else in the course's own, else in any. */
@@ -25,7 +24,7 @@ const assignmentsIn = (db: Db | Tx, locale: string) =>
     .select([
       'a.id',
       'a.courseId',
-      sql<AssignmentKind>`a.kind`.as('kind'),
+      'a.kind',
       sql<boolean>`a.archived_at is not null`.as('archived'),
       'a.version',
       't.locale',

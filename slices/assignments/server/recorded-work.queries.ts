@@ -29,7 +29,7 @@ export const findScheduledAssignments = (
       'd.assignmentId',
       'a.courseId',
       'd.groupId',
-      sql<AssignmentKind>`a.kind`.as('kind'),
+      'a.kind',
       'd.dueAt',
       sql<string>`coalesce((select words.title from assignment_text words where words.assignment_id = a.id
         order by words.locale = ${locale} desc, words.locale = c.locale desc, words.locale limit 1), '')`.as(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { CategoryColour, CategoryUse, CategoryValues } from '../rules/category.ts';
+import type { CategoryUse, CategoryValues } from '../rules/category.ts';
 
 export interface CategoryRecord extends CategoryValues {
   id: string;
@@ -9,16 +9,7 @@ export interface CategoryRecord extends CategoryValues {
 }
 
 const categories = (db: Db | Tx) =>
-  db
-    .selectFrom('category')
-    .select([
-      'id',
-      'name',
-      'version',
-      'position',
-      sql<CategoryUse[]>`uses`.as('uses'),
-      sql<CategoryColour>`colour`.as('colour'),
-    ]);
+  db.selectFrom('category').select(['id', 'name', 'version', 'position', 'uses', 'colour']);
 
 /** All of them: there are as many as a menu can show. */
 export const listCategories = (db: Db, use: CategoryUse | null): Promise<CategoryRecord[]> =>

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { CourseKind } from '../rules/course.ts';
 import type { CourseRecord } from './course-record.ts';
 
 /** Courses with their words in the language asked for, and in their own. */
@@ -30,7 +29,7 @@ export const COURSE_COLUMNS = [
 
 /** Each thing in the language asked for where it is there, else in the course's own. */
 export const COURSE_WORDS = [
-  sql<CourseKind>`c.kind`.as('kind'),
+  'c.kind',
   sql<string>`coalesce(wanted.locale, own.locale)`.as('locale'),
   sql<string>`coalesce(wanted.name, own.name)`.as('name'),
   sql<string>`coalesce(nullif(wanted.description, ''), own.description)`.as('description'),

@@ -44,7 +44,7 @@ const matching = (db: Db, { filter, reach, locale }: CoursesQuestion) =>
     .$if(Boolean(filter.search), (query) => query.where(holdsWords(filter.search ?? '')))
     .$if(Boolean(filter.categoryId), (query) => query.where('c.categoryId', '=', filter.categoryId ?? ''))
     .$if(Boolean(filter.teacherId), (query) => query.where('c.teacherId', '=', filter.teacherId ?? ''))
-    .$if(Boolean(filter.kind), (query) => query.where('c.kind', '=', filter.kind ?? ''))
+    .$call((query) => (filter.kind ? query.where('c.kind', '=', filter.kind) : query))
     .$if(typeof filter.hidden === 'boolean', (query) => query.where('c.hidden', '=', filter.hidden ?? false))
     .$if(typeof filter.archived === 'boolean', (query) =>
       query.where('c.archivedAt', filter.archived ? 'is not' : 'is', null),

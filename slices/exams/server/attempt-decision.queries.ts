@@ -37,7 +37,7 @@ const decisions = (db: Db | Tx) =>
     .select([
       'id',
       'attemptId',
-      sql<Decision>`kind`.as('kind'),
+      'kind',
       'penalty',
       'reason',
       sql<RecordedStand>`before`.as('before'),

@@ -70,7 +70,7 @@ const attempts = (db: Db | Tx) =>
       'expiresAt',
       'lastSeenAt',
       'endedAt',
-      sql<Ending | null>`ending`.as('ending'),
+      'ending',
       'penalty',
       'passMark',
       'score',

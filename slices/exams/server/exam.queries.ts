@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { Review } from '../rules/review.ts';
 import type { ExamRecord } from './exam-record.ts';
 
 /** Exams with their words in the language asked for, else in the course's own, else in any. */
@@ -38,7 +37,7 @@ const examsIn = (db: Db | Tx, locale: string) =>
       'e.limitMinutes',
       'e.openBook',
       'e.shuffles',
-      sql<Review>`e.review`.as('review'),
+      'e.review',
       sql<boolean>`e.archived_at is not null`.as('archived'),
       'e.version',
       't.locale',

@@ -40,7 +40,7 @@ export const findCurrentQuestions = (db: Db | Tx, examIds: readonly string[]): P
       'q.id as questionId',
       'v.id as versionId',
       'q.category',
-      sql<QuestionKind>`v.kind`.as('kind'),
+      'v.kind',
       'v.points',
       'v.number',
       'v.imageId',
@@ -87,7 +87,7 @@ export const findQuestionWords = (
     .select([
       'v.id as versionId',
       'v.questionId',
-      sql<QuestionKind>`v.kind`.as('kind'),
+      'v.kind',
       'v.points',
       'q.category',
       't.locale',

@@ -127,7 +127,7 @@ const withFacts = (query: ReturnType<typeof attempts>) =>
     'a.lastSeenAt',
     'a.expiresAt',
     'a.deadline',
-    sql<Ending | null>`a.ending`.as('ending'),
+    'a.ending',
     'a.waitsSince',
     'a.voidedAt',
     'a.score',

@@ -48,6 +48,10 @@ export interface CourseFacts {
 export const COURSE_STATES = ['PASSED', 'FAILED', 'INCOMPLETE', 'IN_PROGRESS'] as const;
 export type CourseState = (typeof COURSE_STATES)[number];
 
+/** The state that a settled course keeps: what was still open then stays incomplete. */
+export const finalState = (state: CourseState): Exclude<CourseState, 'IN_PROGRESS'> =>
+  state === 'IN_PROGRESS' ? 'INCOMPLETE' : state;
+
 /** One line of "How this was computed". */
 export type CourseStep =
   | { kind: 'PART'; score: Percent; partId: string; weight: number }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { CourseKind } from '#slices/courses/rules/course.ts';
-import type { CourseState, CourseStep } from '../rules/course-grade.ts';
+import { finalState, type CourseStep } from '../rules/course-grade.ts';
 import type { CourseGradeRecord, CoursePart } from './course-grade-record.ts';
 
 export interface FinalisationRecord {
@@ -93,7 +92,7 @@ export async function insertFinalisation(
         credits: grade.credits,
         kind: grade.kind,
         score: grade.score,
-        state: grade.state,
+        state: finalState(grade.state),
         parts: JSON.stringify(grade.parts),
         steps: JSON.stringify(grade.steps),
       })),
@@ -133,9 +132,9 @@ const held = (db: Db | Tx, locale: string) =>
       's.firstDay',
       's.lastDay',
       sql<number>`s.credits::float8`.as('credits'),
-      sql<CourseKind>`s.kind`.as('kind'),
+      's.kind',
       's.score',
-      sql<CourseState>`s.state`.as('state'),
+      's.state',
       sql<StoredPart[]>`s.parts`.as('parts'),
       sql<CourseStep[]>`s.steps`.as('steps'),
       'f.finalisedAt',

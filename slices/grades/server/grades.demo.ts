@@ -4,7 +4,7 @@ import type { DB } from '#kit/db/db.generated.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
-import { gradeCourse } from '../rules/course-grade.ts';
+import { finalState, gradeCourse } from '../rules/course-grade.ts';
 import { readPastCourses, type PastCourse, type PastStudent } from './past-courses.demo.ts';
 
 /** What somebody without exams or assignments in a course is graded by. */
@@ -61,7 +61,7 @@ function resultOf(
     ...course,
     personId,
     score,
-    state,
+    state: finalState(state),
     parts: JSON.stringify(parts),
     steps: JSON.stringify(steps),
   };

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
-import type { CourseKind } from '#slices/courses/rules/course.ts';
 import type { TakenCourse } from './course-grade-record.ts';
 
 export interface Asked {
@@ -41,7 +40,7 @@ const taken = (db: Db | Tx, { locale, now }: Asked) => {
       't.firstDay',
       't.lastDay',
       sql<number>`c.credits::float8`.as('credits'),
-      sql<CourseKind>`c.kind`.as('kind'),
+      'c.kind',
       sql<boolean>`coalesce(t.last_day < ${today}, false)`.as('isOver'),
     ])
     .where(sql<boolean>`t.first_day <= ${today}`)

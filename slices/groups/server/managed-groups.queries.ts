@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
-import type { GroupSession, GroupSort } from '../rules/group.ts';
+import type { GroupSort } from '../rules/group.ts';
 import type { ManagedGroup } from './managed-group.ts';
 
 export interface GroupsFilter {
@@ -67,7 +67,7 @@ const withFacts = (query: ReturnType<typeof groupsWithRegion>, now: Date) =>
       'g.name',
       'g.studyYear',
       'g.intake',
-      sql<GroupSession>`g.session`.as('session'),
+      'g.session',
       'g.locale',
       'g.openForSignUp',
       'g.companionApp',

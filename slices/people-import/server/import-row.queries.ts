@@ -64,7 +64,7 @@ export async function insertRows(
       groupId: row.groupId,
       problem: row.problem,
       knownAs: row.knownAs,
-      outcome: row.problem === null ? 'GOOD' : 'BAD',
+      outcome: row.problem === null ? ('GOOD' as const) : ('BAD' as const),
     }));
     await tx.insertInto('peopleImportRow').values(some).execute();
   }

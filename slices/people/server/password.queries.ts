@@ -15,7 +15,12 @@ export async function storePassword(tx: Tx, id: string, passwordHash: string, no
     .set((eb) => ({
       passwordHash,
       passwordChangedAt: now,
-      status: eb.case().when('status', '=', 'UNVERIFIED').then('ACTIVE').else(eb.ref('status')).end(),
+      status: eb
+        .case()
+        .when('status', '=', 'UNVERIFIED')
+        .then('ACTIVE' as const)
+        .else(eb.ref('status'))
+        .end(),
       emailVerifiedAt: eb.fn.coalesce('emailVerifiedAt', eb.val(now)),
     }))
     .where('id', '=', id)

@@ -21,13 +21,15 @@ export async function seedContacts(demo: Demo, people: readonly PlannedPerson[])
   const phones = people.flatMap(({ id, country, kind }) => {
     const number = NUMBERS[country]?.(random);
     const isListed = kind === 'STAFF' || (kind === 'STUDENT' && random.chance(MOST_HAVE_A_MOBILE));
-    return number && isListed ? [{ personId: id, kind: kind === 'STAFF' ? 'WORK' : 'MOBILE', number }] : [];
+    return number && isListed
+      ? [{ personId: id, kind: kind === 'STAFF' ? ('WORK' as const) : ('MOBILE' as const), number }]
+      : [];
   });
   const emails = people
     .filter(({ kind }) => kind === 'STUDENT' && random.chance(SOME_HAVE_A_SCHOOL_ADDRESS))
     .map(({ id, email }) => ({
       personId: id,
-      kind: 'SCHOOL',
+      kind: 'SCHOOL' as const,
       email: `${email.split('@')[0]}@school.example`,
     }));
   await bulkInsert(demo.client, 'phone', phones);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { RegionType, Zone } from '../rules/region.ts';
 import type { ManagedRegion } from './managed-region.ts';
 
 const regionsWithFacts = (db: Db | Tx) =>
@@ -17,10 +16,10 @@ const regionsWithFacts = (db: Db | Tx) =>
     'r.addressState',
     'r.addressPostcode',
     'r.addressCountry',
-    sql<Zone>`r.zone`.as('zone'),
+    'r.zone',
     'r.timeZone',
     'r.currency',
-    sql<RegionType>`r.type`.as('type'),
+    'r.type',
     'r.cardPaymentsEnabled',
     'r.closed',
     'r.userCount',

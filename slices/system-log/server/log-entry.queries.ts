@@ -44,7 +44,7 @@ const matching = (db: Db, filter: LogFilter, after: string | null, most: number)
     return entries.where('e.id', '=', sql<string>`any (${found})`);
   }
   return entries
-    .$if(!!type, (query) => query.where('e.type', '=', type ?? ''))
+    .$if(!!type, (query) => query.where(sql<string>`e.type`, '=', type ?? ''))
     .$if(!!action, (query) => query.where('e.action', '=', action ?? ''))
     .$if(reference !== null, (query) => query.where('e.reference', '=', reference))
     .$if(!!from, (query) => query.where('e.at', '>=', from ?? new Date(0)))
