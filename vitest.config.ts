@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // A test belongs to the project its path says; a test file in a new place must be given a project here.
-const pureKit = 'kit/{access,calendar,csv,money,messages,qr-code,rich-text}';
+const pureKit = 'kit/{access,calendar,csv,money,messages,qr-code,record,rich-text}';
 const webKit = 'kit/{ui,client,offline}';
 
 // The embedded PostgreSQL is started once for the whole run, and only if a server test is among those chosen.

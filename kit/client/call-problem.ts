@@ -18,6 +18,8 @@ interface ProblemDetails {
   /** The id of the message that says it in the reader's language. */
   problem: string | null;
   values: MessageValues;
+  /** Of which field of the input it is said. */
+  field: string | null;
   /** The short number of an unforeseen server error. */
   reference: string | null;
 }
@@ -27,14 +29,16 @@ export class CallProblem extends Error {
   readonly code: CallProblemCode;
   readonly problem: string | null;
   readonly values: MessageValues;
+  readonly field: string | null;
   readonly reference: string | null;
 
-  constructor(message: string, { code, problem, values, reference }: ProblemDetails) {
+  constructor(message: string, { code, problem, values, field, reference }: ProblemDetails) {
     super(message);
     this.name = 'CallProblem';
     this.code = code;
     this.problem = problem;
     this.values = values;
+    this.field = field;
     this.reference = reference;
   }
 }
@@ -45,6 +49,7 @@ export const notSuccessful = (status: number): CallProblem =>
     code: status === 0 ? 'UNREACHABLE' : 'UNREADABLE',
     problem: 'responseNotSuccessful',
     values: { status },
+    field: null,
     reference: null,
   });
 
@@ -58,6 +63,7 @@ export function problemOf(error: unknown, status: number): CallProblem {
     code: (textOrNull(extensions['code']) ?? 'INTERNAL') as CallProblemCode,
     problem: textOrNull(extensions['problem']),
     values: isRecord(extensions['values']) ? (extensions['values'] as MessageValues) : {},
+    field: textOrNull(extensions['field']),
     reference: textOrNull(extensions['reference']),
   });
 }

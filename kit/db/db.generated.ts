@@ -864,7 +864,7 @@ export interface SentUploadTable {
   arrivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
   fileKey: string;
-  openings: ColumnType<number, number | undefined, number>;
+  openings: Generated<number>;
   personId: string;
 }
 

@@ -8,7 +8,7 @@ import { refusalOf, RuleError, SessionLostError } from './problem.ts';
 export interface AnswerError {
   message: string;
   path?: readonly (string | number)[];
-  extensions: { code: string; problem: string; values?: object; reference?: string };
+  extensions: { code: string; problem: string; field?: string; values?: object; reference?: string };
 }
 
 export interface Surprise {
@@ -63,9 +63,10 @@ export class ErrorTeller {
   }
 }
 
-const extensionsOf = ({ code, problem, values }: RuleError): AnswerError['extensions'] => ({
+const extensionsOf = ({ code, problem, values, field }: RuleError): AnswerError['extensions'] => ({
   code,
   problem,
+  ...(field === null ? {} : { field }),
   ...(Object.keys(values).length > 0 ? { values: harmless(values) } : {}),
 });
 

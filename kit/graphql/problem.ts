@@ -15,18 +15,21 @@ export class RuleError extends Error {
   readonly problem: string;
   readonly code: ProblemCode;
   readonly values: MessageValues;
+  /** Of which field of the input it is said, where it is about one. */
+  readonly field: string | null;
 
   /** A cause is for the log: nobody is told it. */
   constructor(
     problem: string,
     code: ProblemCode = 'BAD_USER_INPUT',
     values: MessageValues = {},
-    options?: { cause: unknown },
+    { field = null, ...cause }: { cause?: unknown; field?: string | null } = {},
   ) {
-    super(problem, options);
+    super(problem, cause);
     this.problem = problem;
     this.code = code;
     this.values = values;
+    this.field = field;
   }
 }
 

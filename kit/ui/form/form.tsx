@@ -22,7 +22,7 @@ interface FormProps<Name extends string> {
    * Called with the trimmed values when every field passes the browser's check; may throw a FieldRefusal. Whoever has told
    * by themselves what was in the way, other than by useProblemToast, answers false.
    */
-  onSubmit: (values: Record<Name, string>) => Promise<unknown> | void;
+  onSubmit: (values: Record<Name, string>, form: HTMLFormElement) => Promise<unknown> | void;
   id?: string;
   submitLabel?: string;
   submitSize?: 'normal' | 'block';
@@ -66,7 +66,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     const noteSaved = noteSaving(form);
     const hasToldProblem = watchToldProblems();
     try {
-      const isDone = (await onSubmit(valuesOf(form))) !== false;
+      const isDone = (await onSubmit(valuesOf(form), form)) !== false;
       if (isDone && !hasToldProblem()) noteSaved();
     } catch (error) {
       const control = error instanceof FieldRefusal && controlNamed(form, error.field);

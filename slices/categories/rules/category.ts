@@ -1,3 +1,5 @@
+import { integer, line, oneOf, someOf, type ValuesOf } from '#kit/record/field.ts';
+
 /** What can be sorted by a category. */
 export const CATEGORY_USES = ['DOCUMENTS', 'MESSAGES', 'LINKS', 'COURSES'] as const;
 export type CategoryUse = (typeof CATEGORY_USES)[number];
@@ -6,33 +8,23 @@ export type CategoryUse = (typeof CATEGORY_USES)[number];
 export const CATEGORY_COLOURS = ['SLATE', 'SEA', 'MOSS', 'OCHRE', 'WINE', 'PLUM'] as const;
 export type CategoryColour = (typeof CATEGORY_COLOURS)[number];
 
-/** No list of shelves is longer. */
-export const CATEGORY_POSITION_MAX = 999;
+export const category = {
+  /** What fits on a button. */
+  name: line({ max: 60, problem: 'categoryNameInvalid' }),
+  uses: someOf('CategoryUse', CATEGORY_USES, {
+    min: 1,
+    problem: 'categoryUseMissing',
+    about: 'For what it can be newly chosen; what is sorted by it already stays so.',
+  }),
+  /** No list of shelves is longer; names decide among equals. */
+  position: integer({
+    min: 0,
+    max: 999,
+    default: 0,
+    problem: 'categoryPositionInvalid',
+    about: 'Where it stands among the others.',
+  }),
+  colour: oneOf('CategoryColour', CATEGORY_COLOURS, { default: 'SLATE' }),
+};
 
-/** The longest name, in characters: what fits on a button. */
-export const CATEGORY_NAME_MAX = 60;
-
-export interface CategoryValues {
-  name: string;
-  /** In the order of the list above. */
-  uses: readonly CategoryUse[];
-  /** Where it stands among the others; names decide among equals. */
-  position: number;
-  colour: CategoryColour;
-}
-
-type CategoryProblem = 'categoryNameInvalid' | 'categoryUseMissing' | 'categoryPositionInvalid';
-
-/** Why a category cannot be kept like this, or null. */
-export function checkCategory({ name, uses, position }: CategoryValues): CategoryProblem | null {
-  if (name === '' || name.length > CATEGORY_NAME_MAX || /\p{Cc}/u.test(name)) return 'categoryNameInvalid';
-  if (!Number.isInteger(position) || position < 0 || position > CATEGORY_POSITION_MAX)
-    return 'categoryPositionInvalid';
-  return uses.length === 0 ? 'categoryUseMissing' : null;
-}
-
-/** Which of the things said about a category differ. */
-export const changedValues = (before: CategoryValues, after: CategoryValues): (keyof CategoryValues)[] =>
-  (['name', 'uses', 'position', 'colour'] as const).filter(
-    (name) => String(before[name]) !== String(after[name]),
-  );
+export type CategoryValues = ValuesOf<typeof category>;

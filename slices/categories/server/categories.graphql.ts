@@ -1,43 +1,27 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { CATEGORY_COLOURS, CATEGORY_USES } from '../rules/category.ts';
+import { enumType, recordFields, recordInput } from '#kit/graphql/record-types.ts';
+import { CATEGORY_USES, category } from '../rules/category.ts';
 import { can } from '../rules/permissions.ts';
+import { createCategory, deleteCategory, updateCategory } from './category.actions.ts';
 import { listCategories, type CategoryRecord } from './category.queries.ts';
-import { createCategory } from './create-category.ts';
-import { deleteCategory } from './delete-category.ts';
-import { updateCategory } from './update-category.ts';
 
 const keepers = byRule('superadmins', can.manage);
 
-const CategoryUseType = builder.enumType('CategoryUse', { values: CATEGORY_USES });
-
-const CategoryColourType = builder.enumType('CategoryColour', { values: CATEGORY_COLOURS });
+const CategoryUseType = enumType('CategoryUse', CATEGORY_USES);
 
 export const Category = builder.objectRef<CategoryRecord>('Category').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    uses: t.expose('uses', {
-      type: [CategoryUseType],
-      description: 'For what it can be newly chosen; what is sorted by it already stays so.',
-    }),
-    position: t.exposeInt('position', { description: 'Where it stands among the others.' }),
-    colour: t.expose('colour', { type: CategoryColourType }),
+    ...recordFields(t, category),
     version: t.exposeInt('version', {
       description: 'Sent back with a change, so that none is overwritten unseen.',
     }),
   }),
 });
 
-const CategoryInput = builder.inputType('CategoryInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    uses: t.field({ type: [CategoryUseType], required: true }),
-    position: t.int(),
-    colour: t.field({ type: CategoryColourType }),
-  }),
-});
+const CategoryInput = recordInput('CategoryInput', category);
 
 builder.queryField('categories', (t) =>
   t.field({

@@ -19,7 +19,9 @@ export type CategoryColour =
 export type CategoryInput = {
   readonly colour?: CategoryColour | null | undefined;
   readonly name: string;
+  /** Where it stands among the others. */
   readonly position?: number | null | undefined;
+  /** For what it can be newly chosen; what is sorted by it already stays so. */
   readonly uses: ReadonlyArray<CategoryUse>;
 };
 

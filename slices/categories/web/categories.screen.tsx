@@ -21,7 +21,7 @@ import {
   deleteCategory,
   type ListedCategoryFragment,
 } from './categories.graphql.generated.ts';
-import { CategoryWindow } from './category-window.tsx';
+import { CategoryDialog } from './category-dialog.tsx';
 import { useCategoriesTable } from './use-categories-table.tsx';
 
 /** The categories by which documents, messages and links are sorted. */
@@ -79,7 +79,7 @@ export function CategoriesScreen() {
         empty={<EmptyState icon="archive" title={<Text id="noCategories" />} />}
       />
       {edited && (
-        <CategoryWindow
+        <CategoryDialog
           category={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
           onSaved={again}

@@ -12,6 +12,7 @@ const refused = new CallProblem('Refused', {
   code: 'FORBIDDEN',
   problem: 'mayNotDeactivate',
   values: {},
+  field: null,
   reference: null,
 });
 

@@ -5,7 +5,7 @@ import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
 import type { ListedCategoryFragment } from './categories.graphql.generated.ts';
-import { CategoryWindow } from './category-window.tsx';
+import { CategoryDialog } from './category-dialog.tsx';
 
 const bible: ListedCategoryFragment = {
   __typename: 'Category',
@@ -24,7 +24,7 @@ test('a category that is changed keeps what was not touched, and says which vers
   const onSaved = vi.fn<() => void>();
   render(
     <TestPage catalogues={[messages]}>
-      <CategoryWindow category={bible} onClose={() => undefined} onSaved={onSaved} />
+      <CategoryDialog category={bible} onClose={() => undefined} onSaved={onSaved} />
     </TestPage>,
   );
   await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), ' and history');

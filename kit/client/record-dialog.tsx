@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
+import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
+import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
+import { Form } from '#kit/ui/form/form.tsx';
+import { controlsFor, readControls, type Controls } from '#kit/ui/form/record-fields.ts';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
+import { CallProblem } from './call-problem.ts';
+import { useProblemToast } from './use-problem-toast.ts';
+
+interface RecordDialogProps<F extends Fields, Stored extends ValuesOf<F> & { version: number }> {
+  id: string;
+  title: ReactNode;
+  fields: F;
+  /** Null for one that is still to be made. */
+  stored: Stored | null;
+  /** What a new one begins with beyond its defaults. */
+  initial?: Partial<ValuesOf<F>>;
+  /** Version null makes the record. */
+  save: (input: InputOf<F>, version: number | null) => Promise<void>;
+  /** The record as it is now, asked for when somebody else has changed it meanwhile. */
+  reload: () => Promise<Stored | null>;
+  onClose: () => void;
+  children: (controls: Controls<F>) => ReactNode;
+}
+
+/**
+ * A record in a dialog, saved together. What somebody else has saved meanwhile is brought in, and what was typed here stays,
+ * to be looked at and saved again.
+ */
+export function RecordDialog<F extends Fields, Stored extends ValuesOf<F> & { version: number }>(
+  props: RecordDialogProps<F, Stored>,
+) {
+  const { id, title, fields, stored, initial = {}, save, reload, onClose, children } = props;
+  const problemText = useProblemText();
+  const toastProblem = useProblemToast();
+  const [known, setKnown] = useState(stored);
+  const [shown, setShown] = useState<Partial<ValuesOf<F>>>(stored ?? initial);
+
+  async function submit(values: Record<string, string>, form: HTMLFormElement): Promise<void> {
+    const typed = readControls(fields, form, values);
+    try {
+      await save({ ...initial, ...typed } as InputOf<F>, known?.version ?? null);
+      onClose();
+    } catch (problem) {
+      if (problem instanceof CallProblem && problem.field !== null && problem.field in fields)
+        throw new FieldRefusal(problem.field, problemText(problem));
+      toastProblem(problem);
+      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
+        await bringIn(typed).catch(toastProblem);
+    }
+  }
+
+  async function bringIn(typed: Partial<InputOf<F>>): Promise<void> {
+    const now = await reload();
+    if (!now) return;
+    const before = known ?? now;
+    const own = changedFields(fields, before, { ...before, ...typed });
+    setShown({ ...now, ...pickFields(own, { ...before, ...typed }) });
+    setKnown(now);
+  }
+
+  return (
+    <Modal isOpen title={title} onClose={onClose}>
+      <Form key={known?.version} id={id} onSubmit={submit}>
+        {children(controlsFor(fields, shown))}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Tx } from '#kit/db/database.ts';
+import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
+import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { audit, transaction } from './action.ts';
+import type { Context } from './context.ts';
+import { RuleError } from './problem.ts';
+
+/** A kind of record, as those who change it need to know it. */
+export interface Entity<F extends Fields, Row extends ValuesOf<F>> {
+  /** How the audit calls it. */
+  name: string;
+  fields: F;
+  /** The record, held until the transaction ends; undefined for what is not there or not for the caller to change. */
+  load(tx: Tx, ctx: Context, id: string): Promise<Row | undefined>;
+  /** The campus whose staff may read about changes; null where there is none. */
+  regionOf?(row: Row): string | null;
+}
+
+/** What is said about a record, as it is stored, or its refusal with the field it is about. */
+export function parsedInput<F extends Fields>(
+  fields: F,
+  input: InputOf<F>,
+  before?: ValuesOf<F>,
+): ValuesOf<F> {
+  const { values, refused } = parseRecord(fields, input, before);
+  if (refused) throw new RuleError(refused.problem, 'BAD_USER_INPUT', {}, { field: refused.field });
+  return values;
+}
+
+/** The record in the state it was left in; whoever may not change it is told that it is not there. */
+export async function loaded<F extends Fields, Row extends ValuesOf<F>>(
+  entity: Entity<F, Row>,
+  tx: Tx,
+  ctx: Context,
+  id: string,
+): Promise<Row> {
+  const row = await entity.load(tx, ctx, id);
+  if (!row) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return row;
+}
+
+interface Creation<F extends Fields> {
+  action: string;
+  /** Made by the form, so that a form which is sent twice makes one. */
+  id: string;
+  input: InputOf<F>;
+  /** Checks what depends on other records and writes; false when there is one with this id already. */
+  insert(tx: Tx, values: ValuesOf<F>): Promise<boolean>;
+}
+
+/** Makes a record: parse, check, write, audit, answer. */
+export function createRecord<F extends Fields, Row extends ValuesOf<F>>(
+  ctx: Context,
+  entity: Entity<F, Row>,
+  { action, id, input, insert }: Creation<F>,
+): Promise<Row> {
+  const values = parsedInput(entity.fields, input);
+  return transaction(ctx.db, async (tx) => {
+    const isNew = await insert(tx, values);
+    const row = await loaded(entity, tx, ctx, id);
+    if (isNew)
+      await audit(tx, ctx, {
+        action,
+        entity: entity.name,
+        entityId: id,
+        ...placeOf(entity, row),
+        after: values,
+      });
+    else if (changedFields(entity.fields, row, values).length > 0) throw new RuleError('changedMeanwhile');
+    return row;
+  });
+}
+
+/** What a change is about, for the rules that look at more than one field and for the write. */
+export interface Change<F extends Fields, Row> {
+  before: Row;
+  after: ValuesOf<F>;
+  changed: readonly (keyof F & string)[];
+}
+
+interface Update<F extends Fields, Row> {
+  action: string;
+  id: string;
+  /** The version the form was opened with. */
+  version: number;
+  input: InputOf<F>;
+  /** Checks what depends on other records and writes. */
+  write(tx: Tx, change: Change<F, Row>): Promise<void>;
+}
+
+/** Changes a record: lock and load, parse, compare versions, check, write, audit, answer. What is said again changes nothing. */
+export const updateRecord = <F extends Fields, Row extends ValuesOf<F> & { version: number }>(
+  ctx: Context,
+  entity: Entity<F, Row>,
+  { action, id, version, input, write }: Update<F, Row>,
+): Promise<Row> =>
+  transaction(ctx.db, async (tx) => {
+    const before = await loaded(entity, tx, ctx, id);
+    const after = parsedInput(entity.fields, input, before);
+    const changed = changedFields(entity.fields, before, after);
+    if (changed.length === 0) return before;
+    if (version !== before.version) throw new RuleError('changedMeanwhile');
+    await write(tx, { before, after, changed });
+    const row = await loaded(entity, tx, ctx, id);
+    await audit(tx, ctx, {
+      action,
+      entity: entity.name,
+      entityId: id,
+      ...placeOf(entity, row),
+      before: pickFields(changed, before),
+      after: pickFields(changed, after),
+    });
+    return row;
+  });
+
+interface Removal<Row> {
+  action: string;
+  id: string;
+  remove(tx: Tx, row: Row): Promise<void>;
+}
+
+/** Deletes a record. One that is gone already was deleted by the first press of the button. */
+export const deleteRecord = <F extends Fields, Row extends ValuesOf<F>>(
+  ctx: Context,
+  entity: Entity<F, Row>,
+  { action, id, remove }: Removal<Row>,
+): Promise<boolean> =>
+  transaction(ctx.db, async (tx) => {
+    const row = await entity.load(tx, ctx, id);
+    if (!row) return true;
+    await remove(tx, row);
+    await audit(tx, ctx, {
+      action,
+      entity: entity.name,
+      entityId: id,
+      ...placeOf(entity, row),
+      before: pickFields(Object.keys(entity.fields), row),
+    });
+    return true;
+  });
+
+const placeOf = <F extends Fields, Row extends ValuesOf<F>>({ regionOf }: Entity<F, Row>, row: Row) =>
+  regionOf ? { regionId: regionOf(row) } : {};

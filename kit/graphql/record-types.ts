@@ -1,0 +1,76 @@
+import type { Field, Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
+import { builder } from './builder.ts';
+
+type Types = (typeof builder)['$inferSchemaTypes'];
+type FieldBuilder<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>;
+type Exposed = ReturnType<FieldBuilder<object>['field']>;
+
+const SCALARS = {
+  line: 'String',
+  text: 'String',
+  richText: 'RichText',
+  integer: 'Int',
+  decimal: 'Float',
+  flag: 'Boolean',
+  day: 'String',
+  instant: 'DateTime',
+  id: 'ID',
+} as const;
+
+const enums = new Map<string, PothosSchemaTypes.EnumRef<Types, string>>();
+
+/** The type of a list of values in the API, made when it is first asked for. */
+export function enumType<Value extends string>(
+  name: string,
+  values: readonly Value[],
+): PothosSchemaTypes.EnumRef<Types, Value> {
+  const known = enums.get(name) ?? builder.enumType(name, { values });
+  enums.set(name, known);
+  return known as PothosSchemaTypes.EnumRef<Types, Value>;
+}
+
+function typeOf({ kind, enumName = '', options = [] }: Field) {
+  if (kind === 'oneOf') return enumType(enumName, options);
+  if (kind === 'someOf') return [enumType(enumName, options)] as const;
+  return SCALARS[kind];
+}
+
+const aboutField = ({ about }: Field) => (about === undefined ? {} : { description: about });
+
+/**
+ * What a call says about a record: what has a default may be left out. Pothos cannot know that the fields it is given one by
+ * one are those of the record, so this says so.
+ */
+export const recordInput = <F extends Fields>(name: string, fields: F) =>
+  builder.inputType(name, {
+    fields: (t) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([field, described]) => [
+          field,
+          t.field({
+            type: typeOf(described) as 'String',
+            required: described.default === undefined,
+            ...aboutField(described),
+          }),
+        ]),
+      ),
+  }) as unknown as PothosSchemaTypes.InputObjectRef<Types, InputOf<F>>;
+
+/** The fields of a record as they are stored, in the type that shows it. */
+export const recordFields = <F extends Fields, Parent extends ValuesOf<F>>(
+  t: FieldBuilder<Parent>,
+  fields: F,
+): Record<keyof F & string, Exposed> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, described]) => [
+      field,
+      t.expose(
+        field as never,
+        {
+          type: typeOf(described) as 'String',
+          nullable: described.isNullable,
+          ...aboutField(described),
+        } as never,
+      ),
+    ]),
+  ) as unknown as Record<keyof F & string, Exposed>;

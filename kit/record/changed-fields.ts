@@ -1,0 +1,23 @@
+import type { Fields, ValuesOf } from './field.ts';
+
+/** The fields that differ, in the order of the record. */
+export const changedFields = <F extends Fields>(
+  fields: F,
+  before: ValuesOf<F>,
+  after: ValuesOf<F>,
+): (keyof F & string)[] => Object.keys(fields).filter((name) => !isSame(before[name], after[name]));
+
+/** These fields of a record alone. */
+export const pickFields = <F extends Fields>(
+  names: readonly (keyof F & string)[],
+  values: ValuesOf<F>,
+): Partial<ValuesOf<F>> =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<ValuesOf<F>>;
+
+const comparable = (value: unknown): unknown => (value instanceof Date ? value.getTime() : value);
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, at) => isSame(item, other[at]));
+  return comparable(one) === comparable(other);
+}

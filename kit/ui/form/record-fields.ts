@@ -1,0 +1,95 @@
+import type { Field, Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
+
+/** What a control needs to show one field of a record: spread into a TextField, NumberField, SelectField, Checkbox. */
+type ControlOf<Value> = [NonNullable<Value>] extends [boolean]
+  ? { name: string; defaultChecked: boolean }
+  : [NonNullable<Value>] extends [number]
+    ? { name: string; defaultValue: number | null; required: boolean; rules: NumberRules }
+    : { name: string; defaultValue: string; required: boolean; maxLength?: number };
+
+interface NumberRules {
+  least?: number;
+  most?: number;
+  decimals: number;
+}
+
+interface OptionControl<Value> {
+  value: Value;
+  name: string;
+  defaultChecked: boolean;
+}
+
+type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : never;
+
+/** The controls of a form about one record. A name that the record does not have does not compile. */
+export interface Controls<F extends Fields> {
+  control<Name extends keyof F & string>(name: Name): ControlOf<ValuesOf<F>[Name]>;
+  /** A checkbox for each option of a field that holds some of them. */
+  options<Name extends keyof F & string>(name: Name): OptionControl<ItemOf<ValuesOf<F>[Name]>>[];
+}
+
+const optionName = (name: string, option: string): string => `${name}.${option}`;
+
+export function controlsFor<F extends Fields>(fields: F, values: Partial<ValuesOf<F>>): Controls<F> {
+  const valueOf = (name: string): unknown => (name in values ? values[name] : fields[name]?.default);
+  return {
+    control: (name) => controlOf(name, fields[name] as Field, valueOf(name)) as never,
+    options: (name) =>
+      (fields[name]?.options ?? []).map((option) => ({
+        value: option as never,
+        name: optionName(name, option),
+        defaultChecked: ((valueOf(name) ?? []) as readonly string[]).includes(option),
+      })),
+  };
+}
+
+function controlOf(name: string, { kind, isNullable, default: unsaid, ...limits }: Field, value: unknown) {
+  if (kind === 'flag') return { name, defaultChecked: value === true };
+  const { min, max, step } = limits;
+  if (kind === 'integer' || kind === 'decimal')
+    return {
+      name,
+      defaultValue: (value ?? null) as number | null,
+      required: !isNullable,
+      rules: {
+        ...(min === undefined ? {} : { least: min }),
+        ...(max === undefined ? {} : { most: max }),
+        decimals: step === undefined ? 0 : (String(step).split('.')[1]?.length ?? 0),
+      },
+    };
+  return {
+    name,
+    defaultValue: (value ?? '') as string,
+    required: !isNullable && unsaid !== '',
+    ...(max === undefined ? {} : { maxLength: max }),
+  };
+}
+
+/** What the controls of a form hold, in the types of the record. What the form does not show is not said. */
+export function readControls<F extends Fields>(
+  fields: F,
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string>>,
+): Partial<InputOf<F>> {
+  const shown = new Set([...form.elements].map((element) => (element as HTMLInputElement).name));
+  const said = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    if (field.kind === 'someOf') {
+      const options = field.options ?? [];
+      if (!options.some((option) => shown.has(optionName(name, option)))) return [];
+      return [[name, options.filter((option) => values[optionName(name, option)] === 'on')]];
+    }
+    // A control that cannot be changed hands nothing over.
+    if (!shown.has(name) || (field.kind !== 'flag' && values[name] === undefined)) return [];
+    return [[name, readOne(field, values[name])]];
+  });
+  return Object.fromEntries(said) as Partial<InputOf<F>>;
+}
+
+function readOne({ kind, isNullable }: Field, value = ''): unknown {
+  if (kind === 'flag') return value === 'on';
+  if (kind === 'line' || kind === 'text' || kind === 'richText')
+    return isNullable && value === '' ? null : value;
+  if (value === '') return null;
+  if (kind === 'integer' || kind === 'decimal') return Number(value);
+  return kind === 'instant' ? new Date(value) : value;
+}
