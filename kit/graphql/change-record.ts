@@ -117,17 +117,19 @@ export const updateRecord = <F extends Fields, Row extends ValuesOf<F> & { versi
 interface Removal<Row> {
   action: string;
   id: string;
+  /** Whether one that is not there counts as deleted; only where everybody who may delete one may delete all. */
+  isGoneFine?: boolean;
   remove(tx: Tx, row: Row): Promise<void>;
 }
 
-/** Deletes a record. One that is gone already was deleted by the first press of the button. */
+/** Deletes a record: lock and load, write, audit. */
 export const deleteRecord = <F extends Fields, Row extends ValuesOf<F>>(
   ctx: Context,
   entity: Entity<F, Row>,
-  { action, id, remove }: Removal<Row>,
+  { action, id, isGoneFine = false, remove }: Removal<Row>,
 ): Promise<boolean> =>
   transaction(ctx.db, async (tx) => {
-    const row = await entity.load(tx, ctx, id);
+    const row = isGoneFine ? await entity.load(tx, ctx, id) : await loaded(entity, tx, ctx, id);
     if (!row) return true;
     await remove(tx, row);
     await audit(tx, ctx, {

@@ -67,6 +67,7 @@ export const deleteCategory = (ctx: Context, id: string): Promise<boolean> =>
   deleteRecord(ctx, entity, {
     action: 'deleteCategory',
     id,
+    isGoneFine: true,
     remove: (tx) =>
       removeCategory(tx, id).catch((error: unknown) => {
         throw isStillNamed(error)

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { LinkValues } from '../rules/link.ts';
-import type { LinkRecord } from './link-record.ts';
+
+export interface LinkRecord extends LinkValues {
+  id: string;
+  groupName: string | null;
+  /** The campus of the group. */
+  regionId: string | null;
+  version: number;
+}
 
 const links = (db: Db | Tx) =>
   db
@@ -48,9 +55,8 @@ export const listLinksOf = (
     )
     .execute();
 
-export async function findLink(db: Db | Tx, id: string): Promise<LinkRecord | null> {
-  return (await links(db).where('l.id', '=', id).executeTakeFirst()) ?? null;
-}
+export const findLink = (db: Db | Tx, id: string): Promise<LinkRecord | undefined> =>
+  links(db).where('l.id', '=', id).executeTakeFirst();
 
 /** Whoever else wants to change the link at the same time waits until this is over. */
 export async function lockLink(tx: Tx, id: string): Promise<void> {

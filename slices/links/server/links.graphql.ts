@@ -1,13 +1,12 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
+import { recordFields, recordInput } from '#kit/graphql/record-types.ts';
 import { isFreeRegistrant } from '#slices/people/server/public.ts';
+import { link } from '../rules/link.ts';
 import { can } from '../rules/permissions.ts';
-import { createLink } from './create-link.ts';
-import { deleteLink } from './delete-link.ts';
-import type { LinkRecord } from './link-record.ts';
-import { listLinks, listLinksOf } from './link.queries.ts';
-import { updateLink } from './update-link.ts';
+import { createLink, deleteLink, updateLink } from './link.actions.ts';
+import { listLinks, listLinksOf, type LinkRecord } from './link.queries.ts';
 
 const keepers = withRole('admin', 'superadmin');
 
@@ -16,10 +15,7 @@ const Link = builder.objectRef<LinkRecord>('Link').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
-    title: t.exposeString('title'),
-    url: t.exposeString('url'),
-    description: t.exposeString('description'),
-    groupId: t.exposeID('groupId', { nullable: true, description: 'None when it is for everybody.' }),
+    ...recordFields(t, link),
     groupName: t.exposeString('groupName', { nullable: true }),
     version: t.exposeInt('version', {
       description: 'Sent back with a change, so that none is overwritten unseen.',
@@ -27,14 +23,7 @@ const Link = builder.objectRef<LinkRecord>('Link').implement({
   }),
 });
 
-const LinkInput = builder.inputType('LinkInput', {
-  fields: (t) => ({
-    title: t.string({ required: true }),
-    url: t.string({ required: true }),
-    description: t.string(),
-    groupId: t.id(),
-  }),
-});
+const LinkInput = recordInput('LinkInput', link);
 
 builder.queryField('ownLinks', (t) =>
   t.field({
@@ -56,7 +45,7 @@ builder.queryField('links', (t) =>
     type: [Link],
     permission: keepers,
     description: 'The links that the caller keeps.',
-    resolve: async (_, __, ctx) => (await listLinks(ctx.db)).filter((link) => can.keep(actorOf(ctx), link)),
+    resolve: async (_, __, ctx) => (await listLinks(ctx.db)).filter((known) => can.keep(actorOf(ctx), known)),
   }),
 );
 

@@ -86,6 +86,7 @@ export type HelpState =
 
 export type LinkInput = {
   readonly description?: string | null | undefined;
+  /** None when it is for everybody. */
   readonly groupId?: string | null | undefined;
   readonly title: string;
   readonly url: string;

@@ -15,7 +15,7 @@ import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import { LinkWindow } from './link-window.tsx';
+import { LinkDialog } from './link-dialog.tsx';
 import { createLink, deleteLink, links, type ListedLinkFragment } from './links.graphql.generated.ts';
 import { useLinksTable } from './use-links-table.tsx';
 
@@ -76,7 +76,7 @@ export function LinksScreen() {
         empty={<EmptyState icon="link" title={<Text id="noLinks" />} />}
       />
       {edited && (
-        <LinkWindow link={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onSaved={again} />
+        <LinkDialog link={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onSaved={again} />
       )}
     </Page>
   );

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call.ts';
+import { RecordDialog } from '#kit/client/record-dialog.tsx';
+import { Combobox } from '#kit/ui/combobox/combobox.tsx';
+import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { link as fields } from '../rules/link.ts';
+import {
+  createLink,
+  groupsOfLinks,
+  links,
+  updateLink,
+  type ListedLinkFragment,
+} from './links.graphql.generated.ts';
+
+interface LinkDialogProps {
+  /** Null for one that is still to be made. */
+  link: ListedLinkFragment | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+export function LinkDialog({ link, onClose, onSaved }: LinkDialogProps) {
+  const text = useText();
+  // The id is made with the dialog, so that everything it sends is about one link.
+  const [linkId] = useState(() => link?._id ?? crypto.randomUUID());
+  return (
+    <RecordDialog
+      id="link"
+      title={<Text id={link ? 'editLink' : 'newLink'} />}
+      fields={fields}
+      stored={link}
+      initial={{ url: 'https://' }}
+      save={async (linkInput, version) => {
+        await (version === null
+          ? call(createLink, { linkId, linkInput })
+          : call(updateLink, { linkId, version, linkInput }));
+        showToast('success', text('linkSaved', { title: linkInput.title }));
+        onSaved();
+      }}
+      reload={async () => (await call(links, {})).links.find(({ _id }) => _id === linkId) ?? null}
+      onClose={onClose}
+    >
+      {({ control }) => (
+        <>
+          <TextField {...control('title')} label={text('linkTitle')} autoComplete="off" autoFocus />
+          <TextField {...control('url')} type="url" label={text('linkUrl')} autoComplete="off" />
+          <TextArea {...control('description')} label={text('linkDescription')} />
+          <Combobox
+            name="groupId"
+            label={text('linkGroup')}
+            help={text('linkGroupHelp')}
+            source={findGroups}
+            defaultChosen={link?.groupId ? { value: link.groupId, label: link.groupName ?? '' } : null}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+const findGroups: SuggestionSource = async (search, signal) => {
+  const { groups } = await call(groupsOfLinks, { search }, { signal });
+  return groups.rows.map(({ _id, name, regionName }) => ({ value: _id, label: name, aside: regionName }));
+};
