@@ -122,5 +122,8 @@ export const someOf = <Value extends string, const Default extends readonly Valu
   ({ ...field('someOf')(about), enumName, options }) as unknown as Field<readonly Value[], Default>;
 
 /** The same field where it may also hold nothing; it does unless something is said. */
-export const optional = <Value>(of: Field<Value>): Field<Value | null, null> =>
-  ({ ...of, isNullable: true, default: null });
+export const optional = <Value>(of: Field<Value>): Field<Value | null, null> => ({
+  ...of,
+  isNullable: true,
+  default: null,
+});
