@@ -13,7 +13,6 @@ const SCALARS = {
   decimal: 'Float',
   flag: 'Boolean',
   day: 'String',
-  instant: 'DateTime',
   id: 'ID',
 } as const;
 

@@ -1,16 +1,5 @@
 /** What a field holds, as far as GraphQL, forms and the check need to know it. */
-type Kind =
-  | 'line'
-  | 'text'
-  | 'richText'
-  | 'integer'
-  | 'decimal'
-  | 'flag'
-  | 'oneOf'
-  | 'someOf'
-  | 'day'
-  | 'instant'
-  | 'id';
+type Kind = 'line' | 'text' | 'richText' | 'integer' | 'decimal' | 'flag' | 'oneOf' | 'someOf' | 'day' | 'id';
 
 declare const held: unique symbol;
 
@@ -100,8 +89,6 @@ export const decimal = field('decimal') as Make<NumberLimits<number> & { step?: 
 export const flag = field('flag') as Make<About<boolean>, boolean>;
 
 export const day = field('day') as Make<About<string> & { problem: string }, string>;
-
-export const instant = field('instant') as Make<About<Date>, Date>;
 
 /** The id of another record. Whether it is there, and the caller may name it, is for the action to find out. */
 export const id = field('id') as Make<About<string>, string>;

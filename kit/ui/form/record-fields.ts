@@ -90,6 +90,5 @@ function readOne({ kind, isNullable }: Field, value = ''): unknown {
   if (kind === 'line' || kind === 'text' || kind === 'richText')
     return isNullable && value === '' ? null : value;
   if (value === '') return null;
-  if (kind === 'integer' || kind === 'decimal') return Number(value);
-  return kind === 'instant' ? new Date(value) : value;
+  return kind === 'integer' || kind === 'decimal' ? Number(value) : value;
 }
