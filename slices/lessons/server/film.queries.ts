@@ -11,11 +11,8 @@ const films = (db: Db | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof films>['execute']>>[number];
 
-/** The table's own checks say that these columns hold nothing else. */
 const filmOf = (row: Row): FilmRecord => ({
   ...row,
-  kind: row.kind as FilmRecord['kind'],
-  state: row.state as FilmRecord['state'],
   renditions: row.renditions as FilmRenditions | null,
 });
 

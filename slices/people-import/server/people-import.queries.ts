@@ -33,25 +33,17 @@ const records = (db: Db | Tx) =>
       'i.createdAt',
     ]);
 
-export async function findImport(db: Db | Tx, id: string): Promise<ImportRecord | null> {
-  const row = await records(db).where('i.id', '=', id).executeTakeFirst();
-  return row ? { ...row, state: row.state as ImportState } : null;
-}
+export const findImport = async (db: Db | Tx, id: string): Promise<ImportRecord | null> =>
+  (await records(db).where('i.id', '=', id).executeTakeFirst()) ?? null;
 
 /** The newest imports of these campuses; of all if there is no list. */
-export async function listImports(
-  db: Db,
-  reach: readonly string[] | null,
-  most: number,
-): Promise<ImportRecord[]> {
-  const rows = await records(db)
+export const listImports = (db: Db, reach: readonly string[] | null, most: number): Promise<ImportRecord[]> =>
+  records(db)
     .$if(reach !== null, (query) => query.where('i.regionId', '=', anyId(reach ?? [])))
     .orderBy('i.createdAt', 'desc')
     .orderBy('i.id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...row, state: row.state as ImportState }));
-}
 
 /** Whoever else wants to go on with the import waits until this is over. */
 export async function lockImport(tx: Tx, id: string): Promise<void> {

@@ -4,10 +4,8 @@ import type { PersonStatus } from '../rules/person.ts';
 import { PERSON_COLUMNS, type PersonRecord } from './person-record.ts';
 
 /** People by id, within the reach of whoever asks. */
-export async function findPeople(db: Db | Tx, ids: readonly string[]): Promise<PersonRecord[]> {
-  const rows = await db.selectFrom('person').select(PERSON_COLUMNS).where('id', '=', anyId(ids)).execute();
-  return rows as PersonRecord[];
-}
+export const findPeople = (db: Db | Tx, ids: readonly string[]): Promise<PersonRecord[]> =>
+  db.selectFrom('person').select(PERSON_COLUMNS).where('id', '=', anyId(ids)).execute();
 
 export const findPerson = async (db: Db | Tx, id: string): Promise<PersonRecord | null> =>
   (await findPeople(db, [id]))[0] ?? null;
@@ -18,7 +16,7 @@ export async function findPersonByEmail(db: Db | Tx, email: string): Promise<Per
     .select(PERSON_COLUMNS)
     .where('email', '=', email)
     .executeTakeFirst();
-  return (row as PersonRecord | undefined) ?? null;
+  return row ?? null;
 }
 
 export interface NewPerson {
@@ -48,7 +46,7 @@ export async function insertUnverifiedPerson(
     .executeTakeFirst();
   if (!row) return null;
   await tx.insertInto('personRegion').values({ personId: row.id, regionId }).execute();
-  return { ...(row as PersonRecord), regionIds: [regionId] };
+  return { ...row, regionIds: [regionId] };
 }
 
 /** From now on they are students of the college, however they came. */
@@ -87,15 +85,13 @@ export interface PersonChange {
   termsAcceptedAt?: Date;
 }
 
-export async function updatePerson(tx: Tx, id: string, change: PersonChange): Promise<PersonRecord> {
-  const row = await tx
+export const updatePerson = (tx: Tx, id: string, change: PersonChange): Promise<PersonRecord> =>
+  tx
     .updateTable('person')
     .set(change)
     .where('id', '=', id)
     .returning(PERSON_COLUMNS)
     .executeTakeFirstOrThrow();
-  return row as PersonRecord;
-}
 
 /** Gives somebody another address, which they have shown to be theirs; false when it is another's. */
 export async function storeEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {

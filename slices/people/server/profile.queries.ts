@@ -29,31 +29,27 @@ export interface OtherEmail {
   email: string;
 }
 
-export async function findPhones(
+export const findPhones = (
   db: Db | Tx,
   personIds: readonly string[],
-): Promise<(Phone & { personId: string })[]> {
-  const rows = await db
+): Promise<(Phone & { personId: string })[]> =>
+  db
     .selectFrom('phone')
     .select(['personId', 'kind', 'number'])
     .where('personId', '=', anyId(personIds))
     .orderBy('kind')
     .execute();
-  return rows as (Phone & { personId: string })[];
-}
 
-export async function findOtherEmails(
+export const findOtherEmails = (
   db: Db | Tx,
   personIds: readonly string[],
-): Promise<(OtherEmail & { personId: string })[]> {
-  const rows = await db
+): Promise<(OtherEmail & { personId: string })[]> =>
+  db
     .selectFrom('otherEmail')
     .select(['personId', 'kind', 'email'])
     .where('personId', '=', anyId(personIds))
     .orderBy('kind')
     .execute();
-  return rows as (OtherEmail & { personId: string })[];
-}
 
 export interface ProfileChange {
   currency?: string | null;

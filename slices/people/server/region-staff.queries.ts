@@ -40,5 +40,5 @@ export async function listRegionStaff(db: Db, regionId: string): Promise<RegionS
     .orderBy('p.id')
     .limit(MOST_STAFF)
     .execute();
-  return rows.map((row) => ({ ...row, roleNames: (row.roleNames ?? []) as RegionRole[] }));
+  return rows.map((row) => ({ ...row, roleNames: row.roleNames ?? [] }));
 }

@@ -19,15 +19,13 @@ export const findIndividualPermissions = (db: Db, personIds: readonly string[]) 
     .execute();
 
 /** The roles one person holds in regions, as rules want them. */
-export async function findRegionRolesOf(db: Db | Tx, personId: string): Promise<RegionRoles[]> {
-  const rows = await db
+export const findRegionRolesOf = (db: Db | Tx, personId: string): Promise<RegionRoles[]> =>
+  db
     .selectFrom('regionRole as rr')
     .innerJoin('region as r', 'r.id', 'rr.regionId')
     .select(['rr.regionId', 'r.slug', 'rr.roleNames'])
     .where('rr.personId', '=', personId)
     .execute();
-  return rows as RegionRoles[];
-}
 
 /** Puts what somebody may do from now on in the place of what they may do. */
 export async function storeRoles(

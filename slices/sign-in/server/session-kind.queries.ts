@@ -8,5 +8,5 @@ export async function findSessionKind(tx: Tx, sessionId: string): Promise<NewSes
     .select('authMethod')
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  return (row?.authMethod as NewSession['authMethod'] | undefined) ?? null;
+  return row?.authMethod ?? null;
 }

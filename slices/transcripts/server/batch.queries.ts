@@ -113,7 +113,7 @@ export async function countOutcomes(db: Db | Tx, batchId: string): Promise<Outco
     .groupBy('outcome')
     .execute();
   const counts = { WAITING: 0, ISSUED: 0, ON_HOLD: 0, WITHOUT_GRADES: 0, FAILED: 0 };
-  for (const { outcome, count } of rows) counts[outcome as BatchOutcome] = Number(count);
+  for (const { outcome, count } of rows) counts[outcome] = Number(count);
   return counts;
 }
 
