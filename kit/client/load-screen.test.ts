@@ -27,6 +27,9 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  noteAnswer();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
 });
 
 /** Resolves to what came of the load after all its retries, or to "pending" while the page is on its way out. */

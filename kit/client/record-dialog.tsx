@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
 import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
 import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
@@ -35,11 +35,12 @@ export function RecordDialog<F extends Fields, Stored extends ValuesOf<F> & { ve
   const { id, title, fields, stored, initial = {}, save, reload, onClose, children } = props;
   const problemText = useProblemText();
   const toastProblem = useProblemToast();
+  const form = useRef<HTMLFormElement>(null);
   const [known, setKnown] = useState(stored);
   const [shown, setShown] = useState<Partial<ValuesOf<F>>>(stored ?? initial);
 
-  async function submit(values: Record<string, string>, form: HTMLFormElement): Promise<void> {
-    const typed = readControls(fields, form, values);
+  async function submit(values: Record<string, string>): Promise<void> {
+    const typed = form.current ? readControls(fields, form.current, values) : {};
     try {
       await save({ ...initial, ...typed } as InputOf<F>, known?.version ?? null);
       onClose();
@@ -63,7 +64,7 @@ export function RecordDialog<F extends Fields, Stored extends ValuesOf<F> & { ve
 
   return (
     <Modal isOpen title={title} onClose={onClose}>
-      <Form key={known?.version} id={id} onSubmit={submit}>
+      <Form key={known?.version} id={id} ref={form} onSubmit={submit}>
         {children(controlsFor(fields, shown))}
       </Form>
     </Modal>

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { noteAnswer } from '#kit/ui/offline/network.ts';
 import { forgetUser } from './forget-user.ts';
 import { configure, FakeApi, serverError } from './testing/fake-api.ts';
 import { TestPage } from './testing/test-page.tsx';
@@ -31,6 +32,7 @@ const shown = (number: number) => (
   </TestPage>
 );
 
+afterEach(noteAnswer);
 beforeEach(() => {
   configure();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -79,6 +81,6 @@ test('without a network the last answer stands in, until whoever read it has lef
 
   forgetUser();
   render(shown(23));
-  expect(await screen.findByText(/comes by itself/)).toBeTruthy();
+  expect(await screen.findByText(/loads by itself/)).toBeTruthy();
   expect(screen.queryByText('The Lord is my shepherd')).toBeNull();
 });

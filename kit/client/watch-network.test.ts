@@ -1,22 +1,25 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { isNetworkAway, noteAnswer, noteSilence, onRetry } from '#kit/ui/offline/network.ts';
 import { watchNetwork } from './watch-network.ts';
 
 watchNetwork();
 
 beforeEach(() => {
+  // Waits differ by chance; here they are as long as they can be.
+  vi.spyOn(Math, 'random').mockReturnValue(1);
   vi.useFakeTimers();
   noteAnswer();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
+  noteAnswer();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('silence is noticed once, and what waits tries again by itself, each time a little later', async () => {
   const retry = vi.fn<() => void>(noteSilence);
-  const stop = onRetry(retry);
+  onTestFinished(onRetry(retry));
   noteSilence();
   noteSilence();
   expect(isNetworkAway()).toBe(true);
@@ -26,17 +29,15 @@ test('silence is noticed once, and what waits tries again by itself, each time a
   expect(retry).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_001);
   expect(retry).toHaveBeenCalledTimes(2);
-  stop();
 });
 
 test('an answer ends it and lets everything else that waits try at once', () => {
   const retry = vi.fn<() => void>();
-  const stop = onRetry(retry);
+  onTestFinished(onRetry(retry));
   noteSilence();
   noteAnswer();
   expect(isNetworkAway()).toBe(false);
   expect(retry).toHaveBeenCalledOnce();
-  stop();
 });
 
 test('where nothing waits, the page only asks whether the server is there', async () => {
@@ -51,7 +52,7 @@ test('where nothing waits, the page only asks whether the server is there', asyn
 
 test('the browser’s own word counts at once, and without a network nothing is tried', async () => {
   const retry = vi.fn<() => void>();
-  const stop = onRetry(retry);
+  onTestFinished(onRetry(retry));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   expect(isNetworkAway()).toBe(true);
@@ -61,7 +62,6 @@ test('the browser’s own word counts at once, and without a network nothing is 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(retry).toHaveBeenCalledOnce();
-  stop();
 });
 
 test('an answer that was still under way does not hide that the network is gone', () => {

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../text/use-text.ts';
 import { dismissErrors } from '../toast/show-toast.ts';
@@ -22,7 +22,9 @@ interface FormProps<Name extends string> {
    * Called with the trimmed values when every field passes the browser's check; may throw a FieldRefusal. Whoever has told
    * by themselves what was in the way, other than by useProblemToast, answers false.
    */
-  onSubmit: (values: Record<Name, string>, form: HTMLFormElement) => Promise<unknown> | void;
+  onSubmit: (values: Record<Name, string>) => Promise<unknown> | void;
+  /** The element itself, for whoever reads more of it than its texts. */
+  ref?: RefObject<HTMLFormElement | null>;
   id?: string;
   submitLabel?: string;
   submitSize?: 'normal' | 'block';
@@ -35,6 +37,7 @@ interface FormProps<Name extends string> {
 export function Form<Name extends string>(props: FormProps<Name>) {
   const {
     onSubmit,
+    ref,
     id = 'form1',
     submitLabel,
     submitSize = 'normal',
@@ -42,7 +45,8 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     children,
   } = props;
   const text = useText();
-  const element = useRef<HTMLFormElement>(null);
+  const own = useRef<HTMLFormElement>(null);
+  const element = ref ?? own;
   const noteSaving = use(FormSaving);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [isProcessing, setIsProcessing] = useState(false);
@@ -50,9 +54,12 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   // What the screen did not foresee belongs on the crash screen, which only hears of errors thrown while rendering.
   if (surprise) throw surprise.error;
 
-  useEffect(function fillInWhatWasTypedBefore() {
-    if (element.current) restoreTyped(element.current);
-  }, []);
+  useEffect(
+    function fillInWhatWasTypedBefore() {
+      if (element.current) restoreTyped(element.current);
+    },
+    [element],
+  );
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -66,7 +73,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     const noteSaved = noteSaving(form);
     const hasToldProblem = watchToldProblems();
     try {
-      const isDone = (await onSubmit(valuesOf(form), form)) !== false;
+      const isDone = (await onSubmit(valuesOf(form))) !== false;
       if (isDone && !hasToldProblem()) noteSaved();
     } catch (error) {
       const control = error instanceof FieldRefusal && controlNamed(form, error.field);

@@ -10,12 +10,12 @@ export function GuardedForm<Name extends string>(props: ComponentProps<typeof Fo
     isChanged.current = true;
   };
 
-  async function submit(values: Record<Name, string>, form: HTMLFormElement): Promise<unknown> {
+  async function submit(values: Record<Name, string>): Promise<unknown> {
     // Saving often leads to another page, which must not be asked about.
     isChanged.current = false;
     const hasToldProblem = watchToldProblems();
     try {
-      const answer = await props.onSubmit(values, form);
+      const answer = await props.onSubmit(values);
       if (answer === false || hasToldProblem()) isChanged.current = true;
       return answer;
     } catch (error) {
