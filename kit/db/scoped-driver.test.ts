@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { NO_SCOPE, WHOLE_COLLEGE, type Scope } from '#kit/access/scope.ts';
 import { refusalOf } from '#kit/graphql/problem.ts';
 import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
@@ -176,8 +176,9 @@ test('an isolation level is kept for its transaction only', async () => {
 });
 
 test('a request that finds no connection free is told to try again', async () => {
-  const busy = openPool({ url: database.url, role: 'berea_app', size: 1, waitMs: 20 });
-  const held = await busy.connect();
+  const busy = openPool({ url: database.url, role: 'berea_app', size: 1, waitMs: 200 });
+  // The one connection is waited for as long as a request would be, which may be too short on a busy machine.
+  const held = await vi.waitFor(() => busy.connect(), { timeout: 60_000 });
   try {
     const refused = await carried(openDatabase(busy, NO_SCOPE)).catch((error: unknown) => error);
     expect(refusalOf(refused)).toMatchObject({ problem: 'partAway', code: 'UNAVAILABLE' });
