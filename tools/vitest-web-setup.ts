@@ -1,8 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // Not how long anything may take, but how long a busy machine is waited for before what should come is called missing.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Testing Library removes what it rendered by itself only where the test functions are globals; ours are imported.
 afterEach(cleanup);
+
+// Files share their modules and their clock: one that is left standing would keep the next file's clicks waiting.
+afterEach(() => {
+  vi.useRealTimers();
+});
