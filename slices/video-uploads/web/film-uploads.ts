@@ -111,11 +111,9 @@ async function run(videoId: string, file: File): Promise<void> {
   const stop = new AbortController();
   films.set(videoId, { file, stop });
   try {
-    if (findUploadItem(videoId)?.fingerprint === '') {
-      const fingerprint = await fingerprintOf(file);
-      changeUpload(videoId, (item) => ({ ...item, fingerprint }));
-    }
+    // The turn comes first: reading a file takes as long as it takes, and films go in the order they were chosen.
     await inTurn(videoId, stop.signal, async () => {
+      await takeFingerprint(videoId, file);
       const item = findUploadItem(videoId);
       if (item) await sendFilm(item, file, stop.signal);
     });
@@ -129,6 +127,13 @@ async function run(videoId: string, file: File): Promise<void> {
     if (trouble.id === FILE_GONE) films.delete(videoId);
     changeUpload(videoId, (item) => step(item, 'error', trouble));
   }
+}
+
+/** By what a file that is chosen again after a break is known to be the same. */
+async function takeFingerprint(videoId: string, file: File): Promise<void> {
+  if (findUploadItem(videoId)?.fingerprint !== '') return;
+  const fingerprint = await fingerprintOf(file);
+  changeUpload(videoId, (item) => ({ ...item, fingerprint }));
 }
 
 /** Why it stopped, in words that can be translated. A file that was moved or changed on the disk cannot be read. */
