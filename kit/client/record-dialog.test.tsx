@@ -22,6 +22,7 @@ type Room = ValuesOf<typeof room> & { version: number };
 
 const problems = defineMessages('rooms', {
   roomNameTaken: { text: 'There is a room with this name.', about: '' },
+  roomUseMissing: { text: 'Please choose a use.', about: '' },
   changedMeanwhile: { text: 'Somebody else has changed this.', about: '' },
 });
 
@@ -100,6 +101,18 @@ test('what was typed stays when somebody else has saved meanwhile, and the rest 
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   expect(save).toHaveBeenLastCalledWith({ name: 'Old chapel', floor: 2, isOpen: false, uses: ['CHAPEL'] }, 4);
 });
+
+test.each(['uses', 'code', null])(
+  'a refusal about %s, which is no control of the form, is told in a toast',
+  async (name) => {
+    const { save, onClose } = show(chapel);
+    save.mockRejectedValueOnce(problem('roomUseMissing', name));
+    await pressSave();
+    expect(await screen.findByText('Please choose a use.')).toBeTruthy();
+    expect(field('Name').value).toBe('Chapel');
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
 
 test('a refusal that is about a field stands beside it', async () => {
   const { save, onClose } = show(chapel);

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
 import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
 import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
+import { controlNamed } from '#kit/ui/form/form-problems.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { controlsFor, readControls, type Controls } from '#kit/ui/form/record-fields.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -45,8 +46,9 @@ export function RecordDialog<F extends Fields, Stored extends ValuesOf<F> & { ve
       await save({ ...initial, ...typed } as InputOf<F>, known?.version ?? null);
       onClose();
     } catch (problem) {
-      if (problem instanceof CallProblem && problem.field !== null && problem.field in fields)
-        throw new FieldRefusal(problem.field, problemText(problem));
+      // What is not shown as one control, as a choice of several, is told in a toast.
+      if (problem instanceof CallProblem && form.current && controlNamed(form.current, problem.field ?? ''))
+        throw new FieldRefusal(problem.field ?? '', problemText(problem));
       toastProblem(problem);
       if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
         await bringIn(typed).catch(toastProblem);
