@@ -55,6 +55,20 @@ describe('the palette', () => {
     await palette.waitFor({ state: 'detached' });
   });
 
+  test('opens also when its keys were pressed before its code had come', async ({ page }) => {
+    await signInAs(page, 'onlysuper');
+    const released = Promise.withResolvers<void>();
+    await page.route('**/assets/signed-in-frame-*.js', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    await page.keyboard.press('Control+k');
+    released.resolve();
+    await page.getByRole('dialog', { name: 'Find anything' }).waitFor();
+  });
+
   test('is sound on every device, and so is the list of shortcuts', async ({ page }) => {
     await signInAs(page, 'superadmin');
     await page.keyboard.press('Control+k');
@@ -69,6 +83,11 @@ describe('the palette', () => {
 
   test('two keys after each other go to a screen', async ({ page }) => {
     await signInAs(page, 'onlysuper');
+    await page.keyboard.press('?');
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await shortcuts.getByText('System Log').waitFor();
+    await page.keyboard.press('Escape');
+    await shortcuts.waitFor({ state: 'detached' });
     await page.keyboard.press('g');
     await page.keyboard.press('o');
     await expectAddress(page, '/logits');

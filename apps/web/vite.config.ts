@@ -208,9 +208,9 @@ const CHUNKS = [
   { name: 'exam-desk', test: EXAM_DESK },
 ];
 
-/** What somebody who looks for trouble looks for by name: the system log, languages, the editor, the chunks above. */
+/** What a search for trouble names: the system log, the frame around screens, languages, the editor, the chunks above. */
 const KEPT_NAMES = new RegExp(
-  `^system-log\\.screen$|^[a-z]{2}(_[A-Z]{2})?$|^writing-area$|^(${CHUNKS.map(({ name }) => name).join('|')})$`,
+  `^system-log\\.screen$|^signed-in-frame$|^[a-z]{2}(_[A-Z]{2})?$|^writing-area$|^(${CHUNKS.map(({ name }) => name).join('|')})$`,
 );
 
 /** One chunk of texts per language and part, English where a translation is missing. */

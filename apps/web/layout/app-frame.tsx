@@ -6,9 +6,11 @@ import { storedUser } from '#kit/client/stored-user.ts';
 import { useIsUndisturbed } from '#kit/client/undisturbed.ts';
 import { MayOpenContext } from '#kit/ui/link/may-open.ts';
 import { listenForShortcuts } from '#kit/ui/shortcut/listen-for-shortcuts.ts';
+import { useShortcuts, type Shortcut } from '#kit/ui/shortcut/shortcuts.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
 import { TermsGate } from '#slices/sign-in/web/terms-gate.tsx';
+import { showOverlay } from '../palette/overlay.ts';
 import { mayOpenIn } from '../site-map/may-open.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 import { useTextsForReader } from '../texts/use-texts-for-reader.ts';
@@ -27,6 +29,12 @@ const loadSignedInFrame = () => loadScreen(() => import('./signed-in-frame.tsx')
 const SignedInFrame = lazy(async () => ({ default: (await loadSignedInFrame()).SignedInFrame }));
 if (storedUser.read()) void loadSignedInFrame();
 
+// Pressed before the code behind them has come, they open what they name as soon as it has.
+const EVERYWHERE: readonly Shortcut[] = [
+  { keys: 'mod+k', label: 'findAnything', group: 'everywhere', run: () => showOverlay('palette') },
+  { keys: '?', label: 'keyboardShortcuts', group: 'everywhere', run: () => showOverlay('shortcuts') },
+];
+
 /** What stands around every screen. No link in it leads where the reader's guard would turn them away. */
 export function AppFrame() {
   const session = useSession();
@@ -42,6 +50,7 @@ function Frame({ session }: { session: Session }) {
   useTextsForReader();
   const isUndisturbed = useIsUndisturbed();
   const hasWords = reaches(useTextsInUse(), 'college');
+  const hasCollegeFrame = session.status === 'signedIn' && !isUndisturbed;
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
@@ -54,6 +63,7 @@ function Frame({ session }: { session: Session }) {
     [pathname],
   );
   useEffect(listenForShortcuts, []);
+  useShortcuts(hasCollegeFrame ? EVERYWHERE : []);
   useLateScroll(main);
   return (
     <div className={styles['frame']} data-signed={session.status === 'signedIn' ? 'in' : 'out'}>
@@ -75,9 +85,7 @@ function Frame({ session }: { session: Session }) {
       </main>
       {!isUndisturbed && <Footer />}
       <TraySlot />
-      <Suspense>
-        {session.status === 'signedIn' && hasWords && !isUndisturbed && <SignedInFrame user={session.user} />}
-      </Suspense>
+      <Suspense>{hasCollegeFrame && hasWords && <SignedInFrame user={session.user} />}</Suspense>
       <ToastHost position="bottom-center" />
       <ScrollRestoration />
     </div>

@@ -16,20 +16,18 @@ interface OverlayHostProps {
   user: SignedInUser;
 }
 
-/** Opens the palette and the list of shortcuts, and goes where the keys say. */
+/** Shows the palette and the list of shortcuts, and goes where the keys say. */
 export function OverlayHost({ user }: OverlayHostProps) {
   const overlay = useOverlay();
   const navigate = useNavigate();
   const places = useOpenPlaces(user);
-  useShortcuts([
-    { keys: 'mod+k', label: 'findAnything', group: 'everywhere', run: () => showOverlay('palette') },
-    { keys: '?', label: 'keyboardShortcuts', group: 'everywhere', run: () => showOverlay('shortcuts') },
-    ...places.flatMap(({ path, label, goKey }) =>
+  useShortcuts(
+    places.flatMap(({ path, label, goKey }) =>
       goKey === undefined
         ? []
         : [{ keys: `g ${goKey}`, label, group: 'goTo' as const, run: () => void navigate(path) }],
     ),
-  ]);
+  );
   const close = (): void => showOverlay(null);
   return (
     <>
