@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/test-run/longest-first.ts';
 
 // A test belongs to the project its path says; a test file in a new place must be given a project here.
 const pureKit = 'kit/{access,calendar,csv,money,messages,qr-code,record,rich-text}';
@@ -27,6 +28,7 @@ const everywhere = {
 export default defineConfig({
   test: {
     ...everywhere,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
