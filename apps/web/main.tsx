@@ -8,6 +8,7 @@ import './catalogues.ts';
 import { appState, changeAppState } from '#kit/client/app-state.ts';
 import { config, loadConfig } from '#kit/client/config.ts';
 import { loadScreen } from '#kit/client/load-screen.ts';
+import { watchStyles } from '#kit/client/missing-styles.ts';
 import { followOtherTabs } from '#kit/client/session/other-tabs.ts';
 import { askWhoIsSignedIn } from '#kit/client/session/session.ts';
 import { startAgainWhenServerIsNewer } from '#kit/client/start-again-when-newer.ts';
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
   }
 }
 
+watchStyles();
 startAgainWhenTermsChange();
 startAgainWhenServerIsNewer();
 serveVideoUploads();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isNetworkAway, noteAnswer } from '#kit/ui/offline/network.ts';
 import { isChunkFailure, loadScreen } from './load-screen.ts';
+import { watchStyles } from './missing-styles.ts';
 import { page } from './page.ts';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: https://x.example/assets/a-1.js');
@@ -124,6 +125,28 @@ test('a gate that answers in place of a server which is starting is no network',
   expect([reload.mock.calls.length, isNetworkAway()]).toEqual([0, true]);
   load.mockResolvedValue('the screen');
   await vi.advanceTimersByTimeAsync(30_000);
+});
+
+test('a stylesheet that did not come while there was no network is there when the screen is shown', async () => {
+  watchStyles();
+  const asked = (): HTMLLinkElement | null => document.querySelector('link');
+  let tries = 0;
+  // As the bundler does: it asks for a stylesheet once, and from then on only for the code.
+  const load = async (): Promise<string> => {
+    tries += 1;
+    if (tries > 1) return 'the screen';
+    document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/a.css" />');
+    asked()?.dispatchEvent(new Event('error'));
+    throw new Error('Unable to preload CSS for /assets/a.css');
+  };
+  const first = outcomeOf(load);
+  const failed = asked();
+  expect(await first).toBe('pending');
+  expect(asked()).not.toBe(failed);
+  expect(asked()?.getAttribute('href')).toBe('/assets/a.css');
+  asked()?.dispatchEvent(new Event('load'));
+  expect(await outcomeOf(load)).toBe('the screen');
+  expect(document.querySelectorAll('link')).toHaveLength(1);
 });
 
 test('an error that is no missing chunk does not reload the page (API-39)', async () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { noteAnswer, noteSilence, onRetry } from '#kit/ui/offline/network.ts';
 import { isServerThere } from './is-server-there.ts';
+import { fetchMissingStyles } from './missing-styles.ts';
 import { reloadOnce } from './reload-once.ts';
 import { waitBeforeTry } from './tries.ts';
 
@@ -42,8 +43,10 @@ export async function loadScreen<Module>(
 ): Promise<Module> {
   let silences = 0;
   for (let retries = 0; ; retries += 1) {
+    let module: Module | null = null;
     try {
-      const module = await load();
+      module = await load();
+      await fetchMissingStyles();
       if (silences > 0) noteAnswer();
       return module;
     } catch (error) {
@@ -58,6 +61,9 @@ export async function loadScreen<Module>(
       } else if (isChunkFailure(error) && reloadOnce()) {
         // The page is on its way out; showing a crash for its last moment would only frighten.
         return new Promise<never>(() => {});
+      } else if (module !== null) {
+        // A screen can be read and used without its styles.
+        return module;
       } else {
         throw error;
       }
