@@ -21,6 +21,8 @@ interface Played {
   refused: number;
   /** Calls of a device that had no business there, and were answered. */
   accepted: number;
+  /** What else was refused, by the name of the problem. */
+  problems: string[];
 }
 
 /** A7: one attempt on two devices, in two hundred orders of what they send: nothing of either is silently written over. */
@@ -33,6 +35,7 @@ export async function main(): Promise<void> {
     const hall = { databaseUrl: postgres.url(), students: SCHEDULES, questions: QUESTIONS };
     const { examId, sitters } = await openExamHall(hall);
     const overseer = new HallLine(server.url, agent, await cookieOfOverseer(postgres.url()));
+    const problems: string[] = [];
     const all = { acknowledged: 0, lost: 0, overwritten: 0, refused: 0, accepted: 0, moved: 0, wrong: 0 };
     for (const [place, sitter] of sitters.entries()) {
       const line = new HallLine(server.url, agent, sitter.cookie);
@@ -53,6 +56,7 @@ export async function main(): Promise<void> {
       }
       all.refused += played.refused;
       all.accepted += played.accepted;
+      problems.push(...played.problems);
       all.moved += isMoved ? 1 : 0;
       if (stored.ending !== 'SUBMITTED') all.wrong += 1;
     }
@@ -63,6 +67,9 @@ export async function main(): Promise<void> {
     figure('of these silently written over', all.overwritten, '', { atMost: 0 });
     figure('calls of the other device refused', all.refused, '', { atLeast: SCHEDULES * 2 });
     figure('calls of the other device taken', all.accepted, '', { atMost: 0 });
+    figure('calls refused for another reason', problems.length, '', { atMost: 0 });
+    for (const problem of new Set(problems))
+      figure(`  ${problem}`, problems.filter((one) => one === problem).length, '');
     figure('attempts that were not handed in in the end', all.wrong, '', { atMost: 0 });
   } finally {
     agent.destroy();
@@ -91,7 +98,7 @@ interface Device {
 class TwoDevices {
   readonly #game: Game;
   readonly #devices: [Device, Device];
-  readonly #played: Played = { acknowledged: new Map(), refused: 0, accepted: 0 };
+  readonly #played: Played = { acknowledged: new Map(), refused: 0, accepted: 0, problems: [] };
   #questions: string[] = [];
   /** Which of them has the attempt. */
   #holder = 0;
@@ -112,7 +119,7 @@ class TwoDevices {
       else if (random.chance(0.35)) await this.#disturb();
       else await this.#answer();
     }
-    await this.#game.line.submit(this.#told(this.#holding));
+    this.#note(await this.#game.line.submit(this.#told(this.#holding)));
     return { played: this.#played, isMoved: this.#holder === 1 };
   }
 
@@ -162,15 +169,20 @@ class TwoDevices {
       () => this.#start(device),
     ])();
     if (problem === 'examOpenElsewhere') this.#played.refused += 1;
-    else this.#played.accepted += 1;
+    else if (problem === null) this.#played.accepted += 1;
+    else this.#played.problems.push(problem);
   }
 
   /** The first device leaves, staff let the attempt go on, and the second takes it up. */
   async #move(): Promise<void> {
-    await this.#game.line.leave(this.#told(this.#holding));
-    await this.#game.overseer.reinstate(this.#game.sitter.attemptId, randomUUID());
+    this.#note(await this.#game.line.leave(this.#told(this.#holding)));
+    this.#note(await this.#game.overseer.reinstate(this.#game.sitter.attemptId, randomUUID()));
     this.#holder = 1;
-    await this.#start(this.#holding);
+    this.#note(await this.#start(this.#holding));
+  }
+
+  #note({ problem }: { problem: string | null }): void {
+    if (problem !== null) this.#played.problems.push(problem);
   }
 }
 
