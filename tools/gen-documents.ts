@@ -19,7 +19,27 @@ import {
 const SCHEMA_PATH = 'schema.graphql';
 /** The type of texts that may be shown as markup: only what the server calls rich text has it. */
 const RICH_HTML = 'RichHtml';
+/** Enumerations and inputs, which many screens share. */
+const SCHEMA_TYPES_PATH = 'kit/client/schema-types.generated.ts';
 const OPERATIONS_PATH = 'apps/server/operations.generated.json';
+
+const CONFIG = {
+  scalars: { ID: 'string', DateTime: 'string', RichText: { input: 'string', output: RICH_HTML } },
+  namingConvention: 'change-case-all#upperCaseFirst',
+  skipTypename: true,
+  immutableTypes: true,
+};
+
+/** The plugin repeats these in every file, with an import by a path of its own making. */
+const REPEATED =
+  /^(\/\*\* Internal type\..*|(export )?type (Exact|Incremental)<.*|import type \* as Types .*)\n/gm;
+
+const withoutRepeated = (types: string): string =>
+  types
+    .replaceAll(REPEATED, '')
+    .replaceAll(/ = Exact<\{([^{}]*)\}>;/g, ' = {$1};')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 
 async function typesOf(file: OperationsFile, schema: DocumentNode, known: KnownFragments): Promise<string> {
   const externalFragments = [...known.values()]
@@ -31,7 +51,7 @@ async function typesOf(file: OperationsFile, schema: DocumentNode, known: KnownF
       isExternal: true,
       importFrom: null,
     }));
-  return codegen({
+  const types = await codegen({
     filename: file.path,
     schema,
     documents: [{ location: file.path, document: documentOf(file.definitions) }],
@@ -40,13 +60,34 @@ async function typesOf(file: OperationsFile, schema: DocumentNode, known: KnownF
     // refuseInvalid has looked at all files together; one file alone would miss its neighbours' fragments.
     skipDocumentsValidation: true,
     config: {
-      scalars: { ID: 'string', DateTime: 'string', RichText: { input: 'string', output: RICH_HTML } },
-      namingConvention: 'change-case-all#upperCaseFirst',
-      skipTypename: true,
-      immutableTypes: true,
+      ...CONFIG,
       externalFragments,
+      importSchemaTypesFrom: SCHEMA_TYPES_PATH,
+      namespacedImportName: 'Types',
     },
   });
+  return withoutRepeated(types);
+}
+
+/** The enumerations and inputs that any of the operations uses. */
+async function schemaTypes(
+  definitions: OperationsFile['definitions'],
+  schema: DocumentNode,
+): Promise<[path: string, text: string]> {
+  const types = await codegen({
+    filename: SCHEMA_TYPES_PATH,
+    schema,
+    documents: [{ location: SCHEMA_TYPES_PATH, document: documentOf(definitions) }],
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: typescriptOperations },
+    skipDocumentsValidation: true,
+    config: { ...CONFIG, generateOperationTypes: false },
+  });
+  return [
+    SCHEMA_TYPES_PATH,
+    `${withoutRepeated(types)}
+`,
+  ];
 }
 
 /** The name typescript-operations gives the type of an operation's answer. */
@@ -76,13 +117,14 @@ async function generatedFile(
   const types = await typesOf(file, schema, known);
   const values = file.definitions.filter(isOperation).map((operation) => typedValue(operation, known));
   const used = [
+    ...(types.includes('Types.') ? [`import type * as Types from '#${SCHEMA_TYPES_PATH}';`] : []),
     ...(values.length > 0 ? ["import type { TypedDocument } from '#kit/client/typed-document.ts';"] : []),
     ...(types.includes(`: ${RICH_HTML}`)
       ? ["import type { RichHtml } from '#kit/rich-text/rich-html.ts';"]
       : []),
   ];
   const head = used.length > 0 ? [used.join('\n')] : [];
-  return [`${file.path}.generated.ts`, `${[...head, types.trim(), ...values].join('\n\n')}\n`];
+  return [`${file.path}.generated.ts`, `${[...head, types, ...values].join('\n\n')}\n`];
 }
 
 /** Every operation of the screens as a typed value beside it, and the list of those the server accepts in production. */
@@ -103,5 +145,10 @@ export async function generateDocuments(): Promise<[path: string, text: string][
       const hash = createHash('sha256').update(queryText(operation, known)).digest('hex');
       return [hash, nameOf(operation)] as const;
     });
-  return [...generated, [OPERATIONS_PATH, `${JSON.stringify(Object.fromEntries(accepted), null, 2)}\n`]];
+  const shared = await schemaTypes(definitions, schema);
+  return [
+    ...generated,
+    shared,
+    [OPERATIONS_PATH, `${JSON.stringify(Object.fromEntries(accepted), null, 2)}\n`],
+  ];
 }

@@ -3,6 +3,7 @@ import {
   Kind,
   parse,
   print,
+  stripIgnoredCharacters,
   Source,
   validate,
   visit,
@@ -85,4 +86,4 @@ function fragmentsOf(
 
 /** The exact text that is sent; the server's list holds its hash. */
 export const queryText = (operation: OperationDefinitionNode, known: KnownFragments): string =>
-  print(documentOf([operation, ...fragmentsOf(operation, known)]));
+  stripIgnoredCharacters(print(documentOf([operation, ...fragmentsOf(operation, known)])));

@@ -1,470 +1,95 @@
+import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
-
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseInput = {
-  readonly categoryId?: string | null | undefined;
-  readonly code: string;
-  readonly credits: number;
-  readonly hidden: boolean;
-  readonly kind: CourseKind;
-  readonly ownLocale: string;
-  readonly teacherId?: string | null | undefined;
-};
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type CourseWordsInput = {
-  readonly description: string;
-  readonly name: string;
-};
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type ManagedCourseQueryVariables = Exact<{
+export type ManagedCourseQueryVariables = {
   courseId: string;
-}>;
+};
 
+export type ManagedCourseQuery = { readonly managedCourse: { readonly __typename: 'ManagedCourse', readonly usedElsewhere: ReadonlyArray<string>, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null }, readonly texts: ReadonlyArray<{ readonly __typename: 'CourseText', readonly locale: string, readonly name: string, readonly description: RichHtml, readonly outline: { readonly __typename: 'CourseOutline', readonly name: string, readonly bytes: number, readonly url: string } | null }>, readonly files: ReadonlyArray<{ readonly __typename: 'CourseFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly teachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly today: string, readonly position: number, readonly version: number }> } | null };
 
-export type ManagedCourseQuery = { readonly managedCourse: { readonly __typename: 'ManagedCourse', readonly usedElsewhere: ReadonlyArray<string>, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null }, readonly texts: ReadonlyArray<{ readonly __typename: 'CourseText', readonly locale: string, readonly name: string, readonly description: RichHtml, readonly outline: { readonly __typename: 'CourseOutline', readonly name: string, readonly bytes: number, readonly url: string } | null }>, readonly files: ReadonlyArray<{ readonly __typename: 'CourseFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly teachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly today: string, readonly position: number, readonly version: number }> } | null };
-
-export type OneCourseFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null };
+export type OneCourseFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null };
 
 export type CourseTeachingFragment = { readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly today: string, readonly position: number, readonly version: number };
 
-export type CreateCourseMutationVariables = Exact<{
+export type CreateCourseMutationVariables = {
   courseId: string;
-  courseInput: CourseInput;
-  courseWords: CourseWordsInput;
+  courseInput: Types.CourseInput;
+  courseWords: Types.CourseWordsInput;
   copyOf?: string | null | undefined;
-}>;
+};
 
+export type CreateCourseMutation = { readonly createCourse: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null } };
 
-export type CreateCourseMutation = { readonly createCourse: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null } };
-
-export type UpdateCourseMutationVariables = Exact<{
+export type UpdateCourseMutationVariables = {
   courseId: string;
   version: number;
-  courseInput: CourseInput;
-}>;
+  courseInput: Types.CourseInput;
+};
 
+export type UpdateCourseMutation = { readonly updateCourse: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null } };
 
-export type UpdateCourseMutation = { readonly updateCourse: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null } };
-
-export type WriteCourseTextMutationVariables = Exact<{
-  courseId: string;
-  version: number;
-  locale: string;
-  courseWords: CourseWordsInput;
-}>;
-
-
-export type WriteCourseTextMutation = { readonly writeCourseText: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null } };
-
-export type RemoveCourseTextMutationVariables = Exact<{
+export type WriteCourseTextMutationVariables = {
   courseId: string;
   version: number;
   locale: string;
-}>;
+  courseWords: Types.CourseWordsInput;
+};
 
+export type WriteCourseTextMutation = { readonly writeCourseText: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null } };
 
-export type RemoveCourseTextMutation = { readonly removeCourseText: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null } };
+export type RemoveCourseTextMutationVariables = {
+  courseId: string;
+  version: number;
+  locale: string;
+};
 
-export type ArchiveCourseMutationVariables = Exact<{
+export type RemoveCourseTextMutation = { readonly removeCourseText: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null } };
+
+export type ArchiveCourseMutationVariables = {
   courseId: string;
   archived: boolean;
-}>;
-
+};
 
 export type ArchiveCourseMutation = { readonly archiveCourse: { readonly __typename: 'Course', readonly _id: string, readonly archived: boolean } };
 
-export type DeleteCourseMutationVariables = Exact<{
+export type DeleteCourseMutationVariables = {
   courseId: string;
-}>;
-
+};
 
 export type DeleteCourseMutation = { readonly deleteCourse: boolean };
 
 export const managedCourse: TypedDocument<ManagedCourseQuery, ManagedCourseQueryVariables> = {
   operationName: 'managedCourse',
-  query: `query managedCourse($courseId: ID!) {
-  managedCourse(courseId: $courseId) {
-    usedElsewhere
-    course {
-      ...OneCourse
-      __typename
-    }
-    texts {
-      locale
-      name
-      description
-      outline {
-        name
-        bytes
-        url
-        __typename
-      }
-      __typename
-    }
-    files {
-      _id
-      name
-      bytes
-      locale
-      url
-      __typename
-    }
-    teachings {
-      ...CourseTeaching
-      __typename
-    }
-    __typename
-  }
-}
-
-fragment OneCourse on Course {
-  _id
-  code
-  name
-  ownLocale
-  locales
-  credits
-  kind
-  hidden
-  archived
-  version
-  teacher {
-    _id
-    name
-    __typename
-  }
-  category {
-    _id
-    name
-    __typename
-  }
-  __typename
-}
-
-fragment CourseTeaching on Teaching {
-  _id
-  groupId
-  groupName
-  groupIsArchived
-  regionName
-  term
-  firstDay
-  lastDay
-  hasBegun
-  today
-  position
-  version
-  __typename
-}`,
+  query: `query managedCourse($courseId:ID!){managedCourse(courseId:$courseId){usedElsewhere course{...OneCourse __typename}texts{locale name description outline{name bytes url __typename}__typename}files{_id name bytes locale url __typename}teachings{...CourseTeaching __typename}__typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacher{_id name __typename}category{_id name __typename}__typename}fragment CourseTeaching on Teaching{_id groupId groupName groupIsArchived regionName term firstDay lastDay hasBegun today position version __typename}`,
 };
 
 export const createCourse: TypedDocument<CreateCourseMutation, CreateCourseMutationVariables> = {
   operationName: 'createCourse',
-  query: `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseWords: CourseWordsInput!, $copyOf: ID) {
-  createCourse(
-    courseId: $courseId
-    courseInput: $courseInput
-    courseWords: $courseWords
-    copyOf: $copyOf
-  ) {
-    ...OneCourse
-    __typename
-  }
-}
-
-fragment OneCourse on Course {
-  _id
-  code
-  name
-  ownLocale
-  locales
-  credits
-  kind
-  hidden
-  archived
-  version
-  teacher {
-    _id
-    name
-    __typename
-  }
-  category {
-    _id
-    name
-    __typename
-  }
-  __typename
-}`,
+  query: `mutation createCourse($courseId:ID!$courseInput:CourseInput!$courseWords:CourseWordsInput!$copyOf:ID){createCourse(courseId:$courseId courseInput:$courseInput courseWords:$courseWords copyOf:$copyOf){...OneCourse __typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacher{_id name __typename}category{_id name __typename}__typename}`,
 };
 
 export const updateCourse: TypedDocument<UpdateCourseMutation, UpdateCourseMutationVariables> = {
   operationName: 'updateCourse',
-  query: `mutation updateCourse($courseId: ID!, $version: Int!, $courseInput: CourseInput!) {
-  updateCourse(courseId: $courseId, version: $version, courseInput: $courseInput) {
-    ...OneCourse
-    __typename
-  }
-}
-
-fragment OneCourse on Course {
-  _id
-  code
-  name
-  ownLocale
-  locales
-  credits
-  kind
-  hidden
-  archived
-  version
-  teacher {
-    _id
-    name
-    __typename
-  }
-  category {
-    _id
-    name
-    __typename
-  }
-  __typename
-}`,
+  query: `mutation updateCourse($courseId:ID!$version:Int!$courseInput:CourseInput!){updateCourse(courseId:$courseId version:$version courseInput:$courseInput){...OneCourse __typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacher{_id name __typename}category{_id name __typename}__typename}`,
 };
 
 export const writeCourseText: TypedDocument<WriteCourseTextMutation, WriteCourseTextMutationVariables> = {
   operationName: 'writeCourseText',
-  query: `mutation writeCourseText($courseId: ID!, $version: Int!, $locale: String!, $courseWords: CourseWordsInput!) {
-  writeCourseText(
-    courseId: $courseId
-    version: $version
-    locale: $locale
-    courseWords: $courseWords
-  ) {
-    ...OneCourse
-    __typename
-  }
-}
-
-fragment OneCourse on Course {
-  _id
-  code
-  name
-  ownLocale
-  locales
-  credits
-  kind
-  hidden
-  archived
-  version
-  teacher {
-    _id
-    name
-    __typename
-  }
-  category {
-    _id
-    name
-    __typename
-  }
-  __typename
-}`,
+  query: `mutation writeCourseText($courseId:ID!$version:Int!$locale:String!$courseWords:CourseWordsInput!){writeCourseText(courseId:$courseId version:$version locale:$locale courseWords:$courseWords){...OneCourse __typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacher{_id name __typename}category{_id name __typename}__typename}`,
 };
 
 export const removeCourseText: TypedDocument<RemoveCourseTextMutation, RemoveCourseTextMutationVariables> = {
   operationName: 'removeCourseText',
-  query: `mutation removeCourseText($courseId: ID!, $version: Int!, $locale: String!) {
-  removeCourseText(courseId: $courseId, version: $version, locale: $locale) {
-    ...OneCourse
-    __typename
-  }
-}
-
-fragment OneCourse on Course {
-  _id
-  code
-  name
-  ownLocale
-  locales
-  credits
-  kind
-  hidden
-  archived
-  version
-  teacher {
-    _id
-    name
-    __typename
-  }
-  category {
-    _id
-    name
-    __typename
-  }
-  __typename
-}`,
+  query: `mutation removeCourseText($courseId:ID!$version:Int!$locale:String!){removeCourseText(courseId:$courseId version:$version locale:$locale){...OneCourse __typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacher{_id name __typename}category{_id name __typename}__typename}`,
 };
 
 export const archiveCourse: TypedDocument<ArchiveCourseMutation, ArchiveCourseMutationVariables> = {
   operationName: 'archiveCourse',
-  query: `mutation archiveCourse($courseId: ID!, $archived: Boolean!) {
-  archiveCourse(courseId: $courseId, archived: $archived) {
-    _id
-    archived
-    __typename
-  }
-}`,
+  query: `mutation archiveCourse($courseId:ID!$archived:Boolean!){archiveCourse(courseId:$courseId archived:$archived){_id archived __typename}}`,
 };
 
 export const deleteCourse: TypedDocument<DeleteCourseMutation, DeleteCourseMutationVariables> = {
   operationName: 'deleteCourse',
-  query: `mutation deleteCourse($courseId: ID!) {
-  deleteCourse(courseId: $courseId)
-}`,
+  query: `mutation deleteCourse($courseId:ID!){deleteCourse(courseId:$courseId)}`,
 };

@@ -1,205 +1,25 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
-
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CoursesOfGroupQueryVariables = Exact<{
+export type CoursesOfGroupQueryVariables = {
   groupId: string;
-}>;
-
+};
 
 export type CoursesOfGroupQuery = { readonly groupTeachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }> };
 
 export type CourseOfGroupFragment = { readonly __typename: 'Teaching', readonly _id: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null };
 
-export type CoursesOfTeacherQueryVariables = Exact<{
+export type CoursesOfTeacherQueryVariables = {
   teacherId: string;
-}>;
-
+};
 
 export type CoursesOfTeacherQuery = { readonly courses: { readonly __typename: 'CoursePage', readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string }> } };
 
 export const coursesOfGroup: TypedDocument<CoursesOfGroupQuery, CoursesOfGroupQueryVariables> = {
   operationName: 'coursesOfGroup',
-  query: `query coursesOfGroup($groupId: ID!) {
-  groupTeachings(groupId: $groupId) {
-    ...CourseOfGroup
-    __typename
-  }
-}
-
-fragment CourseOfGroup on Teaching {
-  _id
-  term
-  firstDay
-  lastDay
-  hasBegun
-  hasEnded
-  course {
-    _id
-    code
-    name
-    __typename
-  }
-  __typename
-}`,
+  query: `query coursesOfGroup($groupId:ID!){groupTeachings(groupId:$groupId){...CourseOfGroup __typename}}fragment CourseOfGroup on Teaching{_id term firstDay lastDay hasBegun hasEnded course{_id code name __typename}__typename}`,
 };
 
 export const coursesOfTeacher: TypedDocument<CoursesOfTeacherQuery, CoursesOfTeacherQueryVariables> = {
   operationName: 'coursesOfTeacher',
-  query: `query coursesOfTeacher($teacherId: ID!) {
-  courses(filter: {teacherId: $teacherId, archived: false}, first: 100) {
-    rows {
-      _id
-      code
-      name
-      __typename
-    }
-    __typename
-  }
-}`,
+  query: `query coursesOfTeacher($teacherId:ID!){courses(filter:{teacherId:$teacherId archived:false}first:100){rows{_id code name __typename}__typename}}`,
 };

@@ -1,391 +1,62 @@
+import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
-
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type OwnCoursesQueryVariables = Exact<{
+export type OwnCoursesQueryVariables = {
   locale?: string | null | undefined;
-}>;
+};
 
+export type OwnCoursesQuery = { readonly ownCourses: { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: Types.CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: Types.CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null } }> }, readonly ownTeachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
 
-export type OwnCoursesQuery = { readonly ownCourses: { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null } }> }, readonly ownTeachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
-
-export type OwnTeachingsQueryVariables = Exact<{ [key: string]: never; }>;
-
+export type OwnTeachingsQueryVariables = { [key: string]: never; };
 
 export type OwnTeachingsQuery = { readonly ownTeachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
 
 export type TaughtCourseFragment = { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null };
 
-export type PreviewedCoursesQueryVariables = Exact<{
+export type PreviewedCoursesQueryVariables = {
   groupId: string;
   locale?: string | null | undefined;
-}>;
+};
 
+export type PreviewedCoursesQuery = { readonly previewedCourses: { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: Types.CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: Types.CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null } }> } | null };
 
-export type PreviewedCoursesQuery = { readonly previewedCourses: { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null } }> } | null };
+export type ShownCoursesFragment = { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: Types.CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: Types.CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null } }> };
 
-export type ShownCoursesFragment = { readonly __typename: 'StudentCourses', readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly __typename: 'TakenCourse', readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null } }> };
+export type TakenCardFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: Types.CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: Types.CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null };
 
-export type TakenCardFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: CourseKind, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly __typename: 'Category', readonly name: string, readonly colour: CategoryColour } | null, readonly outline: { readonly __typename: 'CourseOutline', readonly url: string } | null, readonly progress: { readonly __typename: 'CourseProgress', readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null };
-
-export type GroupsToPreviewQueryVariables = Exact<{
+export type GroupsToPreviewQueryVariables = {
   search: string;
-}>;
-
+};
 
 export type GroupsToPreviewQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
-export type GroupToPreviewQueryVariables = Exact<{
+export type GroupToPreviewQueryVariables = {
   groupId: string;
-}>;
-
+};
 
 export type GroupToPreviewQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string } | null };
 
 export const ownCourses: TypedDocument<OwnCoursesQuery, OwnCoursesQueryVariables> = {
   operationName: 'ownCourses',
-  query: `query ownCourses($locale: String) {
-  ownCourses(locale: $locale) {
-    ...ShownCourses
-    __typename
-  }
-  ownTeachings {
-    ...TaughtCourse
-    __typename
-  }
-}
-
-fragment ShownCourses on StudentCourses {
-  groups {
-    _id
-    name
-    outlinesUrl
-    __typename
-  }
-  taken {
-    groupId
-    course {
-      ...TakenCard
-      __typename
-    }
-    __typename
-  }
-  __typename
-}
-
-fragment TakenCard on Course {
-  _id
-  code
-  name
-  locale
-  credits
-  kind
-  teacher {
-    name
-    photoUrl
-    __typename
-  }
-  category {
-    name
-    colour
-    __typename
-  }
-  outline {
-    url
-    __typename
-  }
-  progress {
-    lessons
-    completed
-    shares
-    __typename
-  }
-  nextLesson {
-    _id
-    title
-    resumeAt
-    __typename
-  }
-  __typename
-}
-
-fragment TaughtCourse on Teaching {
-  _id
-  groupName
-  regionName
-  term
-  hasBegun
-  hasEnded
-  studentCount
-  behindCount
-  course {
-    code
-    name
-    __typename
-  }
-  __typename
-}`,
+  query: `query ownCourses($locale:String){ownCourses(locale:$locale){...ShownCourses __typename}ownTeachings{...TaughtCourse __typename}}fragment ShownCourses on StudentCourses{groups{_id name outlinesUrl __typename}taken{groupId course{...TakenCard __typename}__typename}__typename}fragment TakenCard on Course{_id code name locale credits kind teacher{name photoUrl __typename}category{name colour __typename}outline{url __typename}progress{lessons completed shares __typename}nextLesson{_id title resumeAt __typename}__typename}fragment TaughtCourse on Teaching{_id groupName regionName term hasBegun hasEnded studentCount behindCount course{code name __typename}__typename}`,
 };
 
 export const ownTeachings: TypedDocument<OwnTeachingsQuery, OwnTeachingsQueryVariables> = {
   operationName: 'ownTeachings',
-  query: `query ownTeachings {
-  ownTeachings {
-    ...TaughtCourse
-    __typename
-  }
-}
-
-fragment TaughtCourse on Teaching {
-  _id
-  groupName
-  regionName
-  term
-  hasBegun
-  hasEnded
-  studentCount
-  behindCount
-  course {
-    code
-    name
-    __typename
-  }
-  __typename
-}`,
+  query: `query ownTeachings{ownTeachings{...TaughtCourse __typename}}fragment TaughtCourse on Teaching{_id groupName regionName term hasBegun hasEnded studentCount behindCount course{code name __typename}__typename}`,
 };
 
 export const previewedCourses: TypedDocument<PreviewedCoursesQuery, PreviewedCoursesQueryVariables> = {
   operationName: 'previewedCourses',
-  query: `query previewedCourses($groupId: ID!, $locale: String) {
-  previewedCourses(groupId: $groupId, locale: $locale) {
-    ...ShownCourses
-    __typename
-  }
-}
-
-fragment ShownCourses on StudentCourses {
-  groups {
-    _id
-    name
-    outlinesUrl
-    __typename
-  }
-  taken {
-    groupId
-    course {
-      ...TakenCard
-      __typename
-    }
-    __typename
-  }
-  __typename
-}
-
-fragment TakenCard on Course {
-  _id
-  code
-  name
-  locale
-  credits
-  kind
-  teacher {
-    name
-    photoUrl
-    __typename
-  }
-  category {
-    name
-    colour
-    __typename
-  }
-  outline {
-    url
-    __typename
-  }
-  progress {
-    lessons
-    completed
-    shares
-    __typename
-  }
-  nextLesson {
-    _id
-    title
-    resumeAt
-    __typename
-  }
-  __typename
-}`,
+  query: `query previewedCourses($groupId:ID!$locale:String){previewedCourses(groupId:$groupId locale:$locale){...ShownCourses __typename}}fragment ShownCourses on StudentCourses{groups{_id name outlinesUrl __typename}taken{groupId course{...TakenCard __typename}__typename}__typename}fragment TakenCard on Course{_id code name locale credits kind teacher{name photoUrl __typename}category{name colour __typename}outline{url __typename}progress{lessons completed shares __typename}nextLesson{_id title resumeAt __typename}__typename}`,
 };
 
 export const groupsToPreview: TypedDocument<GroupsToPreviewQuery, GroupsToPreviewQueryVariables> = {
   operationName: 'groupsToPreview',
-  query: `query groupsToPreview($search: String!) {
-  groups(filter: {search: $search, archived: false}, first: 20) {
-    rows {
-      _id
-      name
-      regionName
-      __typename
-    }
-    __typename
-  }
-}`,
+  query: `query groupsToPreview($search:String!){groups(filter:{search:$search archived:false}first:20){rows{_id name regionName __typename}__typename}}`,
 };
 
 export const groupToPreview: TypedDocument<GroupToPreviewQuery, GroupToPreviewQueryVariables> = {
   operationName: 'groupToPreview',
-  query: `query groupToPreview($groupId: ID!) {
-  group(groupId: $groupId) {
-    _id
-    name
-    regionName
-    __typename
-  }
-}`,
+  query: `query groupToPreview($groupId:ID!){group(groupId:$groupId){_id name regionName __typename}}`,
 };

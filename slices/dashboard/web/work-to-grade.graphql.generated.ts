@@ -1,209 +1,21 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
-
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
 export type WaitingClassFragment = { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null };
 
-export type WorkToGradeQueryVariables = Exact<{ [key: string]: never; }>;
-
+export type WorkToGradeQueryVariables = { [key: string]: never; };
 
 export type WorkToGradeQuery = { readonly ownTeachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly workToGrade: number, readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
 
-export type CampusToMarkQueryVariables = Exact<{ [key: string]: never; }>;
-
+export type CampusToMarkQueryVariables = { [key: string]: never; };
 
 export type CampusToMarkQuery = { readonly teachingsToMark: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
 
 export const workToGrade: TypedDocument<WorkToGradeQuery, WorkToGradeQueryVariables> = {
   operationName: 'workToGrade',
-  query: `query workToGrade {
-  ownTeachings {
-    ...WaitingClass
-    workToGrade
-    __typename
-  }
-}
-
-fragment WaitingClass on Teaching {
-  _id
-  groupName
-  regionName
-  term
-  course {
-    code
-    name
-    __typename
-  }
-  answersToMark
-  __typename
-}`,
+  query: `query workToGrade{ownTeachings{...WaitingClass workToGrade __typename}}fragment WaitingClass on Teaching{_id groupName regionName term course{code name __typename}answersToMark __typename}`,
 };
 
 export const campusToMark: TypedDocument<CampusToMarkQuery, CampusToMarkQueryVariables> = {
   operationName: 'campusToMark',
-  query: `query campusToMark {
-  teachingsToMark {
-    ...WaitingClass
-    __typename
-  }
-}
-
-fragment WaitingClass on Teaching {
-  _id
-  groupName
-  regionName
-  term
-  course {
-    code
-    name
-    __typename
-  }
-  answersToMark
-  __typename
-}`,
+  query: `query campusToMark{teachingsToMark{...WaitingClass __typename}}fragment WaitingClass on Teaching{_id groupName regionName term course{code name __typename}answersToMark __typename}`,
 };

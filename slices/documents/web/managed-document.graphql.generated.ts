@@ -1,588 +1,145 @@
+import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 import type { RichHtml } from '#kit/rich-text/rich-html.ts';
-
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
-
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type DocumentInput = {
-  readonly categoryId?: string | null | undefined;
-  readonly permissions: ReadonlyArray<string>;
-  readonly title: string;
-};
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
 
 export type OneDocumentFragment = { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> };
 
 export type WrittenBodyFragment = { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string };
 
-export type OneDocumentQueryVariables = Exact<{
+export type OneDocumentQueryVariables = {
   documentId: string;
-}>;
-
+};
 
 export type OneDocumentQuery = { readonly managedDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } | null };
 
-export type DocumentVersionsQueryVariables = Exact<{
+export type DocumentVersionsQueryVariables = {
   documentId: string;
   locale: string;
   before?: number | null | undefined;
-}>;
-
+};
 
 export type DocumentVersionsQuery = { readonly documentVersions: { readonly __typename: 'DocumentVersionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'DocumentVersion', readonly _id: string, readonly number: number, readonly writtenAt: string, readonly writtenByName: string | null }> } };
 
 export type ListedVersionFragment = { readonly __typename: 'DocumentVersion', readonly _id: string, readonly number: number, readonly writtenAt: string, readonly writtenByName: string | null };
 
-export type DocumentVersionQueryVariables = Exact<{
+export type DocumentVersionQueryVariables = {
   documentId: string;
   locale: string;
   number: number;
-}>;
-
+};
 
 export type DocumentVersionQuery = { readonly documentVersion: { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string } | null };
 
-export type CreateDocumentMutationVariables = Exact<{
+export type CreateDocumentMutationVariables = {
   documentId: string;
-  documentInput: DocumentInput;
-}>;
-
+  documentInput: Types.DocumentInput;
+};
 
 export type CreateDocumentMutation = { readonly createDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } };
 
-export type UpdateDocumentMutationVariables = Exact<{
+export type UpdateDocumentMutationVariables = {
   documentId: string;
   version: number;
-  documentInput: DocumentInput;
-}>;
-
+  documentInput: Types.DocumentInput;
+};
 
 export type UpdateDocumentMutation = { readonly updateDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } };
 
-export type PublishDocumentMutationVariables = Exact<{
+export type PublishDocumentMutationVariables = {
   documentId: string;
   published: boolean;
-}>;
-
+};
 
 export type PublishDocumentMutation = { readonly publishDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } };
 
-export type SaveDocumentBodyMutationVariables = Exact<{
+export type SaveDocumentBodyMutationVariables = {
   documentId: string;
   locale: string;
   version: number;
   content: string;
-}>;
-
+};
 
 export type SaveDocumentBodyMutation = { readonly saveDocumentBody: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } };
 
-export type RestoreDocumentVersionMutationVariables = Exact<{
+export type RestoreDocumentVersionMutationVariables = {
   documentId: string;
   locale: string;
   version: number;
   number: number;
-}>;
-
+};
 
 export type RestoreDocumentVersionMutation = { readonly restoreDocumentVersion: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<string>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } };
 
-export type AskForAcceptanceMutationVariables = Exact<{
+export type AskForAcceptanceMutationVariables = {
   termsVersion: number;
-}>;
-
+};
 
 export type AskForAcceptanceMutation = { readonly askForAcceptance: number };
 
-export type DeleteDocumentMutationVariables = Exact<{
+export type DeleteDocumentMutationVariables = {
   documentId: string;
   typedTitle?: string | null | undefined;
-}>;
-
+};
 
 export type DeleteDocumentMutation = { readonly deleteDocument: string };
 
-export type RestoreDocumentMutationVariables = Exact<{
+export type RestoreDocumentMutationVariables = {
   documentId: string;
-}>;
-
+};
 
 export type RestoreDocumentMutation = { readonly restoreDocument: { readonly __typename: 'ManagedDocument', readonly _id: string } };
 
 export const oneDocument: TypedDocument<OneDocumentQuery, OneDocumentQueryVariables> = {
   operationName: 'oneDocument',
-  query: `query oneDocument($documentId: ID!) {
-  managedDocument(documentId: $documentId) {
-    ...OneDocument
-    __typename
-  }
-}
-
-fragment OneDocument on ManagedDocument {
-  ...ListedDocument
-  categoryId
-  version
-  bodies {
-    ...WrittenBody
-    __typename
-  }
-  __typename
-}
-
-fragment ListedDocument on ManagedDocument {
-  _id
-  title
-  permissions
-  categoryName
-  published
-  isLegal
-  locales
-  updatedAt
-  updatedByName
-  __typename
-}
-
-fragment WrittenBody on DocumentBody {
-  locale
-  number
-  content
-  writtenAt
-  __typename
-}`,
+  query: `query oneDocument($documentId:ID!){managedDocument(documentId:$documentId){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
 };
 
 export const documentVersions: TypedDocument<DocumentVersionsQuery, DocumentVersionsQueryVariables> = {
   operationName: 'documentVersions',
-  query: `query documentVersions($documentId: ID!, $locale: String!, $before: Int) {
-  documentVersions(
-    documentId: $documentId
-    locale: $locale
-    first: 20
-    before: $before
-  ) {
-    rows {
-      ...ListedVersion
-      __typename
-    }
-    nextCursor
-    __typename
-  }
-}
-
-fragment ListedVersion on DocumentVersion {
-  _id
-  number
-  writtenAt
-  writtenByName
-  __typename
-}`,
+  query: `query documentVersions($documentId:ID!$locale:String!$before:Int){documentVersions(documentId:$documentId locale:$locale first:20 before:$before){rows{...ListedVersion __typename}nextCursor __typename}}fragment ListedVersion on DocumentVersion{_id number writtenAt writtenByName __typename}`,
 };
 
 export const documentVersion: TypedDocument<DocumentVersionQuery, DocumentVersionQueryVariables> = {
   operationName: 'documentVersion',
-  query: `query documentVersion($documentId: ID!, $locale: String!, $number: Int!) {
-  documentVersion(documentId: $documentId, locale: $locale, number: $number) {
-    ...WrittenBody
-    __typename
-  }
-}
-
-fragment WrittenBody on DocumentBody {
-  locale
-  number
-  content
-  writtenAt
-  __typename
-}`,
+  query: `query documentVersion($documentId:ID!$locale:String!$number:Int!){documentVersion(documentId:$documentId locale:$locale number:$number){...WrittenBody __typename}}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
 };
 
 export const createDocument: TypedDocument<CreateDocumentMutation, CreateDocumentMutationVariables> = {
   operationName: 'createDocument',
-  query: `mutation createDocument($documentId: ID!, $documentInput: DocumentInput!) {
-  createDocument(documentId: $documentId, documentInput: $documentInput) {
-    ...OneDocument
-    __typename
-  }
-}
-
-fragment OneDocument on ManagedDocument {
-  ...ListedDocument
-  categoryId
-  version
-  bodies {
-    ...WrittenBody
-    __typename
-  }
-  __typename
-}
-
-fragment ListedDocument on ManagedDocument {
-  _id
-  title
-  permissions
-  categoryName
-  published
-  isLegal
-  locales
-  updatedAt
-  updatedByName
-  __typename
-}
-
-fragment WrittenBody on DocumentBody {
-  locale
-  number
-  content
-  writtenAt
-  __typename
-}`,
+  query: `mutation createDocument($documentId:ID!$documentInput:DocumentInput!){createDocument(documentId:$documentId documentInput:$documentInput){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
 };
 
 export const updateDocument: TypedDocument<UpdateDocumentMutation, UpdateDocumentMutationVariables> = {
   operationName: 'updateDocument',
-  query: `mutation updateDocument($documentId: ID!, $version: Int!, $documentInput: DocumentInput!) {
-  updateDocument(
-    documentId: $documentId
-    version: $version
-    documentInput: $documentInput
-  ) {
-    ...OneDocument
-    __typename
-  }
-}
-
-fragment OneDocument on ManagedDocument {
-  ...ListedDocument
-  categoryId
-  version
-  bodies {
-    ...WrittenBody
-    __typename
-  }
-  __typename
-}
-
-fragment ListedDocument on ManagedDocument {
-  _id
-  title
-  permissions
-  categoryName
-  published
-  isLegal
-  locales
-  updatedAt
-  updatedByName
-  __typename
-}
-
-fragment WrittenBody on DocumentBody {
-  locale
-  number
-  content
-  writtenAt
-  __typename
-}`,
+  query: `mutation updateDocument($documentId:ID!$version:Int!$documentInput:DocumentInput!){updateDocument(documentId:$documentId version:$version documentInput:$documentInput){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
 };
 
 export const publishDocument: TypedDocument<PublishDocumentMutation, PublishDocumentMutationVariables> = {
   operationName: 'publishDocument',
-  query: `mutation publishDocument($documentId: ID!, $published: Boolean!) {
-  publishDocument(documentId: $documentId, published: $published) {
-    ...OneDocument
-    __typename
-  }
-}
-
-fragment OneDocument on ManagedDocument {
-  ...ListedDocument
-  categoryId
-  version
-  bodies {
-    ...WrittenBody
-    __typename
-  }
-  __typename
-}
-
-fragment ListedDocument on ManagedDocument {
-  _id
-  title
-  permissions
-  categoryName
-  published
-  isLegal
-  locales
-  updatedAt
-  updatedByName
-  __typename
-}
-
-fragment WrittenBody on DocumentBody {
-  locale
-  number
-  content
-  writtenAt
-  __typename
-}`,
+  query: `mutation publishDocument($documentId:ID!$published:Boolean!){publishDocument(documentId:$documentId published:$published){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
 };
 
 export const saveDocumentBody: TypedDocument<SaveDocumentBodyMutation, SaveDocumentBodyMutationVariables> = {
   operationName: 'saveDocumentBody',
-  query: `mutation saveDocumentBody($documentId: ID!, $locale: String!, $version: Int!, $content: RichText!) {
-  saveDocumentBody(
-    documentId: $documentId
-    locale: $locale
-    version: $version
-    content: $content
-  ) {
-    ...OneDocument
-    __typename
-  }
-}
-
-fragment OneDocument on ManagedDocument {
-  ...ListedDocument
-  categoryId
-  version
-  bodies {
-    ...WrittenBody
-    __typename
-  }
-  __typename
-}
-
-fragment ListedDocument on ManagedDocument {
-  _id
-  title
-  permissions
-  categoryName
-  published
-  isLegal
-  locales
-  updatedAt
-  updatedByName
-  __typename
-}
-
-fragment WrittenBody on DocumentBody {
-  locale
-  number
-  content
-  writtenAt
-  __typename
-}`,
+  query: `mutation saveDocumentBody($documentId:ID!$locale:String!$version:Int!$content:RichText!){saveDocumentBody(documentId:$documentId locale:$locale version:$version content:$content){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
 };
 
 export const restoreDocumentVersion: TypedDocument<RestoreDocumentVersionMutation, RestoreDocumentVersionMutationVariables> = {
   operationName: 'restoreDocumentVersion',
-  query: `mutation restoreDocumentVersion($documentId: ID!, $locale: String!, $version: Int!, $number: Int!) {
-  restoreDocumentVersion(
-    documentId: $documentId
-    locale: $locale
-    version: $version
-    number: $number
-  ) {
-    ...OneDocument
-    __typename
-  }
-}
-
-fragment OneDocument on ManagedDocument {
-  ...ListedDocument
-  categoryId
-  version
-  bodies {
-    ...WrittenBody
-    __typename
-  }
-  __typename
-}
-
-fragment ListedDocument on ManagedDocument {
-  _id
-  title
-  permissions
-  categoryName
-  published
-  isLegal
-  locales
-  updatedAt
-  updatedByName
-  __typename
-}
-
-fragment WrittenBody on DocumentBody {
-  locale
-  number
-  content
-  writtenAt
-  __typename
-}`,
+  query: `mutation restoreDocumentVersion($documentId:ID!$locale:String!$version:Int!$number:Int!){restoreDocumentVersion(documentId:$documentId locale:$locale version:$version number:$number){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
 };
 
 export const askForAcceptance: TypedDocument<AskForAcceptanceMutation, AskForAcceptanceMutationVariables> = {
   operationName: 'askForAcceptance',
-  query: `mutation askForAcceptance($termsVersion: Int!) {
-  askForAcceptance(termsVersion: $termsVersion)
-}`,
+  query: `mutation askForAcceptance($termsVersion:Int!){askForAcceptance(termsVersion:$termsVersion)}`,
 };
 
 export const deleteDocument: TypedDocument<DeleteDocumentMutation, DeleteDocumentMutationVariables> = {
   operationName: 'deleteDocument',
-  query: `mutation deleteDocument($documentId: ID!, $typedTitle: String) {
-  deleteDocument(documentId: $documentId, typedTitle: $typedTitle)
-}`,
+  query: `mutation deleteDocument($documentId:ID!$typedTitle:String){deleteDocument(documentId:$documentId typedTitle:$typedTitle)}`,
 };
 
 export const restoreDocument: TypedDocument<RestoreDocumentMutation, RestoreDocumentMutationVariables> = {
   operationName: 'restoreDocument',
-  query: `mutation restoreDocument($documentId: ID!) {
-  restoreDocument(documentId: $documentId) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation restoreDocument($documentId:ID!){restoreDocument(documentId:$documentId){_id __typename}}`,
 };

@@ -1,577 +1,100 @@
+import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
+export type OnePersonFragment = { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: Types.PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly timeZone: string | null, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null };
 
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GivableRole =
-  | 'admin'
-  | 'attendanceAdmin'
-  | 'dean'
-  | 'manager'
-  | 'reportsAdmin'
-  | 'superadmin';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type OtherEmailInput = {
-  readonly address: string;
-  readonly type: string;
-};
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type PhoneInput = {
-  readonly number: string;
-  readonly type: string;
-};
-
-export type ProfileInput = {
-  readonly emails?: ReadonlyArray<OtherEmailInput> | null | undefined;
-  readonly firstName?: string | null | undefined;
-  readonly homePage?: string | null | undefined;
-  readonly lastName?: string | null | undefined;
-  readonly locale?: ProfileLocaleInput | null | undefined;
-  readonly location?: string | null | undefined;
-  readonly phones?: ReadonlyArray<PhoneInput> | null | undefined;
-  readonly socialUserName?: string | null | undefined;
-  readonly version: number;
-};
-
-export type ProfileLocaleInput = {
-  readonly currency?: string | null | undefined;
-  readonly language?: string | null | undefined;
-  readonly timezone?: string | null | undefined;
-};
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type OnePersonFragment = { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly timeZone: string | null, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null };
-
-export type OnePersonQueryVariables = Exact<{
+export type OnePersonQueryVariables = {
   userId: string;
-}>;
+};
 
+export type OnePersonQuery = { readonly user: { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: Types.PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly timeZone: string | null, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } | null };
 
-export type OnePersonQuery = { readonly user: { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly timeZone: string | null, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } | null };
-
-export type ChoicesForPersonQueryVariables = Exact<{ [key: string]: never; }>;
-
+export type ChoicesForPersonQueryVariables = { [key: string]: never; };
 
 export type ChoicesForPersonQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }>, readonly currencies: ReadonlyArray<{ readonly __typename: 'Currency', readonly value: string, readonly label: string }> };
 
-export type SaveUserMutationVariables = Exact<{
+export type SaveUserMutationVariables = {
   userId: string;
-  profileInput: ProfileInput;
+  profileInput: Types.ProfileInput;
   joins?: ReadonlyArray<string> | string | null | undefined;
   leaves?: ReadonlyArray<string> | string | null | undefined;
-}>;
+};
 
+export type SaveUserMutation = { readonly saveUser: { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: Types.PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly timeZone: string | null, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } };
 
-export type SaveUserMutation = { readonly saveUser: { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly timeZone: string | null, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } };
-
-export type ChangeUserEmailMutationVariables = Exact<{
+export type ChangeUserEmailMutationVariables = {
   userId: string;
   newEmail: string;
-}>;
+};
 
+export type ChangeUserEmailMutation = { readonly changeUserEmail: { readonly __typename: 'User', readonly _id: string, readonly email: string | null, readonly status: Types.PersonStatus | null } };
 
-export type ChangeUserEmailMutation = { readonly changeUserEmail: { readonly __typename: 'User', readonly _id: string, readonly email: string | null, readonly status: PersonStatus | null } };
-
-export type DeactivateUserMutationVariables = Exact<{
+export type DeactivateUserMutationVariables = {
   userId: string;
   reason: string;
-}>;
+};
 
+export type DeactivateUserMutation = { readonly deactivateUser: { readonly __typename: 'User', readonly _id: string, readonly status: Types.PersonStatus | null } };
 
-export type DeactivateUserMutation = { readonly deactivateUser: { readonly __typename: 'User', readonly _id: string, readonly status: PersonStatus | null } };
-
-export type ReactivateUserMutationVariables = Exact<{
+export type ReactivateUserMutationVariables = {
   userId: string;
-}>;
+};
 
+export type ReactivateUserMutation = { readonly reactivateUser: { readonly __typename: 'User', readonly _id: string, readonly status: Types.PersonStatus | null } };
 
-export type ReactivateUserMutation = { readonly reactivateUser: { readonly __typename: 'User', readonly _id: string, readonly status: PersonStatus | null } };
-
-export type MergeUsersMutationVariables = Exact<{
+export type MergeUsersMutationVariables = {
   keptId: string;
   mergedId: string;
   reason: string;
-}>;
+};
 
+export type MergeUsersMutation = { readonly mergeUsers: { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: Types.PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly timeZone: string | null, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } };
 
-export type MergeUsersMutation = { readonly mergeUsers: { readonly __typename: 'User', readonly email: string | null, readonly emailVerified: boolean | null, readonly status: PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly gradYear: number | null, readonly graduatedOn: string | null, readonly gradLocation: string | null, readonly createdAt: string | null, readonly locale: string | null, readonly permissions: ReadonlyArray<string> | null, readonly individualPermissions: ReadonlyArray<string> | null, readonly mayBeImpersonated: boolean | null, readonly mayBeManaged: boolean | null, readonly accountId: string | null, readonly _id: string, readonly fullName: string, readonly firstName: string, readonly lastName: string, readonly pictureUrl: string | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly timeZone: string | null, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null, readonly address: { readonly __typename: 'Address', readonly _id: string, readonly fullAddress: string } | null, readonly profile: { readonly __typename: 'Profile', readonly version: number, readonly location: string, readonly socialUserName: string, readonly homePage: string, readonly locale: { readonly __typename: 'ProfileLocale', readonly language: string, readonly currency: string | null, readonly timezone: string | null }, readonly phones: ReadonlyArray<{ readonly __typename: 'Phone', readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly __typename: 'OtherEmail', readonly type: string, readonly address: string }> } | null } };
-
-export type SetUserRoleMutationVariables = Exact<{
+export type SetUserRoleMutationVariables = {
   userId: string;
-  role: GivableRole;
+  role: Types.GivableRole;
   isEverywhere: boolean;
   regionIds: ReadonlyArray<string> | string;
-}>;
-
+};
 
 export type SetUserRoleMutation = { readonly setUserRole: { readonly __typename: 'User', readonly _id: string, readonly roles: ReadonlyArray<string> | null } };
 
 export const onePerson: TypedDocument<OnePersonQuery, OnePersonQueryVariables> = {
   operationName: 'onePerson',
-  query: `query onePerson($userId: ID!) {
-  user(userId: $userId) {
-    ...OnePerson
-    __typename
-  }
-}
-
-fragment OnePerson on User {
-  ...OwnProfile
-  email
-  emailVerified
-  status
-  roles
-  isAlumni
-  gradYear
-  graduatedOn
-  gradLocation
-  createdAt
-  locale
-  permissions
-  individualPermissions
-  mayBeImpersonated
-  mayBeManaged
-  accountId
-  regions {
-    _id
-    name
-    timeZone
-    slug
-    __typename
-  }
-  regionRoles {
-    slug
-    roleNames
-    __typename
-  }
-  groups {
-    _id
-    name
-    archived
-    __typename
-  }
-  address {
-    _id
-    fullAddress
-    __typename
-  }
-  __typename
-}
-
-fragment OwnProfile on User {
-  _id
-  fullName
-  firstName
-  lastName
-  pictureUrl(width: 192)
-  profile {
-    version
-    locale {
-      language
-      currency
-      timezone
-      __typename
-    }
-    location
-    socialUserName
-    homePage
-    phones {
-      type
-      number
-      __typename
-    }
-    emails {
-      type
-      address
-      __typename
-    }
-    __typename
-  }
-  __typename
-}`,
+  query: `query onePerson($userId:ID!){user(userId:$userId){...OnePerson __typename}}fragment OnePerson on User{...OwnProfile email emailVerified status roles isAlumni gradYear graduatedOn gradLocation createdAt locale permissions individualPermissions mayBeImpersonated mayBeManaged accountId regions{_id name timeZone slug __typename}regionRoles{slug roleNames __typename}groups{_id name archived __typename}address{_id fullAddress __typename}__typename}fragment OwnProfile on User{_id fullName firstName lastName pictureUrl(width:192)profile{version locale{language currency timezone __typename}location socialUserName homePage phones{type number __typename}emails{type address __typename}__typename}__typename}`,
 };
 
 export const choicesForPerson: TypedDocument<ChoicesForPersonQuery, ChoicesForPersonQueryVariables> = {
   operationName: 'choicesForPerson',
-  query: `query choicesForPerson {
-  regions {
-    _id
-    name
-    slug
-    __typename
-  }
-  currencies {
-    value
-    label
-    __typename
-  }
-}`,
+  query: `query choicesForPerson{regions{_id name slug __typename}currencies{value label __typename}}`,
 };
 
 export const saveUser: TypedDocument<SaveUserMutation, SaveUserMutationVariables> = {
   operationName: 'saveUser',
-  query: `mutation saveUser($userId: ID!, $profileInput: ProfileInput!, $joins: [ID!], $leaves: [ID!]) {
-  saveUser(
-    userId: $userId
-    profileInput: $profileInput
-    joins: $joins
-    leaves: $leaves
-  ) {
-    ...OnePerson
-    __typename
-  }
-}
-
-fragment OnePerson on User {
-  ...OwnProfile
-  email
-  emailVerified
-  status
-  roles
-  isAlumni
-  gradYear
-  graduatedOn
-  gradLocation
-  createdAt
-  locale
-  permissions
-  individualPermissions
-  mayBeImpersonated
-  mayBeManaged
-  accountId
-  regions {
-    _id
-    name
-    timeZone
-    slug
-    __typename
-  }
-  regionRoles {
-    slug
-    roleNames
-    __typename
-  }
-  groups {
-    _id
-    name
-    archived
-    __typename
-  }
-  address {
-    _id
-    fullAddress
-    __typename
-  }
-  __typename
-}
-
-fragment OwnProfile on User {
-  _id
-  fullName
-  firstName
-  lastName
-  pictureUrl(width: 192)
-  profile {
-    version
-    locale {
-      language
-      currency
-      timezone
-      __typename
-    }
-    location
-    socialUserName
-    homePage
-    phones {
-      type
-      number
-      __typename
-    }
-    emails {
-      type
-      address
-      __typename
-    }
-    __typename
-  }
-  __typename
-}`,
+  query: `mutation saveUser($userId:ID!$profileInput:ProfileInput!$joins:[ID!]$leaves:[ID!]){saveUser(userId:$userId profileInput:$profileInput joins:$joins leaves:$leaves){...OnePerson __typename}}fragment OnePerson on User{...OwnProfile email emailVerified status roles isAlumni gradYear graduatedOn gradLocation createdAt locale permissions individualPermissions mayBeImpersonated mayBeManaged accountId regions{_id name timeZone slug __typename}regionRoles{slug roleNames __typename}groups{_id name archived __typename}address{_id fullAddress __typename}__typename}fragment OwnProfile on User{_id fullName firstName lastName pictureUrl(width:192)profile{version locale{language currency timezone __typename}location socialUserName homePage phones{type number __typename}emails{type address __typename}__typename}__typename}`,
 };
 
 export const changeUserEmail: TypedDocument<ChangeUserEmailMutation, ChangeUserEmailMutationVariables> = {
   operationName: 'changeUserEmail',
-  query: `mutation changeUserEmail($userId: ID!, $newEmail: String!) {
-  changeUserEmail(userId: $userId, newEmail: $newEmail) {
-    _id
-    email
-    status
-    __typename
-  }
-}`,
+  query: `mutation changeUserEmail($userId:ID!$newEmail:String!){changeUserEmail(userId:$userId newEmail:$newEmail){_id email status __typename}}`,
 };
 
 export const deactivateUser: TypedDocument<DeactivateUserMutation, DeactivateUserMutationVariables> = {
   operationName: 'deactivateUser',
-  query: `mutation deactivateUser($userId: ID!, $reason: String!) {
-  deactivateUser(userId: $userId, reason: $reason) {
-    _id
-    status
-    __typename
-  }
-}`,
+  query: `mutation deactivateUser($userId:ID!$reason:String!){deactivateUser(userId:$userId reason:$reason){_id status __typename}}`,
 };
 
 export const reactivateUser: TypedDocument<ReactivateUserMutation, ReactivateUserMutationVariables> = {
   operationName: 'reactivateUser',
-  query: `mutation reactivateUser($userId: ID!) {
-  reactivateUser(userId: $userId) {
-    _id
-    status
-    __typename
-  }
-}`,
+  query: `mutation reactivateUser($userId:ID!){reactivateUser(userId:$userId){_id status __typename}}`,
 };
 
 export const mergeUsers: TypedDocument<MergeUsersMutation, MergeUsersMutationVariables> = {
   operationName: 'mergeUsers',
-  query: `mutation mergeUsers($keptId: ID!, $mergedId: ID!, $reason: String!) {
-  mergeUsers(keptId: $keptId, mergedId: $mergedId, reason: $reason) {
-    ...OnePerson
-    __typename
-  }
-}
-
-fragment OnePerson on User {
-  ...OwnProfile
-  email
-  emailVerified
-  status
-  roles
-  isAlumni
-  gradYear
-  graduatedOn
-  gradLocation
-  createdAt
-  locale
-  permissions
-  individualPermissions
-  mayBeImpersonated
-  mayBeManaged
-  accountId
-  regions {
-    _id
-    name
-    timeZone
-    slug
-    __typename
-  }
-  regionRoles {
-    slug
-    roleNames
-    __typename
-  }
-  groups {
-    _id
-    name
-    archived
-    __typename
-  }
-  address {
-    _id
-    fullAddress
-    __typename
-  }
-  __typename
-}
-
-fragment OwnProfile on User {
-  _id
-  fullName
-  firstName
-  lastName
-  pictureUrl(width: 192)
-  profile {
-    version
-    locale {
-      language
-      currency
-      timezone
-      __typename
-    }
-    location
-    socialUserName
-    homePage
-    phones {
-      type
-      number
-      __typename
-    }
-    emails {
-      type
-      address
-      __typename
-    }
-    __typename
-  }
-  __typename
-}`,
+  query: `mutation mergeUsers($keptId:ID!$mergedId:ID!$reason:String!){mergeUsers(keptId:$keptId mergedId:$mergedId reason:$reason){...OnePerson __typename}}fragment OnePerson on User{...OwnProfile email emailVerified status roles isAlumni gradYear graduatedOn gradLocation createdAt locale permissions individualPermissions mayBeImpersonated mayBeManaged accountId regions{_id name timeZone slug __typename}regionRoles{slug roleNames __typename}groups{_id name archived __typename}address{_id fullAddress __typename}__typename}fragment OwnProfile on User{_id fullName firstName lastName pictureUrl(width:192)profile{version locale{language currency timezone __typename}location socialUserName homePage phones{type number __typename}emails{type address __typename}__typename}__typename}`,
 };
 
 export const setUserRole: TypedDocument<SetUserRoleMutation, SetUserRoleMutationVariables> = {
   operationName: 'setUserRole',
-  query: `mutation setUserRole($userId: ID!, $role: GivableRole!, $isEverywhere: Boolean!, $regionIds: [ID!]!) {
-  setUserRole(
-    userId: $userId
-    role: $role
-    isEverywhere: $isEverywhere
-    regionIds: $regionIds
-  ) {
-    _id
-    roles
-    __typename
-  }
-}`,
+  query: `mutation setUserRole($userId:ID!$role:GivableRole!$isEverywhere:Boolean!$regionIds:[ID!]!){setUserRole(userId:$userId role:$role isEverywhere:$isEverywhere regionIds:$regionIds){_id roles __typename}}`,
 };

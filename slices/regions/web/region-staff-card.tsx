@@ -9,10 +9,10 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
+import type { RegionStaffRole } from '#kit/client/schema-types.generated.ts';
 import {
   changeRegionStaff,
   regionStaff,
-  type RegionStaffRole,
   type StaffMemberFragment,
 } from './region-staff.graphql.generated.ts';
 import styles from './regions.module.css';

@@ -1,4 +1,5 @@
-import type { RegionStaffRole, StaffMemberFragment } from './region-staff.graphql.generated.ts';
+import type { RegionStaffRole } from '#kit/client/schema-types.generated.ts';
+import type { StaffMemberFragment } from './region-staff.graphql.generated.ts';
 
 export const STAFF_ROLES = ['dean', 'attendanceAdmin'] as const satisfies readonly RegionStaffRole[];
 

@@ -1,326 +1,47 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
-
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type LoginWithPasswordMutationVariables = Exact<{
+export type LoginWithPasswordMutationVariables = {
   email: string;
   password: string;
-}>;
-
+};
 
 export type LoginWithPasswordMutation = { readonly loginWithPassword: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly firstName: string, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly selectedGroup: string | null, readonly locale: string | null, readonly timezone: string | null, readonly termsAccepted: boolean | null, readonly smallPictureUrl: string | null, readonly impersonatingUser: { readonly __typename: 'ImpersonatingUser', readonly _id: string, readonly fullName: string } | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null } | null };
 
-export type ValidateMSAuthMutationVariables = Exact<{
+export type ValidateMSAuthMutationVariables = {
   code: string;
-}>;
-
+};
 
 export type ValidateMSAuthMutation = { readonly validateMSAuth: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly firstName: string, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly selectedGroup: string | null, readonly locale: string | null, readonly timezone: string | null, readonly termsAccepted: boolean | null, readonly smallPictureUrl: string | null, readonly impersonatingUser: { readonly __typename: 'ImpersonatingUser', readonly _id: string, readonly fullName: string } | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null } | null };
 
-export type AcceptTermsMutationVariables = Exact<{
+export type AcceptTermsMutationVariables = {
   version: number;
-}>;
-
+};
 
 export type AcceptTermsMutation = { readonly acceptTerms: { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly firstName: string, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly selectedGroup: string | null, readonly locale: string | null, readonly timezone: string | null, readonly termsAccepted: boolean | null, readonly smallPictureUrl: string | null, readonly impersonatingUser: { readonly __typename: 'ImpersonatingUser', readonly _id: string, readonly fullName: string } | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> | null, readonly regionRoles: ReadonlyArray<{ readonly __typename: 'RegionRoles', readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null } };
 
-export type ImpersonateUserMutationVariables = Exact<{
+export type ImpersonateUserMutationVariables = {
   userId: string;
   reason: string;
-}>;
-
+};
 
 export type ImpersonateUserMutation = { readonly impersonateUser: { readonly __typename: 'User', readonly _id: string } | null };
 
 export const loginWithPassword: TypedDocument<LoginWithPasswordMutation, LoginWithPasswordMutationVariables> = {
   operationName: 'loginWithPassword',
-  query: `mutation loginWithPassword($email: String!, $password: String!) {
-  loginWithPassword(email: $email, password: $password) {
-    ...SignedInUser
-    __typename
-  }
-}
-
-fragment SignedInUser on User {
-  _id
-  fullName
-  firstName
-  roles
-  isAlumni
-  selectedGroup
-  locale
-  timezone
-  termsAccepted
-  smallPictureUrl: pictureUrl(width: 96)
-  impersonatingUser {
-    _id
-    fullName
-    __typename
-  }
-  regions {
-    _id
-    name
-    slug
-    __typename
-  }
-  regionRoles {
-    slug
-    roleNames
-    __typename
-  }
-  groups {
-    _id
-    name
-    archived
-    __typename
-  }
-  __typename
-}`,
+  query: `mutation loginWithPassword($email:String!$password:String!){loginWithPassword(email:$email password:$password){...SignedInUser __typename}}fragment SignedInUser on User{_id fullName firstName roles isAlumni selectedGroup locale timezone termsAccepted smallPictureUrl:pictureUrl(width:96)impersonatingUser{_id fullName __typename}regions{_id name slug __typename}regionRoles{slug roleNames __typename}groups{_id name archived __typename}__typename}`,
 };
 
 export const validateMSAuth: TypedDocument<ValidateMSAuthMutation, ValidateMSAuthMutationVariables> = {
   operationName: 'validateMSAuth',
-  query: `mutation validateMSAuth($code: String!) {
-  validateMSAuth(code: $code) {
-    ...SignedInUser
-    __typename
-  }
-}
-
-fragment SignedInUser on User {
-  _id
-  fullName
-  firstName
-  roles
-  isAlumni
-  selectedGroup
-  locale
-  timezone
-  termsAccepted
-  smallPictureUrl: pictureUrl(width: 96)
-  impersonatingUser {
-    _id
-    fullName
-    __typename
-  }
-  regions {
-    _id
-    name
-    slug
-    __typename
-  }
-  regionRoles {
-    slug
-    roleNames
-    __typename
-  }
-  groups {
-    _id
-    name
-    archived
-    __typename
-  }
-  __typename
-}`,
+  query: `mutation validateMSAuth($code:String!){validateMSAuth(code:$code){...SignedInUser __typename}}fragment SignedInUser on User{_id fullName firstName roles isAlumni selectedGroup locale timezone termsAccepted smallPictureUrl:pictureUrl(width:96)impersonatingUser{_id fullName __typename}regions{_id name slug __typename}regionRoles{slug roleNames __typename}groups{_id name archived __typename}__typename}`,
 };
 
 export const acceptTerms: TypedDocument<AcceptTermsMutation, AcceptTermsMutationVariables> = {
   operationName: 'acceptTerms',
-  query: `mutation acceptTerms($version: Int!) {
-  acceptTerms(version: $version) {
-    ...SignedInUser
-    __typename
-  }
-}
-
-fragment SignedInUser on User {
-  _id
-  fullName
-  firstName
-  roles
-  isAlumni
-  selectedGroup
-  locale
-  timezone
-  termsAccepted
-  smallPictureUrl: pictureUrl(width: 96)
-  impersonatingUser {
-    _id
-    fullName
-    __typename
-  }
-  regions {
-    _id
-    name
-    slug
-    __typename
-  }
-  regionRoles {
-    slug
-    roleNames
-    __typename
-  }
-  groups {
-    _id
-    name
-    archived
-    __typename
-  }
-  __typename
-}`,
+  query: `mutation acceptTerms($version:Int!){acceptTerms(version:$version){...SignedInUser __typename}}fragment SignedInUser on User{_id fullName firstName roles isAlumni selectedGroup locale timezone termsAccepted smallPictureUrl:pictureUrl(width:96)impersonatingUser{_id fullName __typename}regions{_id name slug __typename}regionRoles{slug roleNames __typename}groups{_id name archived __typename}__typename}`,
 };
 
 export const impersonateUser: TypedDocument<ImpersonateUserMutation, ImpersonateUserMutationVariables> = {
   operationName: 'impersonateUser',
-  query: `mutation impersonateUser($userId: ID!, $reason: String!) {
-  impersonateUser(userId: $userId, reason: $reason) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation impersonateUser($userId:ID!$reason:String!){impersonateUser(userId:$userId reason:$reason){_id __typename}}`,
 };

@@ -1,219 +1,28 @@
+import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
-
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type LogitFilter = {
-  readonly action?: string | null | undefined;
-  /** The first instant that does not count any more. */
-  readonly before?: string | null | undefined;
-  /** The first instant that counts. */
-  readonly from?: string | null | undefined;
-  readonly reference?: string | null | undefined;
-  readonly search?: string | null | undefined;
-  readonly type?: string | null | undefined;
-};
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type LogitsQueryVariables = Exact<{
-  filter?: LogitFilter | null | undefined;
+export type LogitsQueryVariables = {
+  filter?: Types.LogitFilter | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
-}>;
-
+};
 
 export type LogitsQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: string, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
 
-export type LogitsForFileQueryVariables = Exact<{
-  filter?: LogitFilter | null | undefined;
+export type LogitsForFileQueryVariables = {
+  filter?: Types.LogitFilter | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
-}>;
-
+};
 
 export type LogitsForFileQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: string, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
 
 export const logits: TypedDocument<LogitsQuery, LogitsQueryVariables> = {
   operationName: 'logits',
-  query: `query logits($filter: LogitFilter, $first: Int, $after: ID) {
-  logits(filter: $filter, first: $first, after: $after) {
-    rows {
-      _id
-      at
-      userName
-      type
-      action
-      payload
-      reference
-      __typename
-    }
-    nextCursor
-    count
-    countIsOpen
-    __typename
-  }
-}`,
+  query: `query logits($filter:LogitFilter$first:Int$after:ID){logits(filter:$filter first:$first after:$after){rows{_id at userName type action payload reference __typename}nextCursor count countIsOpen __typename}}`,
 };
 
 export const logitsForFile: TypedDocument<LogitsForFileQuery, LogitsForFileQueryVariables> = {
   operationName: 'logitsForFile',
-  query: `query logitsForFile($filter: LogitFilter, $first: Int, $after: ID) {
-  logits(filter: $filter, first: $first, after: $after) {
-    rows {
-      _id
-      at
-      userName
-      type
-      action
-      payload
-      reference
-      __typename
-    }
-    nextCursor
-    __typename
-  }
-}`,
+  query: `query logitsForFile($filter:LogitFilter$first:Int$after:ID){logits(filter:$filter first:$first after:$after){rows{_id at userName type action payload reference __typename}nextCursor __typename}}`,
 };

@@ -1,517 +1,148 @@
+import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 import type { RichHtml } from '#kit/rich-text/rich-html.ts';
-
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
-
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TeacherFilter = {
-  /** Both kinds without it. */
-  readonly archived?: boolean | null | undefined;
-  readonly regionId?: string | null | undefined;
-  /** Beginnings of words of the name; accents do not count. */
-  readonly search?: string | null | undefined;
-};
-
-export type TeacherInput = {
-  readonly biography?: string | null | undefined;
-  readonly name: string;
-  /** The teacher’s account, of the same campus. */
-  readonly personId?: string | null | undefined;
-};
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
 
 export type ListedTeacherFragment = { readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };
 
 export type OneTeacherFragment = { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };
 
-export type TeachersQueryVariables = Exact<{
-  filter?: TeacherFilter | null | undefined;
+export type TeachersQueryVariables = {
+  filter?: Types.TeacherFilter | null | undefined;
   descending?: boolean | null | undefined;
   after?: string | null | undefined;
-}>;
-
+};
 
 export type TeachersQuery = { readonly teachers: { readonly __typename: 'TeacherPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> }> } };
 
-export type TeachersForFileQueryVariables = Exact<{
-  filter?: TeacherFilter | null | undefined;
+export type TeachersForFileQueryVariables = {
+  filter?: Types.TeacherFilter | null | undefined;
   descending?: boolean | null | undefined;
   after?: string | null | undefined;
-}>;
-
+};
 
 export type TeachersForFileQuery = { readonly teachers: { readonly __typename: 'TeacherPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> }> } };
 
-export type TeachersToFindQueryVariables = Exact<{
+export type TeachersToFindQueryVariables = {
   search: string;
-}>;
-
+};
 
 export type TeachersToFindQuery = { readonly teachers: { readonly __typename: 'TeacherPage', readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
-export type CampusesOfTeachersQueryVariables = Exact<{ [key: string]: never; }>;
-
+export type CampusesOfTeachersQueryVariables = { [key: string]: never; };
 
 export type CampusesOfTeachersQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> };
 
-export type OneTeacherQueryVariables = Exact<{
+export type OneTeacherQueryVariables = {
   teacherId: string;
-}>;
-
+};
 
 export type OneTeacherQuery = { readonly teacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } | null };
 
-export type AccountsOfCampusQueryVariables = Exact<{
+export type AccountsOfCampusQueryVariables = {
   search: string;
   regionId: string;
-}>;
-
+};
 
 export type AccountsOfCampusQuery = { readonly users: { readonly __typename: 'UserPage', readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null }> } };
 
-export type CreateTeacherMutationVariables = Exact<{
+export type CreateTeacherMutationVariables = {
   teacherId: string;
   regionId: string;
-  teacherInput: TeacherInput;
-}>;
-
+  teacherInput: Types.TeacherInput;
+};
 
 export type CreateTeacherMutation = { readonly createTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
 
-export type UpdateTeacherMutationVariables = Exact<{
+export type UpdateTeacherMutationVariables = {
   teacherId: string;
   version: number;
-  teacherInput: TeacherInput;
-}>;
-
+  teacherInput: Types.TeacherInput;
+};
 
 export type UpdateTeacherMutation = { readonly updateTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
 
-export type ArchiveTeacherMutationVariables = Exact<{
+export type ArchiveTeacherMutationVariables = {
   teacherId: string;
   archived: boolean;
-}>;
-
+};
 
 export type ArchiveTeacherMutation = { readonly archiveTeacher: { readonly __typename: 'Teacher', readonly _id: string, readonly archived: boolean } };
 
-export type DeleteTeacherMutationVariables = Exact<{
+export type DeleteTeacherMutationVariables = {
   teacherId: string;
-}>;
-
+};
 
 export type DeleteTeacherMutation = { readonly deleteTeacher: boolean };
 
-export type SetTeacherPhotoMutationVariables = Exact<{
+export type SetTeacherPhotoMutationVariables = {
   teacherId: string;
   photo: string;
-}>;
-
+};
 
 export type SetTeacherPhotoMutation = { readonly setTeacherPhoto: { readonly __typename: 'Teacher', readonly _id: string } };
 
-export type RemoveTeacherPhotoMutationVariables = Exact<{
+export type RemoveTeacherPhotoMutationVariables = {
   teacherId: string;
-}>;
-
+};
 
 export type RemoveTeacherPhotoMutation = { readonly removeTeacherPhoto: { readonly __typename: 'Teacher', readonly _id: string } };
 
 export const teachers: TypedDocument<TeachersQuery, TeachersQueryVariables> = {
   operationName: 'teachers',
-  query: `query teachers($filter: TeacherFilter, $descending: Boolean, $after: ID) {
-  teachers(filter: $filter, descending: $descending, first: 20, after: $after) {
-    rows {
-      ...ListedTeacher
-      __typename
-    }
-    nextCursor
-    count
-    countIsOpen
-    __typename
-  }
-}
-
-fragment ListedTeacher on Teacher {
-  _id
-  name
-  regionName
-  photoUrl
-  personId
-  personName
-  archived
-  groups {
-    _id
-    name
-    archived
-    __typename
-  }
-  __typename
-}`,
+  query: `query teachers($filter:TeacherFilter$descending:Boolean$after:ID){teachers(filter:$filter descending:$descending first:20 after:$after){rows{...ListedTeacher __typename}nextCursor count countIsOpen __typename}}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const teachersForFile: TypedDocument<TeachersForFileQuery, TeachersForFileQueryVariables> = {
   operationName: 'teachersForFile',
-  query: `query teachersForFile($filter: TeacherFilter, $descending: Boolean, $after: ID) {
-  teachers(filter: $filter, descending: $descending, first: 100, after: $after) {
-    rows {
-      ...ListedTeacher
-      __typename
-    }
-    nextCursor
-    __typename
-  }
-}
-
-fragment ListedTeacher on Teacher {
-  _id
-  name
-  regionName
-  photoUrl
-  personId
-  personName
-  archived
-  groups {
-    _id
-    name
-    archived
-    __typename
-  }
-  __typename
-}`,
+  query: `query teachersForFile($filter:TeacherFilter$descending:Boolean$after:ID){teachers(filter:$filter descending:$descending first:100 after:$after){rows{...ListedTeacher __typename}nextCursor __typename}}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const teachersToFind: TypedDocument<TeachersToFindQuery, TeachersToFindQueryVariables> = {
   operationName: 'teachersToFind',
-  query: `query teachersToFind($search: String!) {
-  teachers(filter: {search: $search}, first: 5) {
-    rows {
-      _id
-      name
-      regionName
-      __typename
-    }
-    __typename
-  }
-}`,
+  query: `query teachersToFind($search:String!){teachers(filter:{search:$search}first:5){rows{_id name regionName __typename}__typename}}`,
 };
 
 export const campusesOfTeachers: TypedDocument<CampusesOfTeachersQuery, CampusesOfTeachersQueryVariables> = {
   operationName: 'campusesOfTeachers',
-  query: `query campusesOfTeachers {
-  regions {
-    _id
-    name
-    __typename
-  }
-}`,
+  query: `query campusesOfTeachers{regions{_id name __typename}}`,
 };
 
 export const oneTeacher: TypedDocument<OneTeacherQuery, OneTeacherQueryVariables> = {
   operationName: 'oneTeacher',
-  query: `query oneTeacher($teacherId: ID!) {
-  teacher(teacherId: $teacherId) {
-    ...OneTeacher
-    __typename
-  }
-}
-
-fragment OneTeacher on Teacher {
-  ...ListedTeacher
-  regionId
-  biography
-  version
-  __typename
-}
-
-fragment ListedTeacher on Teacher {
-  _id
-  name
-  regionName
-  photoUrl
-  personId
-  personName
-  archived
-  groups {
-    _id
-    name
-    archived
-    __typename
-  }
-  __typename
-}`,
+  query: `query oneTeacher($teacherId:ID!){teacher(teacherId:$teacherId){...OneTeacher __typename}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version __typename}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const accountsOfCampus: TypedDocument<AccountsOfCampusQuery, AccountsOfCampusQueryVariables> = {
   operationName: 'accountsOfCampus',
-  query: `query accountsOfCampus($search: String!, $regionId: ID!) {
-  users(filter: {search: $search, regionId: $regionId}, first: 8) {
-    rows {
-      _id
-      fullName
-      email
-      __typename
-    }
-    __typename
-  }
-}`,
+  query: `query accountsOfCampus($search:String!$regionId:ID!){users(filter:{search:$search regionId:$regionId}first:8){rows{_id fullName email __typename}__typename}}`,
 };
 
 export const createTeacher: TypedDocument<CreateTeacherMutation, CreateTeacherMutationVariables> = {
   operationName: 'createTeacher',
-  query: `mutation createTeacher($teacherId: ID!, $regionId: ID!, $teacherInput: TeacherInput!) {
-  createTeacher(
-    teacherId: $teacherId
-    regionId: $regionId
-    teacherInput: $teacherInput
-  ) {
-    ...OneTeacher
-    __typename
-  }
-}
-
-fragment OneTeacher on Teacher {
-  ...ListedTeacher
-  regionId
-  biography
-  version
-  __typename
-}
-
-fragment ListedTeacher on Teacher {
-  _id
-  name
-  regionName
-  photoUrl
-  personId
-  personName
-  archived
-  groups {
-    _id
-    name
-    archived
-    __typename
-  }
-  __typename
-}`,
+  query: `mutation createTeacher($teacherId:ID!$regionId:ID!$teacherInput:TeacherInput!){createTeacher(teacherId:$teacherId regionId:$regionId teacherInput:$teacherInput){...OneTeacher __typename}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version __typename}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const updateTeacher: TypedDocument<UpdateTeacherMutation, UpdateTeacherMutationVariables> = {
   operationName: 'updateTeacher',
-  query: `mutation updateTeacher($teacherId: ID!, $version: Int!, $teacherInput: TeacherInput!) {
-  updateTeacher(
-    teacherId: $teacherId
-    version: $version
-    teacherInput: $teacherInput
-  ) {
-    ...OneTeacher
-    __typename
-  }
-}
-
-fragment OneTeacher on Teacher {
-  ...ListedTeacher
-  regionId
-  biography
-  version
-  __typename
-}
-
-fragment ListedTeacher on Teacher {
-  _id
-  name
-  regionName
-  photoUrl
-  personId
-  personName
-  archived
-  groups {
-    _id
-    name
-    archived
-    __typename
-  }
-  __typename
-}`,
+  query: `mutation updateTeacher($teacherId:ID!$version:Int!$teacherInput:TeacherInput!){updateTeacher(teacherId:$teacherId version:$version teacherInput:$teacherInput){...OneTeacher __typename}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version __typename}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const archiveTeacher: TypedDocument<ArchiveTeacherMutation, ArchiveTeacherMutationVariables> = {
   operationName: 'archiveTeacher',
-  query: `mutation archiveTeacher($teacherId: ID!, $archived: Boolean!) {
-  archiveTeacher(teacherId: $teacherId, archived: $archived) {
-    _id
-    archived
-    __typename
-  }
-}`,
+  query: `mutation archiveTeacher($teacherId:ID!$archived:Boolean!){archiveTeacher(teacherId:$teacherId archived:$archived){_id archived __typename}}`,
 };
 
 export const deleteTeacher: TypedDocument<DeleteTeacherMutation, DeleteTeacherMutationVariables> = {
   operationName: 'deleteTeacher',
-  query: `mutation deleteTeacher($teacherId: ID!) {
-  deleteTeacher(teacherId: $teacherId)
-}`,
+  query: `mutation deleteTeacher($teacherId:ID!){deleteTeacher(teacherId:$teacherId)}`,
 };
 
 export const setTeacherPhoto: TypedDocument<SetTeacherPhotoMutation, SetTeacherPhotoMutationVariables> = {
   operationName: 'setTeacherPhoto',
-  query: `mutation setTeacherPhoto($teacherId: ID!, $photo: String!) {
-  setTeacherPhoto(teacherId: $teacherId, photo: $photo) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation setTeacherPhoto($teacherId:ID!$photo:String!){setTeacherPhoto(teacherId:$teacherId photo:$photo){_id __typename}}`,
 };
 
 export const removeTeacherPhoto: TypedDocument<RemoveTeacherPhotoMutation, RemoveTeacherPhotoMutationVariables> = {
   operationName: 'removeTeacherPhoto',
-  query: `mutation removeTeacherPhoto($teacherId: ID!) {
-  removeTeacherPhoto(teacherId: $teacherId) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation removeTeacherPhoto($teacherId:ID!){removeTeacherPhoto(teacherId:$teacherId){_id __typename}}`,
 };

@@ -1,171 +1,16 @@
+import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
+export type WorkToGradeFragment = { readonly __typename: 'Submission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly extendedTo: string | null, readonly extensionReason: string | null, readonly state: Types.SubmissionState, readonly isLate: boolean, readonly returnNote: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly comment: string, readonly gradedAt: string | null, readonly gradedByName: string | null, readonly version: number, readonly versions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly gradeChanges: ReadonlyArray<{ readonly __typename: 'GradeChangeOfWork', readonly _id: string, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> };
 
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-/** A file that was sent to the store. */
-export type SentWorkInput = {
-  readonly bytes: number;
-  readonly fileId: string;
-  readonly name: string;
-  readonly uploadId: string;
-};
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type WorkToGradeFragment = { readonly __typename: 'Submission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly kind: AssignmentKind, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly extendedTo: string | null, readonly extensionReason: string | null, readonly state: SubmissionState, readonly isLate: boolean, readonly returnNote: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly comment: string, readonly gradedAt: string | null, readonly gradedByName: string | null, readonly version: number, readonly versions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly gradeChanges: ReadonlyArray<{ readonly __typename: 'GradeChangeOfWork', readonly _id: string, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> };
-
-export type AssignmentSubmissionQueryVariables = Exact<{
+export type AssignmentSubmissionQueryVariables = {
   assignmentId: string;
   studentId: string;
-}>;
+};
 
+export type AssignmentSubmissionQuery = { readonly assignmentSubmission: { readonly __typename: 'Submission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly extendedTo: string | null, readonly extensionReason: string | null, readonly state: Types.SubmissionState, readonly isLate: boolean, readonly returnNote: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly comment: string, readonly gradedAt: string | null, readonly gradedByName: string | null, readonly version: number, readonly versions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly gradeChanges: ReadonlyArray<{ readonly __typename: 'GradeChangeOfWork', readonly _id: string, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> } | null, readonly bankComments: ReadonlyArray<{ readonly __typename: 'BankComment', readonly _id: string, readonly words: string }> };
 
-export type AssignmentSubmissionQuery = { readonly assignmentSubmission: { readonly __typename: 'Submission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly kind: AssignmentKind, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly extendedTo: string | null, readonly extensionReason: string | null, readonly state: SubmissionState, readonly isLate: boolean, readonly returnNote: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly comment: string, readonly gradedAt: string | null, readonly gradedByName: string | null, readonly version: number, readonly versions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: string, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly gradeChanges: ReadonlyArray<{ readonly __typename: 'GradeChangeOfWork', readonly _id: string, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> } | null, readonly bankComments: ReadonlyArray<{ readonly __typename: 'BankComment', readonly _id: string, readonly words: string }> };
-
-export type GradeSubmissionMutationVariables = Exact<{
+export type GradeSubmissionMutationVariables = {
   assignmentId: string;
   studentId: string;
   version: number;
@@ -173,291 +18,123 @@ export type GradeSubmissionMutationVariables = Exact<{
   complete?: boolean | null | undefined;
   comment: string;
   reason?: string | null | undefined;
-}>;
-
+};
 
 export type GradeSubmissionMutation = { readonly gradeSubmission: { readonly __typename: 'Submission', readonly _id: string, readonly version: number } };
 
-export type UngradeSubmissionMutationVariables = Exact<{
+export type UngradeSubmissionMutationVariables = {
   assignmentId: string;
   studentId: string;
   version: number;
-}>;
-
+};
 
 export type UngradeSubmissionMutation = { readonly ungradeSubmission: { readonly __typename: 'Submission', readonly _id: string } };
 
-export type ExtendSubmissionMutationVariables = Exact<{
+export type ExtendSubmissionMutationVariables = {
   assignmentId: string;
   studentId: string;
   version: number;
   until: string;
   reason: string;
-}>;
-
+};
 
 export type ExtendSubmissionMutation = { readonly extendSubmission: { readonly __typename: 'Submission', readonly _id: string } };
 
-export type ReturnSubmissionMutationVariables = Exact<{
+export type ReturnSubmissionMutationVariables = {
   assignmentId: string;
   studentId: string;
   version: number;
   until?: string | null | undefined;
   note: string;
-}>;
-
+};
 
 export type ReturnSubmissionMutation = { readonly returnSubmission: { readonly __typename: 'Submission', readonly _id: string } };
 
-export type OpenFeedbackUploadMutationVariables = Exact<{
+export type OpenFeedbackUploadMutationVariables = {
   assignmentId: string;
   studentId: string;
   fileId: string;
   name: string;
   bytes: number;
-}>;
-
+};
 
 export type OpenFeedbackUploadMutation = { readonly openFeedbackUpload: { readonly __typename: 'FileSending', readonly uploadId: string, readonly urls: ReadonlyArray<string>, readonly partBytes: number } };
 
-export type AddFeedbackFileMutationVariables = Exact<{
+export type AddFeedbackFileMutationVariables = {
   assignmentId: string;
   studentId: string;
-  file: SentWorkInput;
-}>;
-
+  file: Types.SentWorkInput;
+};
 
 export type AddFeedbackFileMutation = { readonly addFeedbackFile: { readonly __typename: 'Submission', readonly _id: string } };
 
-export type RemoveFeedbackFileMutationVariables = Exact<{
+export type RemoveFeedbackFileMutationVariables = {
   assignmentId: string;
   studentId: string;
   fileId: string;
-}>;
-
+};
 
 export type RemoveFeedbackFileMutation = { readonly removeFeedbackFile: { readonly __typename: 'Submission', readonly _id: string } };
 
-export type SaveBankCommentMutationVariables = Exact<{
+export type SaveBankCommentMutationVariables = {
   commentId: string;
   words: string;
-}>;
-
+};
 
 export type SaveBankCommentMutation = { readonly saveBankComment: ReadonlyArray<{ readonly __typename: 'BankComment', readonly _id: string, readonly words: string }> };
 
-export type RemoveBankCommentMutationVariables = Exact<{
+export type RemoveBankCommentMutationVariables = {
   commentId: string;
-}>;
-
+};
 
 export type RemoveBankCommentMutation = { readonly removeBankComment: ReadonlyArray<{ readonly __typename: 'BankComment', readonly _id: string, readonly words: string }> };
 
 export const assignmentSubmission: TypedDocument<AssignmentSubmissionQuery, AssignmentSubmissionQueryVariables> = {
   operationName: 'assignmentSubmission',
-  query: `query assignmentSubmission($assignmentId: ID!, $studentId: ID!) {
-  assignmentSubmission(assignmentId: $assignmentId, studentId: $studentId) {
-    ...WorkToGrade
-    __typename
-  }
-  bankComments {
-    _id
-    words
-    __typename
-  }
-}
-
-fragment WorkToGrade on Submission {
-  _id
-  assignmentId
-  studentId
-  studentName
-  title
-  kind
-  courseCode
-  groupName
-  regionName
-  timeZone
-  dueAt
-  extendedTo
-  extensionReason
-  state
-  isLate
-  versions {
-    _id
-    number
-    submittedAt
-    receiptHash
-    files {
-      _id
-      name
-      bytes
-      sha256
-      url
-      __typename
-    }
-    __typename
-  }
-  returnNote
-  grade
-  complete
-  comment
-  gradedAt
-  gradedByName
-  feedbackFiles {
-    _id
-    name
-    bytes
-    url
-    __typename
-  }
-  gradeChanges {
-    ...GradeChangeOfWork
-    __typename
-  }
-  version
-  __typename
-}
-
-fragment GradeChangeOfWork on GradeChangeOfWork {
-  _id
-  grade
-  complete
-  previousGrade
-  previousComplete
-  reason
-  takesBack
-  changedAt
-  changedByName
-  __typename
-}`,
+  query: `query assignmentSubmission($assignmentId:ID!$studentId:ID!){assignmentSubmission(assignmentId:$assignmentId studentId:$studentId){...WorkToGrade __typename}bankComments{_id words __typename}}fragment WorkToGrade on Submission{_id assignmentId studentId studentName title kind courseCode groupName regionName timeZone dueAt extendedTo extensionReason state isLate versions{_id number submittedAt receiptHash files{_id name bytes sha256 url __typename}__typename}returnNote grade complete comment gradedAt gradedByName feedbackFiles{_id name bytes url __typename}gradeChanges{...GradeChangeOfWork __typename}version __typename}fragment GradeChangeOfWork on GradeChangeOfWork{_id grade complete previousGrade previousComplete reason takesBack changedAt changedByName __typename}`,
 };
 
 export const gradeSubmission: TypedDocument<GradeSubmissionMutation, GradeSubmissionMutationVariables> = {
   operationName: 'gradeSubmission',
-  query: `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Float, $complete: Boolean, $comment: String!, $reason: String) {
-  gradeSubmission(
-    assignmentId: $assignmentId
-    studentId: $studentId
-    version: $version
-    grade: $grade
-    complete: $complete
-    comment: $comment
-    reason: $reason
-  ) {
-    _id
-    version
-    __typename
-  }
-}`,
+  query: `mutation gradeSubmission($assignmentId:ID!$studentId:ID!$version:Int!$grade:Float$complete:Boolean$comment:String!$reason:String){gradeSubmission(assignmentId:$assignmentId studentId:$studentId version:$version grade:$grade complete:$complete comment:$comment reason:$reason){_id version __typename}}`,
 };
 
 export const ungradeSubmission: TypedDocument<UngradeSubmissionMutation, UngradeSubmissionMutationVariables> = {
   operationName: 'ungradeSubmission',
-  query: `mutation ungradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!) {
-  ungradeSubmission(
-    assignmentId: $assignmentId
-    studentId: $studentId
-    version: $version
-  ) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation ungradeSubmission($assignmentId:ID!$studentId:ID!$version:Int!){ungradeSubmission(assignmentId:$assignmentId studentId:$studentId version:$version){_id __typename}}`,
 };
 
 export const extendSubmission: TypedDocument<ExtendSubmissionMutation, ExtendSubmissionMutationVariables> = {
   operationName: 'extendSubmission',
-  query: `mutation extendSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $until: DateTime!, $reason: String!) {
-  extendSubmission(
-    assignmentId: $assignmentId
-    studentId: $studentId
-    version: $version
-    until: $until
-    reason: $reason
-  ) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation extendSubmission($assignmentId:ID!$studentId:ID!$version:Int!$until:DateTime!$reason:String!){extendSubmission(assignmentId:$assignmentId studentId:$studentId version:$version until:$until reason:$reason){_id __typename}}`,
 };
 
 export const returnSubmission: TypedDocument<ReturnSubmissionMutation, ReturnSubmissionMutationVariables> = {
   operationName: 'returnSubmission',
-  query: `mutation returnSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $until: DateTime, $note: String!) {
-  returnSubmission(
-    assignmentId: $assignmentId
-    studentId: $studentId
-    version: $version
-    until: $until
-    note: $note
-  ) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation returnSubmission($assignmentId:ID!$studentId:ID!$version:Int!$until:DateTime$note:String!){returnSubmission(assignmentId:$assignmentId studentId:$studentId version:$version until:$until note:$note){_id __typename}}`,
 };
 
 export const openFeedbackUpload: TypedDocument<OpenFeedbackUploadMutation, OpenFeedbackUploadMutationVariables> = {
   operationName: 'openFeedbackUpload',
-  query: `mutation openFeedbackUpload($assignmentId: ID!, $studentId: ID!, $fileId: ID!, $name: String!, $bytes: Int!) {
-  openFeedbackUpload(
-    assignmentId: $assignmentId
-    studentId: $studentId
-    fileId: $fileId
-    name: $name
-    bytes: $bytes
-  ) {
-    uploadId
-    urls
-    partBytes
-    __typename
-  }
-}`,
+  query: `mutation openFeedbackUpload($assignmentId:ID!$studentId:ID!$fileId:ID!$name:String!$bytes:Int!){openFeedbackUpload(assignmentId:$assignmentId studentId:$studentId fileId:$fileId name:$name bytes:$bytes){uploadId urls partBytes __typename}}`,
 };
 
 export const addFeedbackFile: TypedDocument<AddFeedbackFileMutation, AddFeedbackFileMutationVariables> = {
   operationName: 'addFeedbackFile',
-  query: `mutation addFeedbackFile($assignmentId: ID!, $studentId: ID!, $file: SentWorkInput!) {
-  addFeedbackFile(assignmentId: $assignmentId, studentId: $studentId, file: $file) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation addFeedbackFile($assignmentId:ID!$studentId:ID!$file:SentWorkInput!){addFeedbackFile(assignmentId:$assignmentId studentId:$studentId file:$file){_id __typename}}`,
 };
 
 export const removeFeedbackFile: TypedDocument<RemoveFeedbackFileMutation, RemoveFeedbackFileMutationVariables> = {
   operationName: 'removeFeedbackFile',
-  query: `mutation removeFeedbackFile($assignmentId: ID!, $studentId: ID!, $fileId: ID!) {
-  removeFeedbackFile(
-    assignmentId: $assignmentId
-    studentId: $studentId
-    fileId: $fileId
-  ) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation removeFeedbackFile($assignmentId:ID!$studentId:ID!$fileId:ID!){removeFeedbackFile(assignmentId:$assignmentId studentId:$studentId fileId:$fileId){_id __typename}}`,
 };
 
 export const saveBankComment: TypedDocument<SaveBankCommentMutation, SaveBankCommentMutationVariables> = {
   operationName: 'saveBankComment',
-  query: `mutation saveBankComment($commentId: ID!, $words: String!) {
-  saveBankComment(commentId: $commentId, words: $words) {
-    _id
-    words
-    __typename
-  }
-}`,
+  query: `mutation saveBankComment($commentId:ID!$words:String!){saveBankComment(commentId:$commentId words:$words){_id words __typename}}`,
 };
 
 export const removeBankComment: TypedDocument<RemoveBankCommentMutation, RemoveBankCommentMutationVariables> = {
   operationName: 'removeBankComment',
-  query: `mutation removeBankComment($commentId: ID!) {
-  removeBankComment(commentId: $commentId) {
-    _id
-    words
-    __typename
-  }
-}`,
+  query: `mutation removeBankComment($commentId:ID!){removeBankComment(commentId:$commentId){_id words __typename}}`,
 };

@@ -1,6 +1,7 @@
+import type { QuestionInput } from '#kit/client/schema-types.generated.ts';
 import type { QuestionKind } from '../../rules/question.ts';
 import { choicesIn, filledRows, type AnswerRow } from './answer-rows.ts';
-import type { QuestionInput, WrittenQuestionFragment } from './authoring.graphql.generated.ts';
+import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 
 export interface QuestionValues {
   kind: QuestionKind;

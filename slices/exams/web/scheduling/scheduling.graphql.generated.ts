@@ -1,171 +1,22 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
-
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
 export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> };
 
 export type SittingGrantFragment = { readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number };
 
-export type GroupsOfExamQueryVariables = Exact<{
+export type GroupsOfExamQueryVariables = {
   examId: string;
-}>;
-
+};
 
 export type GroupsOfExamQuery = { readonly examGroups: ReadonlyArray<{ readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> }> };
 
-export type StudentsOfGroupQueryVariables = Exact<{
+export type StudentsOfGroupQueryVariables = {
   groupId: string;
-}>;
-
+};
 
 export type StudentsOfGroupQuery = { readonly groupMembers: { readonly __typename: 'GroupMemberPage', readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string }> } | null };
 
-export type ScheduleExamMutationVariables = Exact<{
+export type ScheduleExamMutationVariables = {
   examId: string;
   groupId: string;
   version?: number | null | undefined;
@@ -173,20 +24,18 @@ export type ScheduleExamMutationVariables = Exact<{
   deadline: string;
   closesAt?: string | null | undefined;
   returnSeconds?: number | null | undefined;
-}>;
-
+};
 
 export type ScheduleExamMutation = { readonly scheduleExam: { readonly __typename: 'ExamSchedule', readonly version: number } };
 
-export type UnscheduleExamMutationVariables = Exact<{
+export type UnscheduleExamMutationVariables = {
   examId: string;
   groupId: string;
-}>;
-
+};
 
 export type UnscheduleExamMutation = { readonly unscheduleExam: boolean };
 
-export type GrantExamMutationVariables = Exact<{
+export type GrantExamMutationVariables = {
   examId: string;
   groupId: string;
   personId: string;
@@ -195,103 +44,31 @@ export type GrantExamMutationVariables = Exact<{
   extraMinutes: number;
   deadline?: string | null | undefined;
   reason: string;
-}>;
-
+};
 
 export type GrantExamMutation = { readonly grantExam: { readonly __typename: 'ExamGrant', readonly version: number } };
 
 export const groupsOfExam: TypedDocument<GroupsOfExamQuery, GroupsOfExamQueryVariables> = {
   operationName: 'groupsOfExam',
-  query: `query groupsOfExam($examId: ID!) {
-  examGroups(examId: $examId) {
-    ...SittingGroup
-    __typename
-  }
-}
-
-fragment SittingGroup on ExamGroup {
-  _id
-  name
-  campus
-  timeZone
-  opensAt
-  deadline
-  closesAt
-  returnSeconds
-  version
-  grants {
-    ...SittingGrant
-    __typename
-  }
-  __typename
-}
-
-fragment SittingGrant on ExamGrant {
-  personId
-  studentName
-  extraAttempts
-  extraMinutes
-  deadline
-  reason
-  version
-  __typename
-}`,
+  query: `query groupsOfExam($examId:ID!){examGroups(examId:$examId){...SittingGroup __typename}}fragment SittingGroup on ExamGroup{_id name campus timeZone opensAt deadline closesAt returnSeconds version grants{...SittingGrant __typename}__typename}fragment SittingGrant on ExamGrant{personId studentName extraAttempts extraMinutes deadline reason version __typename}`,
 };
 
 export const studentsOfGroup: TypedDocument<StudentsOfGroupQuery, StudentsOfGroupQueryVariables> = {
   operationName: 'studentsOfGroup',
-  query: `query studentsOfGroup($groupId: ID!) {
-  groupMembers(groupId: $groupId, state: NOW, first: 100) {
-    rows {
-      _id
-      fullName
-      __typename
-    }
-    __typename
-  }
-}`,
+  query: `query studentsOfGroup($groupId:ID!){groupMembers(groupId:$groupId state:NOW first:100){rows{_id fullName __typename}__typename}}`,
 };
 
 export const scheduleExam: TypedDocument<ScheduleExamMutation, ScheduleExamMutationVariables> = {
   operationName: 'scheduleExam',
-  query: `mutation scheduleExam($examId: ID!, $groupId: ID!, $version: Int, $opensAt: DateTime!, $deadline: DateTime!, $closesAt: DateTime, $returnSeconds: Int) {
-  scheduleExam(
-    examId: $examId
-    groupId: $groupId
-    version: $version
-    opensAt: $opensAt
-    deadline: $deadline
-    closesAt: $closesAt
-    returnSeconds: $returnSeconds
-  ) {
-    version
-    __typename
-  }
-}`,
+  query: `mutation scheduleExam($examId:ID!$groupId:ID!$version:Int$opensAt:DateTime!$deadline:DateTime!$closesAt:DateTime$returnSeconds:Int){scheduleExam(examId:$examId groupId:$groupId version:$version opensAt:$opensAt deadline:$deadline closesAt:$closesAt returnSeconds:$returnSeconds){version __typename}}`,
 };
 
 export const unscheduleExam: TypedDocument<UnscheduleExamMutation, UnscheduleExamMutationVariables> = {
   operationName: 'unscheduleExam',
-  query: `mutation unscheduleExam($examId: ID!, $groupId: ID!) {
-  unscheduleExam(examId: $examId, groupId: $groupId)
-}`,
+  query: `mutation unscheduleExam($examId:ID!$groupId:ID!){unscheduleExam(examId:$examId groupId:$groupId)}`,
 };
 
 export const grantExam: TypedDocument<GrantExamMutation, GrantExamMutationVariables> = {
   operationName: 'grantExam',
-  query: `mutation grantExam($examId: ID!, $groupId: ID!, $personId: ID!, $version: Int, $extraAttempts: Int!, $extraMinutes: Int!, $deadline: DateTime, $reason: String!) {
-  grantExam(
-    examId: $examId
-    groupId: $groupId
-    personId: $personId
-    version: $version
-    extraAttempts: $extraAttempts
-    extraMinutes: $extraMinutes
-    deadline: $deadline
-    reason: $reason
-  ) {
-    version
-    __typename
-  }
-}`,
+  query: `mutation grantExam($examId:ID!$groupId:ID!$personId:ID!$version:Int$extraAttempts:Int!$extraMinutes:Int!$deadline:DateTime$reason:String!){grantExam(examId:$examId groupId:$groupId personId:$personId version:$version extraAttempts:$extraAttempts extraMinutes:$extraMinutes deadline:$deadline reason:$reason){version __typename}}`,
 };

@@ -1,5 +1,5 @@
 import type { DeviceStore } from '#kit/client/device-store.ts';
-import type { ExamEventInput } from './sitting.graphql.generated.ts';
+import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
 
 /** An attempt that is sat on this device. */
 export interface Sitting {

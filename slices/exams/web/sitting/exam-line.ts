@@ -1,8 +1,9 @@
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { call, type CallOptions } from '#kit/client/call.ts';
+import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
 import type { OpenSitting } from './device-log.ts';
 import { oneCall, Refused, type Line } from './line.ts';
-import { leaveExam, recordExamEvents, submitExam, type ExamEventInput } from './sitting.graphql.generated.ts';
+import { leaveExam, recordExamEvents, submitExam } from './sitting.graphql.generated.ts';
 
 /** A network that swallows a call must not hold the next one back. */
 const PATIENCE_MS = 10_000;

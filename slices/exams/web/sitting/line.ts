@@ -1,4 +1,4 @@
-import type { ExamEventInput } from './sitting.graphql.generated.ts';
+import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
 
 /** How the page talks with the server about one attempt. */
 export interface Line {

@@ -1,386 +1,93 @@
+import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AssignmentKind =
-  | 'COMPLETION'
-  | 'GRADED';
-
-export type CategoryColour =
-  | 'MOSS'
-  | 'OCHRE'
-  | 'PLUM'
-  | 'SEA'
-  | 'SLATE'
-  | 'WINE';
-
-export type CategoryUse =
-  | 'COURSES'
-  | 'DOCUMENTS'
-  | 'LINKS'
-  | 'MESSAGES';
-
-export type CourseKind =
-  | 'CORE'
-  | 'ELECTIVE';
-
-export type CourseState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type CourseStepKind =
-  | 'DEDUCTION'
-  | 'ENTERED'
-  | 'MEAN'
-  | 'PART';
-
-export type EnteredGradeInput = {
-  /** A new id, made by the browser. */
-  readonly changeId: string;
-  readonly complete?: boolean | null | undefined;
-  /** From 0 to 100; neither this nor complete, and its own grade counts again. */
-  readonly grade?: number | null | undefined;
-  /** The newest change of this grade that the caller knows. */
-  readonly lastChangeId?: string | null | undefined;
-  /** None for the grade of the course itself. */
-  readonly partId?: string | null | undefined;
-  readonly studentId: string;
-};
-
-export type ExamEnding =
-  | 'CLOSED_BROWSER'
-  | 'CONNECTION_LOST'
-  | 'LEFT_PAGE'
-  | 'SUBMITTED'
-  | 'TIMED_OUT';
-
-export type ExamResultState =
-  | 'FAILED'
-  | 'LEFT'
-  | 'PASSED'
-  | 'SITTING'
-  | 'TO_MARK'
-  | 'VOIDED'
-  | 'WAITS';
-
-export type ExamReview =
-  | 'AFTER_LAST'
-  | 'AT_ONCE'
-  | 'BEFORE_DEADLINE'
-  | 'NEVER';
-
-export type FilmKind =
-  | 'AUDIO'
-  | 'VIDEO';
-
-export type FilmState =
-  | 'FAILED'
-  | 'PREPARING'
-  | 'READY'
-  | 'WAITING';
-
-export type GradeProjectionKind =
-  | 'NEEDED'
-  | 'OUT_OF_REACH'
-  | 'SECURED';
-
-export type GroupSession =
-  | 'DAY'
-  | 'EVENING'
-  | 'ONLINE';
-
-export type HelpState =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type PartKind =
-  | 'ASSIGNMENT'
-  | 'COMPLETION'
-  | 'EXAM';
-
-export type PartState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'TO_COME'
-  | 'WAITS';
-
-export type PartWeightInput = {
-  readonly partId: string;
-  readonly weight: number;
-};
-
-export type PeopleImportState =
-  | 'CHECKED'
-  | 'CHECKING'
-  | 'IMPORTED'
-  | 'IMPORTING'
-  | 'REFUSED'
-  | 'UNDOING'
-  | 'UNDONE'
-  | 'UPLOADING';
-
-export type PersonStatus =
-  | 'ACTIVE'
-  | 'DISABLED'
-  | 'UNVERIFIED';
-
-export type QuestionKind =
-  | 'ESSAY'
-  | 'FILL_IN'
-  | 'MATCHING'
-  | 'MULTIPLE_CHOICE'
-  | 'SINGLE_CHOICE'
-  | 'TRUE_FALSE';
-
-export type RegionType =
-  | 'CAMPUS'
-  | 'OFFICE';
-
-export type RegionZone =
-  | 'AFRICA'
-  | 'ASIA_PACIFIC'
-  | 'EUROPE'
-  | 'LATIN_AMERICA'
-  | 'NORTH_AMERICA'
-  | 'SYSTEM';
-
-export type SubmissionState =
-  | 'GRADED'
-  | 'MISSED'
-  | 'RETURNED'
-  | 'SUBMITTED'
-  | 'TO_DO';
-
-export type TranscriptPaper =
-  | 'A4'
-  | 'LETTER';
-
-export type TranscriptState =
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'IN_PROGRESS'
-  | 'PASSED';
-
-export type GradebookQueryVariables = Exact<{
+export type GradebookQueryVariables = {
   teachingId: string;
-}>;
+};
 
+export type GradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly isFinal: boolean, readonly weightsVersion: number, readonly mayEnter: boolean, readonly mayUnlock: boolean, readonly mayWeigh: boolean, readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }, readonly finalisations: ReadonlyArray<{ readonly __typename: 'Finalisation', readonly _id: string, readonly finalisedAt: string, readonly finalisedByName: string | null, readonly unlockedAt: string | null, readonly unlockedByName: string | null, readonly unlockReason: string | null }>, readonly parts: ReadonlyArray<{ readonly __typename: 'GradebookPart', readonly partId: string, readonly kind: Types.PartKind, readonly title: string, readonly dueAt: string, readonly weight: number }>, readonly rows: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'GradebookCell', readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } | null };
 
-export type GradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly isFinal: boolean, readonly weightsVersion: number, readonly mayEnter: boolean, readonly mayUnlock: boolean, readonly mayWeigh: boolean, readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }, readonly finalisations: ReadonlyArray<{ readonly __typename: 'Finalisation', readonly _id: string, readonly finalisedAt: string, readonly finalisedByName: string | null, readonly unlockedAt: string | null, readonly unlockedByName: string | null, readonly unlockReason: string | null }>, readonly parts: ReadonlyArray<{ readonly __typename: 'GradebookPart', readonly partId: string, readonly kind: PartKind, readonly title: string, readonly dueAt: string, readonly weight: number }>, readonly rows: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'GradebookCell', readonly state: PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } | null };
+export type BookPartFragment = { readonly __typename: 'GradebookPart', readonly partId: string, readonly kind: Types.PartKind, readonly title: string, readonly dueAt: string, readonly weight: number };
 
-export type BookPartFragment = { readonly __typename: 'GradebookPart', readonly partId: string, readonly kind: PartKind, readonly title: string, readonly dueAt: string, readonly weight: number };
+export type BookRowFragment = { readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'GradebookCell', readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> };
 
-export type BookRowFragment = { readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'GradebookCell', readonly state: PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> };
-
-export type GradeHistoryQueryVariables = Exact<{
+export type GradeHistoryQueryVariables = {
   teachingId: string;
   studentId: string;
-}>;
-
+};
 
 export type GradeHistoryQuery = { readonly gradeHistory: ReadonlyArray<{ readonly __typename: 'GradeChange', readonly _id: string, readonly partId: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string, readonly isOfWork: boolean, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> };
 
-export type EnterGradesMutationVariables = Exact<{
+export type EnterGradesMutationVariables = {
   teachingId: string;
   reason: string;
-  grades: ReadonlyArray<EnteredGradeInput> | EnteredGradeInput;
-}>;
-
+  grades: ReadonlyArray<Types.EnteredGradeInput> | Types.EnteredGradeInput;
+};
 
 export type EnterGradesMutation = { readonly enterGrades: { readonly __typename: 'Gradebook', readonly _id: string } };
 
-export type TakeBackGradesMutationVariables = Exact<{
+export type TakeBackGradesMutationVariables = {
   teachingId: string;
   changeIds: ReadonlyArray<string> | string;
-}>;
-
+};
 
 export type TakeBackGradesMutation = { readonly takeBackGrades: { readonly __typename: 'Gradebook', readonly _id: string } };
 
-export type FinaliseCourseMutationVariables = Exact<{
+export type FinaliseCourseMutationVariables = {
   teachingId: string;
   finalisationId: string;
   incomplete?: number | null | undefined;
-}>;
-
+};
 
 export type FinaliseCourseMutation = { readonly finaliseCourse: { readonly __typename: 'Gradebook', readonly _id: string } };
 
-export type UnlockCourseMutationVariables = Exact<{
+export type UnlockCourseMutationVariables = {
   teachingId: string;
   finalisationId: string;
   reason: string;
-}>;
-
+};
 
 export type UnlockCourseMutation = { readonly unlockCourse: { readonly __typename: 'Gradebook', readonly _id: string } };
 
-export type WeighPartsMutationVariables = Exact<{
+export type WeighPartsMutationVariables = {
   teachingId: string;
   version: number;
-  weights: ReadonlyArray<PartWeightInput> | PartWeightInput;
-}>;
-
+  weights: ReadonlyArray<Types.PartWeightInput> | Types.PartWeightInput;
+};
 
 export type WeighPartsMutation = { readonly weighParts: { readonly __typename: 'Gradebook', readonly _id: string } };
 
 export const gradebook: TypedDocument<GradebookQuery, GradebookQueryVariables> = {
   operationName: 'gradebook',
-  query: `query gradebook($teachingId: ID!) {
-  gradebook(teachingId: $teachingId) {
-    _id
-    isFinal
-    weightsVersion
-    mayEnter
-    mayUnlock
-    mayWeigh
-    teaching {
-      _id
-      groupName
-      regionName
-      term
-      course {
-        _id
-        code
-        name
-        __typename
-      }
-      __typename
-    }
-    finalisations {
-      _id
-      finalisedAt
-      finalisedByName
-      unlockedAt
-      unlockedByName
-      unlockReason
-      __typename
-    }
-    parts {
-      ...BookPart
-      __typename
-    }
-    rows {
-      ...BookRow
-      __typename
-    }
-    __typename
-  }
-}
-
-fragment BookPart on GradebookPart {
-  partId
-  kind
-  title
-  dueAt
-  weight
-  __typename
-}
-
-fragment BookRow on GradebookRow {
-  _id
-  studentId
-  studentName
-  mayEnter
-  grade
-  state
-  isEntered
-  lastChangeId
-  cells {
-    state
-    grade
-    complete
-    isEntered
-    lastChangeId
-    __typename
-  }
-  __typename
-}`,
+  query: `query gradebook($teachingId:ID!){gradebook(teachingId:$teachingId){_id isFinal weightsVersion mayEnter mayUnlock mayWeigh teaching{_id groupName regionName term course{_id code name __typename}__typename}finalisations{_id finalisedAt finalisedByName unlockedAt unlockedByName unlockReason __typename}parts{...BookPart __typename}rows{...BookRow __typename}__typename}}fragment BookPart on GradebookPart{partId kind title dueAt weight __typename}fragment BookRow on GradebookRow{_id studentId studentName mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId __typename}__typename}`,
 };
 
 export const gradeHistory: TypedDocument<GradeHistoryQuery, GradeHistoryQueryVariables> = {
   operationName: 'gradeHistory',
-  query: `query gradeHistory($teachingId: ID!, $studentId: ID!) {
-  gradeHistory(teachingId: $teachingId, studentId: $studentId) {
-    ...ChangedGrade
-    __typename
-  }
-}
-
-fragment ChangedGrade on GradeChange {
-  _id
-  partId
-  grade
-  complete
-  previousGrade
-  previousComplete
-  reason
-  isOfWork
-  takesBack
-  changedAt
-  changedByName
-  __typename
-}`,
+  query: `query gradeHistory($teachingId:ID!$studentId:ID!){gradeHistory(teachingId:$teachingId studentId:$studentId){...ChangedGrade __typename}}fragment ChangedGrade on GradeChange{_id partId grade complete previousGrade previousComplete reason isOfWork takesBack changedAt changedByName __typename}`,
 };
 
 export const enterGrades: TypedDocument<EnterGradesMutation, EnterGradesMutationVariables> = {
   operationName: 'enterGrades',
-  query: `mutation enterGrades($teachingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
-  enterGrades(teachingId: $teachingId, reason: $reason, grades: $grades) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation enterGrades($teachingId:ID!$reason:String!$grades:[EnteredGradeInput!]!){enterGrades(teachingId:$teachingId reason:$reason grades:$grades){_id __typename}}`,
 };
 
 export const takeBackGrades: TypedDocument<TakeBackGradesMutation, TakeBackGradesMutationVariables> = {
   operationName: 'takeBackGrades',
-  query: `mutation takeBackGrades($teachingId: ID!, $changeIds: [ID!]!) {
-  takeBackGrades(teachingId: $teachingId, changeIds: $changeIds) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation takeBackGrades($teachingId:ID!$changeIds:[ID!]!){takeBackGrades(teachingId:$teachingId changeIds:$changeIds){_id __typename}}`,
 };
 
 export const finaliseCourse: TypedDocument<FinaliseCourseMutation, FinaliseCourseMutationVariables> = {
   operationName: 'finaliseCourse',
-  query: `mutation finaliseCourse($teachingId: ID!, $finalisationId: ID!, $incomplete: Int) {
-  finaliseCourse(
-    teachingId: $teachingId
-    finalisationId: $finalisationId
-    incomplete: $incomplete
-  ) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation finaliseCourse($teachingId:ID!$finalisationId:ID!$incomplete:Int){finaliseCourse(teachingId:$teachingId finalisationId:$finalisationId incomplete:$incomplete){_id __typename}}`,
 };
 
 export const unlockCourse: TypedDocument<UnlockCourseMutation, UnlockCourseMutationVariables> = {
   operationName: 'unlockCourse',
-  query: `mutation unlockCourse($teachingId: ID!, $finalisationId: ID!, $reason: String!) {
-  unlockCourse(
-    teachingId: $teachingId
-    finalisationId: $finalisationId
-    reason: $reason
-  ) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation unlockCourse($teachingId:ID!$finalisationId:ID!$reason:String!){unlockCourse(teachingId:$teachingId finalisationId:$finalisationId reason:$reason){_id __typename}}`,
 };
 
 export const weighParts: TypedDocument<WeighPartsMutation, WeighPartsMutationVariables> = {
   operationName: 'weighParts',
-  query: `mutation weighParts($teachingId: ID!, $version: Int!, $weights: [PartWeightInput!]!) {
-  weighParts(teachingId: $teachingId, version: $version, weights: $weights) {
-    _id
-    __typename
-  }
-}`,
+  query: `mutation weighParts($teachingId:ID!$version:Int!$weights:[PartWeightInput!]!){weighParts(teachingId:$teachingId version:$version weights:$weights){_id __typename}}`,
 };

@@ -1,0 +1,719 @@
+export type AddressInput = {
+  /** Without it a new address is made. */
+  readonly _id?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly country: string;
+  /** The person or region it belongs to; the caller when absent. */
+  readonly itemId?: string | null | undefined;
+  readonly line1?: string | null | undefined;
+  readonly line2?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly postcode?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  /** Accepted and not used: the session says who it was. */
+  readonly updatedBy?: string | null | undefined;
+  /** The version the change is based on; without it the last change wins. */
+  readonly version?: number | null | undefined;
+};
+
+export type AnsweredPairInput = {
+  readonly match: string;
+  readonly option: string;
+};
+
+export type AssignmentKind =
+  | 'COMPLETION'
+  | 'GRADED';
+
+export type AssignmentWordsInput = {
+  readonly content: string;
+  readonly locale: string;
+  readonly title: string;
+};
+
+export type AttemptDecisionKind =
+  | 'PENALISE'
+  | 'REINSTATE'
+  | 'RESTORE'
+  | 'VOID'
+  | 'WITHDRAW';
+
+export type AuditFilter = {
+  readonly action?: string | null | undefined;
+  /** The first instant that does not count any more. */
+  readonly before?: string | null | undefined;
+  readonly entity?: string | null | undefined;
+  /** The first instant that counts. */
+  readonly from?: string | null | undefined;
+  /** Part of the name or address of whoever did it, or stood behind it. */
+  readonly person?: string | null | undefined;
+};
+
+export type CategoryColour =
+  | 'MOSS'
+  | 'OCHRE'
+  | 'PLUM'
+  | 'SEA'
+  | 'SLATE'
+  | 'WINE';
+
+export type CategoryInput = {
+  readonly colour?: CategoryColour | null | undefined;
+  readonly name: string;
+  /** Where it stands among the others. */
+  readonly position?: number | null | undefined;
+  /** For what it can be newly chosen; what is sorted by it already stays so. */
+  readonly uses: ReadonlyArray<CategoryUse>;
+};
+
+export type CategoryUse =
+  | 'COURSES'
+  | 'DOCUMENTS'
+  | 'LINKS'
+  | 'MESSAGES';
+
+export type ChapterInput = {
+  readonly startsAt: number;
+  readonly title: string;
+};
+
+export type CourseFilter = {
+  /** Both kinds without it. */
+  readonly archived?: boolean | null | undefined;
+  readonly categoryId?: string | null | undefined;
+  /** Both kinds without it. */
+  readonly hidden?: boolean | null | undefined;
+  readonly kind?: CourseKind | null | undefined;
+  /** Beginnings of words of code and name; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly teacherId?: string | null | undefined;
+};
+
+export type CourseInput = {
+  readonly categoryId?: string | null | undefined;
+  readonly code: string;
+  readonly credits: number;
+  readonly hidden: boolean;
+  readonly kind: CourseKind;
+  readonly ownLocale: string;
+  readonly teacherId?: string | null | undefined;
+};
+
+export type CourseKind =
+  | 'CORE'
+  | 'ELECTIVE';
+
+export type CourseSort =
+  | 'CODE'
+  | 'NAME';
+
+export type CourseState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
+export type CourseStepKind =
+  | 'DEDUCTION'
+  | 'ENTERED'
+  | 'MEAN'
+  | 'PART';
+
+export type CourseWordsInput = {
+  readonly description: string;
+  readonly name: string;
+};
+
+export type CurrencyInput = {
+  readonly decimals: number;
+  readonly label: string;
+  readonly value: string;
+  /** The version a change is based on; none for a new currency. */
+  readonly version?: number | null | undefined;
+};
+
+export type DocumentFilter = {
+  readonly categoryId?: string | null | undefined;
+  /** A language it is written in. */
+  readonly locale?: string | null | undefined;
+  /** A language it is not written in. */
+  readonly missingIn?: string | null | undefined;
+  /** Both kinds without it. */
+  readonly published?: boolean | null | undefined;
+  /** Beginnings of words of title and texts; accents do not count. */
+  readonly search?: string | null | undefined;
+};
+
+export type DocumentInput = {
+  readonly categoryId?: string | null | undefined;
+  readonly permissions: ReadonlyArray<string>;
+  readonly title: string;
+};
+
+export type DocumentSort =
+  | 'TITLE'
+  | 'UPDATED';
+
+export type EnteredGradeInput = {
+  /** A new id, made by the browser. */
+  readonly changeId: string;
+  readonly complete?: boolean | null | undefined;
+  /** From 0 to 100; neither this nor complete, and its own grade counts again. */
+  readonly grade?: number | null | undefined;
+  /** The newest change of this grade that the caller knows. */
+  readonly lastChangeId?: string | null | undefined;
+  /** None for the grade of the course itself. */
+  readonly partId?: string | null | undefined;
+  readonly studentId: string;
+};
+
+export type ExamAnswerInput = {
+  readonly isTrue?: boolean | null | undefined;
+  /** Options and matches have names of their own within a question. */
+  readonly option?: string | null | undefined;
+  readonly options?: ReadonlyArray<string> | null | undefined;
+  readonly pairs?: ReadonlyArray<AnsweredPairInput> | null | undefined;
+  readonly words?: string | null | undefined;
+};
+
+export type ExamEnding =
+  | 'CLOSED_BROWSER'
+  | 'CONNECTION_LOST'
+  | 'LEFT_PAGE'
+  | 'SUBMITTED'
+  | 'TIMED_OUT';
+
+export type ExamEventInput = {
+  readonly answer?: ExamAnswerInput | null | undefined;
+  readonly clientTime: string;
+  readonly isFlagged?: boolean | null | undefined;
+  readonly kind: ExamEventKind;
+  readonly questionId?: string | null | undefined;
+  /** 1, 2, 3 … on each device. */
+  readonly seq: number;
+};
+
+export type ExamEventKind =
+  | 'ANSWER'
+  | 'CAME_BACK'
+  | 'CONNECTION_BACK'
+  | 'CONNECTION_LOST'
+  | 'FLAG'
+  | 'LEFT_PAGE'
+  | 'SEEN'
+  | 'SUBMIT';
+
+export type ExamInput = {
+  readonly allowedAttempts?: number | null | undefined;
+  readonly instructions?: string | null | undefined;
+  readonly limitMinutes?: number | null | undefined;
+  readonly locale: string;
+  readonly openBook: boolean;
+  readonly passMark: number;
+  /** Of these categories so many questions are asked, of all others every one. As before without it. */
+  readonly picks?: ReadonlyArray<ExamPickInput> | null | undefined;
+  readonly review: ExamReview;
+  readonly shuffles: boolean;
+  readonly title: string;
+};
+
+export type ExamPickInput = {
+  readonly category: string;
+  readonly pick: number;
+};
+
+export type ExamResultFilter = {
+  readonly courseId?: string | null | undefined;
+  readonly examId?: string | null | undefined;
+  readonly groupId?: string | null | undefined;
+  readonly personId?: string | null | undefined;
+  /** Beginnings of words of the student’s name and the exam’s title. */
+  readonly search?: string | null | undefined;
+  readonly state?: ExamResultState | null | undefined;
+};
+
+export type ExamResultSort =
+  | 'GRADE'
+  | 'STARTED'
+  | 'STUDENT';
+
+export type ExamResultState =
+  | 'FAILED'
+  | 'LEFT'
+  | 'PASSED'
+  | 'SITTING'
+  | 'TO_MARK'
+  | 'VOIDED'
+  | 'WAITS';
+
+export type ExamReview =
+  | 'AFTER_LAST'
+  | 'AT_ONCE'
+  | 'BEFORE_DEADLINE'
+  | 'NEVER';
+
+export type FileWordsInput = {
+  readonly id: string;
+  readonly text: string;
+};
+
+export type FilmKind =
+  | 'AUDIO'
+  | 'VIDEO';
+
+export type FilmState =
+  | 'FAILED'
+  | 'PREPARING'
+  | 'READY'
+  | 'WAITING';
+
+export type ForexRateInput = {
+  /** The rate that the change is based on; none where there was none. Refused if it has changed. */
+  readonly before?: number | null | undefined;
+  readonly currency: string;
+  readonly month: number;
+  /** Units for one US dollar; none to remove what is there. */
+  readonly rate?: number | null | undefined;
+  readonly year: number;
+};
+
+export type GivableRole =
+  | 'admin'
+  | 'attendanceAdmin'
+  | 'dean'
+  | 'manager'
+  | 'reportsAdmin'
+  | 'superadmin';
+
+export type GradeProjectionKind =
+  | 'NEEDED'
+  | 'OUT_OF_REACH'
+  | 'SECURED';
+
+export type GradeStepKind =
+  | 'LATE'
+  | 'LEFT'
+  | 'PENALTY'
+  | 'RAW'
+  | 'REGRADED'
+  | 'RETAKE';
+
+export type GraduationOutcome =
+  | 'ABOUT_YOURSELF'
+  | 'GRADUATED'
+  | 'OUT_OF_REACH'
+  | 'TAKEN_BACK'
+  | 'UNCHANGED';
+
+export type GroupFilter = {
+  /** Both kinds without it. */
+  readonly archived?: boolean | null | undefined;
+  readonly regionId?: string | null | undefined;
+  /** Beginnings of words of name and intake; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly studyYear?: number | null | undefined;
+};
+
+export type GroupInput = {
+  readonly attendanceSchema?: string | null | undefined;
+  readonly companionApp?: boolean | null | undefined;
+  readonly intake?: string | null | undefined;
+  readonly locale: string;
+  readonly name: string;
+  readonly openForSignUp?: boolean | null | undefined;
+  readonly regionId: string;
+  readonly session: GroupSession;
+  readonly studyYear?: number | null | undefined;
+};
+
+export type GroupSession =
+  | 'DAY'
+  | 'EVENING'
+  | 'ONLINE';
+
+export type GroupSort =
+  | 'INTAKE'
+  | 'NAME'
+  | 'YEAR';
+
+export type HelpState =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type InterfaceLocale =
+  | 'de_DE'
+  | 'en'
+  | 'es_MX'
+  | 'fr_FR'
+  | 'hu_HU'
+  | 'id_ID'
+  | 'it_IT'
+  | 'nl_NL'
+  | 'pl_PL'
+  | 'ru_RU'
+  | 'uk_UA'
+  | 'zh_CN'
+  | 'zh_TW';
+
+export type InterfaceMessageFilter = {
+  readonly category?: string | null | undefined;
+  /** Part of the id, of English or of a translation; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly state?: InterfaceMessageState | null | undefined;
+};
+
+export type InterfaceMessageState =
+  | 'MISSING'
+  | 'OVERRIDDEN'
+  | 'STALE';
+
+export type LessonWordsInput = {
+  readonly chapters: ReadonlyArray<ChapterInput>;
+  readonly description: string;
+  readonly title: string;
+};
+
+export type LinkInput = {
+  readonly description?: string | null | undefined;
+  /** None when it is for everybody. */
+  readonly groupId?: string | null | undefined;
+  readonly title: string;
+  readonly url: string;
+};
+
+export type LocaleInput = {
+  readonly _id: string;
+  readonly isOffered: boolean;
+  readonly label: string;
+  readonly version: number;
+};
+
+export type LogitFilter = {
+  readonly action?: string | null | undefined;
+  /** The first instant that does not count any more. */
+  readonly before?: string | null | undefined;
+  /** The first instant that counts. */
+  readonly from?: string | null | undefined;
+  readonly reference?: string | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly type?: string | null | undefined;
+};
+
+export type LogitInput = {
+  readonly action: string;
+  readonly payload: string;
+  /** What the person was shown, to quote it. */
+  readonly reference?: string | null | undefined;
+  readonly type: string;
+  /** Accepted and not used: the session says who it was. */
+  readonly userId?: string | null | undefined;
+};
+
+export type MemberState =
+  | 'FORMER'
+  | 'NOW';
+
+export type NewQuestionInput = {
+  /** A new id, made by the page. */
+  readonly questionId: string;
+  readonly questionInput: QuestionInput;
+};
+
+export type NewUserInput = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly groupId?: string | null | undefined;
+  readonly lastName: string;
+  readonly locale: string;
+  readonly regionId: string;
+};
+
+export type OtherEmailInput = {
+  readonly address: string;
+  readonly type: string;
+};
+
+export type PartKind =
+  | 'ASSIGNMENT'
+  | 'COMPLETION'
+  | 'EXAM';
+
+export type PartState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'TO_COME'
+  | 'WAITS';
+
+export type PartWeightInput = {
+  readonly partId: string;
+  readonly weight: number;
+};
+
+export type PeopleImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
+export type PersonStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'UNVERIFIED';
+
+export type PhoneInput = {
+  readonly number: string;
+  readonly type: string;
+};
+
+export type ProfileInput = {
+  readonly emails?: ReadonlyArray<OtherEmailInput> | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly homePage?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly locale?: ProfileLocaleInput | null | undefined;
+  readonly location?: string | null | undefined;
+  readonly phones?: ReadonlyArray<PhoneInput> | null | undefined;
+  readonly socialUserName?: string | null | undefined;
+  readonly version: number;
+};
+
+export type ProfileLocaleInput = {
+  readonly currency?: string | null | undefined;
+  readonly language?: string | null | undefined;
+  readonly timezone?: string | null | undefined;
+};
+
+export type QuestionChoiceInput = {
+  readonly name: string;
+  readonly words: string;
+};
+
+export type QuestionInput = {
+  /** Every wording of a fill-in that is right. */
+  readonly accepted?: ReadonlyArray<string> | null | undefined;
+  readonly category?: string | null | undefined;
+  /** A picture that was kept before. */
+  readonly imageId?: string | null | undefined;
+  readonly kind: QuestionKind;
+  readonly points: number;
+  /** What is right; nothing for an essay. */
+  readonly right?: ExamAnswerInput | null | undefined;
+  readonly texts: ReadonlyArray<QuestionTextInput>;
+};
+
+export type QuestionKind =
+  | 'ESSAY'
+  | 'FILL_IN'
+  | 'MATCHING'
+  | 'MULTIPLE_CHOICE'
+  | 'SINGLE_CHOICE'
+  | 'TRUE_FALSE';
+
+export type QuestionTextInput = {
+  readonly explanation?: string | null | undefined;
+  /** What stands for the picture where it is not seen. */
+  readonly imageAlt?: string | null | undefined;
+  readonly locale: string;
+  readonly matches: ReadonlyArray<QuestionChoiceInput>;
+  readonly options: ReadonlyArray<QuestionChoiceInput>;
+  readonly words: string;
+};
+
+export type RegionInput = {
+  readonly addressCity?: string | null | undefined;
+  /** Three letters: USA. Required but in the zone SYSTEM. */
+  readonly addressCountry?: string | null | undefined;
+  readonly addressLine1?: string | null | undefined;
+  readonly addressLine2?: string | null | undefined;
+  readonly addressPostcode?: string | null | undefined;
+  readonly addressState?: string | null | undefined;
+  readonly cardPaymentsEnabled?: boolean | null | undefined;
+  readonly currency: string;
+  readonly description?: string | null | undefined;
+  readonly name: string;
+  readonly phone?: string | null | undefined;
+  readonly timeZone: string;
+  readonly type: RegionType;
+  readonly zone: RegionZone;
+};
+
+export type RegionStaffRole =
+  | 'attendanceAdmin'
+  | 'dean';
+
+export type RegionType =
+  | 'CAMPUS'
+  | 'OFFICE';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'ASIA_PACIFIC'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'NORTH_AMERICA'
+  | 'SYSTEM';
+
+/** A file that was sent to the store. */
+export type SentFileInput = {
+  readonly bytes: number;
+  readonly name: string;
+  readonly uploadId: string;
+};
+
+/** A file that was sent to the store. */
+export type SentWorkInput = {
+  readonly bytes: number;
+  readonly fileId: string;
+  readonly name: string;
+  readonly uploadId: string;
+};
+
+export type SiteSettingsInput = {
+  readonly alumniAdminId?: string | null | undefined;
+  readonly alumniRegionId?: string | null | undefined;
+  readonly appName: string;
+  readonly appVersionRegion: string;
+  readonly assetBaseUrl: string;
+  readonly defaultAllowedAttempts: number;
+  readonly defaultLocale: string;
+  readonly formerLearningUrl: string;
+  readonly globalRegionId?: string | null | undefined;
+  readonly orgName: string;
+  readonly senderEmail: string;
+  readonly shortName: string;
+  readonly tellsSupportViews: boolean;
+  readonly testRegion: string;
+  readonly usesGpa: boolean;
+};
+
+export type SubmissionFilter = {
+  readonly assignmentId?: string | null | undefined;
+  readonly groupId?: string | null | undefined;
+  readonly regionId?: string | null | undefined;
+  /** Beginnings of words of a student’s name; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly state?: SubmissionState | null | undefined;
+};
+
+export type SubmissionSort =
+  | 'DUE'
+  | 'STUDENT'
+  | 'SUBMITTED';
+
+export type SubmissionState =
+  | 'GRADED'
+  | 'MISSED'
+  | 'RETURNED'
+  | 'SUBMITTED'
+  | 'TO_DO';
+
+export type TeacherFilter = {
+  /** Both kinds without it. */
+  readonly archived?: boolean | null | undefined;
+  readonly regionId?: string | null | undefined;
+  /** Beginnings of words of the name; accents do not count. */
+  readonly search?: string | null | undefined;
+};
+
+export type TeacherInput = {
+  readonly biography?: string | null | undefined;
+  readonly name: string;
+  /** The teacher’s account, of the same campus. */
+  readonly personId?: string | null | undefined;
+};
+
+export type TeachingInput = {
+  /** A day of the group’s campus: 2026-09-07. */
+  readonly firstDay: string;
+  readonly lastDay?: string | null | undefined;
+  readonly term?: string | null | undefined;
+};
+
+export type TranscriptPaper =
+  | 'A4'
+  | 'LETTER';
+
+export type TranscriptStanding =
+  | 'GENUINE'
+  | 'REVOKED'
+  | 'UNKNOWN';
+
+export type TranscriptState =
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'IN_PROGRESS'
+  | 'PASSED';
+
+export type TranslationChangeInput = {
+  readonly id: string;
+  /** The stored text the writer saw, null if none. */
+  readonly knownText?: string | null | undefined;
+  /** Left out, the text that ships is shown again. */
+  readonly text?: string | null | undefined;
+};
+
+export type TranslationInput = {
+  readonly id: string;
+  /** The stored text the writer saw, null if none; without it the last change wins. */
+  readonly knownText?: string | null | undefined;
+  readonly locale: InterfaceLocale;
+  readonly text: string;
+};
+
+export type UserFilter = {
+  /** Those who are in the group now. */
+  readonly groupId?: string | null | undefined;
+  readonly regionId?: string | null | undefined;
+  readonly role?: UserRoleFilter | null | undefined;
+  /** Beginnings of names or of parts of the address; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly status?: PersonStatus | null | undefined;
+};
+
+export type UserProfileInput = {
+  /** Accepted and not used: the session says whose profile it is. */
+  readonly _id?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly selectedGroup?: string | null | undefined;
+};
+
+export type UserRoleFilter =
+  | 'admin'
+  | 'alumni'
+  | 'attendanceAdmin'
+  | 'dean'
+  | 'manager'
+  | 'reportsAdmin'
+  | 'student'
+  | 'superadmin';
+
+export type UserSort =
+  | 'CREATED'
+  | 'EMAIL'
+  | 'NAME';
+
+export type VideoUploadInput = {
+  /** In bytes; films are larger than an Int. */
+  readonly fileSize: number;
+  /** The client’s own mark of the file; a resumed upload needs the same. */
+  readonly fingerprint?: string | null | undefined;
+  readonly itemId: string;
+  readonly itemType: string;
+  readonly locale: string;
+  readonly title: string;
+  readonly type: string;
+  /** Made by the client; asking again with it resumes. */
+  readonly videoId: string;
+};
+
+export type WatchedSpanInput = {
+  readonly from: number;
+  readonly to: number;
+};
