@@ -1,15 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checks, runChecks } from './checks.ts';
 import { makeSlice } from './new-slice/make-slice.ts';
 import { sliceNames } from './new-slice/slice-names.ts';
+import { NewSlices } from './testing/new-slices.ts';
 import { plantedTree } from './testing/planted-tree.ts';
-
-const repository = join(import.meta.dirname, '..');
 
 /** The apps as far as a new slice is made known to them. */
 const apps = {
@@ -97,72 +92,20 @@ test('a slice that the order lists already keeps its place', async () => {
   ]);
 });
 
-/** The repository as it lies here, to try things out in. */
-function copyOfRepository(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'berea-copy-'));
-  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  const leftOut = new Set(['node_modules', '.git', '.data', '.cache', 'dist']);
-  cpSync(repository, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
-  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
+/** The others, and the permission matrix, try new slices in bench/drills/new-slice.ts: `npm run bench -- new-slice`. */
+const isQuick = (check: string): boolean => !['unused', 'boundaries', 'tracked'].includes(check);
 
-/** What the linter and the formatter have to say of the new files and of those that now name them. */
-const concerned = [
-  'slices/chapel-services',
-  'slices/news',
-  'slices/order.json',
-  'apps/server/schema.ts',
-  'apps/web/screens.ts',
-  'apps/web/catalogues.ts',
-  'apps/web/site-map/places.ts',
-];
-const narrowed: Record<string, readonly string[]> = {
-  lint: ['node_modules/.bin/oxlint', ...concerned],
-  format: ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', ...concerned],
-};
-
-test(
-  'new slices pass the checks, their own tests and the permission matrix',
-  { timeout: 900_000 },
-  async () => {
-    const copy = copyOfRepository();
-    // The permission matrix tries the new slices alone: all others were tried where they stand.
-    const env = { ...process.env, MATRIX_SLICES: 'chapel-services news' };
-    const run = (...args: string[]) =>
-      spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env });
-    await makeSlice(copy, { name: 'chapel-services' }, new Date());
-    // Of this one nobody can say by the word whether it is one or many. The command generates what both need.
-    expect(run('tools/new-slice.ts', 'news')).toMatchObject({ status: 0, stderr: '' });
-
-    // Whatever else may be wrong with the repository at this moment, the new slices add nothing to it.
-    // What is generated has been generated a moment ago.
-    const quick = checks
-      .filter(({ name }) => name !== 'generated')
-      .map((check) => ({ ...check, run: narrowed[check.name] ?? check.run }));
-    const results = await runChecks(quick, () => undefined, copy);
-    expect(results).toHaveLength(checks.length - 1);
-    const complaints = results.flatMap(({ output }) =>
-      output.split('\n').filter((line) => /chapel|\bnews\b/i.test(line)),
-    );
-    expect(complaints).toEqual([]);
-
-    // Their own tests name what they keep. Of the few people, each stands otherwise to a record of a campus; a superadmin is
-    // refused hardly anything.
-    const some =
-      'chapel|news|(who has not signed in|a student|a manager) (reads|changes|can change)|superadmin (reads|can change)';
-    const paths = ['slices/chapel-services', 'slices/news', 'proofs/reads', 'proofs/writes'];
-    const vitest = ['node_modules/.bin/vitest', 'run', '--reporter=verbose', '-t', some];
-    const { status, stdout } = run(...vitest, ...paths);
-    expect(status).toBe(0);
-    for (const told of [
-      'chapel-services/server/chapel-services.test.ts > an admin adds a chapel service',
-      'news/server/news.test.ts > who may not add news',
-      'news/rules/permissions.test.ts > whether an admin of the region may add',
-      'a student reads what',
-      'a manager changes nothing',
-      'a superadmin can change',
-    ])
-      expect(stripVTControlCharacters(stdout)).toContain(told);
-  },
-);
+test('new slices pass the quick checks and their own tests', { timeout: 900_000 }, async () => {
+  const slices = await NewSlices.make();
+  onTestFinished(() => slices.remove());
+  expect(slices.addNews()).toMatchObject({ status: 0, stderr: '' });
+  expect(await slices.complaints(isQuick)).toEqual([]);
+  const { status, stdout } = slices.test('chapel|news', 'slices/chapel-services', 'slices/news');
+  expect(status).toBe(0);
+  for (const told of [
+    'chapel-services/server/chapel-services.test.ts > an admin adds a chapel service',
+    'news/server/news.test.ts > who may not add news',
+    'news/rules/permissions.test.ts > whether an admin of the region may add',
+  ])
+    expect(stdout).toContain(told);
+});

@@ -5,7 +5,9 @@ import { MOST_MS } from './fuzz/judge.ts';
 
 const MIB = 1024 ** 2;
 
-test('a thousand strange operations upset nothing and give nothing away (E1, E5, D3)', async () => {
+// Ten thousand in the drill itself (bench/drills/fuzz.ts).
+
+test('hundreds of strange operations upset nothing and give nothing away (E1, E5, D3)', async () => {
   const database = await testDatabase();
   const { url, owner } = database;
   const texts = [
@@ -15,12 +17,12 @@ test('a thousand strange operations upset nothing and give nothing away (E1, E5,
     '\ud800',
     'x'.repeat(100_000),
   ];
-  const fuzz = { databaseUrl: url, owner, operations: 1_000, texts, seed: 'berea' };
+  const fuzz = { databaseUrl: url, owner, operations: 400, texts, seed: 'berea' };
   onTestFinished(() => database.drop());
   const outcome = await fuzzCollege(fuzz);
   expect(outcome).toMatchObject({ faults: [], surprises: [] });
-  expect(outcome.understood).toBeGreaterThan(500);
-  expect(outcome.withData).toBeGreaterThan(250);
+  expect(outcome.understood).toBeGreaterThan(200);
+  expect(outcome.withData).toBeGreaterThan(100);
   expect(outcome.slowestMs).toBeLessThan(MOST_MS);
   expect(outcome.grownBytes).toBeLessThan(50 * MIB);
 }, 120_000);

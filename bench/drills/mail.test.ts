@@ -3,8 +3,8 @@ import { testDatabase } from '#kit/testing/test-database.ts';
 import { killMailWorkers } from './mail/kill-mail-workers.ts';
 
 // Fewer than in the drill itself (bench/drills/mail.ts): each kill costs the start of a process.
-const KILLS = 4;
-const MAILS = 160;
+const KILLS = 2;
+const MAILS = 80;
 /** How many mails one worker may have under way when it is killed. */
 const UNDER_WAY = 4;
 
