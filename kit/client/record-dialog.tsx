@@ -10,6 +10,14 @@ import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { CallProblem } from './call-problem.ts';
 import { useProblemToast } from './use-problem-toast.ts';
 
+/** What the dialog of a record is opened with. */
+export interface OpenedRecord<Stored> {
+  /** Null for one that is still to be made. */
+  stored: Stored | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
 interface RecordDialogProps<F extends Fields, Stored extends ValuesOf<F> & { version: number }> {
   id: string;
   title: ReactNode;

@@ -14,6 +14,10 @@ export const pickFields = <F extends Fields>(
 ): Partial<ValuesOf<F>> =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<ValuesOf<F>>;
 
+/** A record without whatever else it carries, as its id and its version. */
+export const fieldValues = <F extends Fields>(fields: F, record: ValuesOf<F>): ValuesOf<F> =>
+  pickFields<F>(Object.keys(fields), record) as ValuesOf<F>;
+
 const comparable = (value: unknown): unknown => (value instanceof Date ? value.getTime() : value);
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -24,7 +24,7 @@ test('a category that is changed keeps what was not touched, and says which vers
   const onSaved = vi.fn<() => void>();
   render(
     <TestPage catalogues={[messages]}>
-      <CategoryDialog category={bible} onClose={() => undefined} onSaved={onSaved} />
+      <CategoryDialog stored={bible} onClose={() => undefined} onSaved={onSaved} />
     </TestPage>,
   );
   await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), ' and history');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
-import { RecordDialog } from '#kit/client/record-dialog.tsx';
+import { RecordDialog, type OpenedRecord } from '#kit/client/record-dialog.tsx';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
@@ -18,14 +18,7 @@ import {
 } from './categories.graphql.generated.ts';
 import { COLOUR_TEXTS, USE_TEXTS } from './use-texts.ts';
 
-interface CategoryDialogProps {
-  /** Null for one that is still to be made. */
-  category: ListedCategoryFragment | null;
-  onClose: () => void;
-  onSaved: () => void;
-}
-
-export function CategoryDialog({ category, onClose, onSaved }: CategoryDialogProps) {
+export function CategoryDialog({ stored: category, onClose, onSaved }: OpenedRecord<ListedCategoryFragment>) {
   const text = useText();
   // The id is made with the dialog, so that everything it sends is about one category.
   const [categoryId] = useState(() => category?._id ?? crypto.randomUUID());

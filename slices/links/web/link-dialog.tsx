@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
-import { RecordDialog } from '#kit/client/record-dialog.tsx';
+import { RecordDialog, type OpenedRecord } from '#kit/client/record-dialog.tsx';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -17,14 +17,7 @@ import {
   type ListedLinkFragment,
 } from './links.graphql.generated.ts';
 
-interface LinkDialogProps {
-  /** Null for one that is still to be made. */
-  link: ListedLinkFragment | null;
-  onClose: () => void;
-  onSaved: () => void;
-}
-
-export function LinkDialog({ link, onClose, onSaved }: LinkDialogProps) {
+export function LinkDialog({ stored: link, onClose, onSaved }: OpenedRecord<ListedLinkFragment>) {
   const text = useText();
   // The id is made with the dialog, so that everything it sends is about one link.
   const [linkId] = useState(() => link?._id ?? crypto.randomUUID());
