@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Told when a form begins to save; what it answers is called once that went well. */
-export type Saving = (form: HTMLFormElement) => () => void;
+/** Told when a form begins to save; what it answers is told whether that went well. */
+export type Saving = (form: HTMLFormElement) => (isSaved: boolean) => void;
 
 /** How the window that a form stands in hears that nothing of it would be lost any more. */
 export const FormSaving = createContext<Saving>(() => () => {});

@@ -70,16 +70,18 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     if (found.length > 0 || isProcessing) return;
     dismissErrors();
     setIsProcessing(true);
-    const noteSaved = noteSaving(form);
+    const noteEnd = noteSaving(form);
     const hasToldProblem = watchToldProblems();
+    let isSaved = false;
     try {
       const isDone = (await onSubmit(valuesOf(form))) !== false;
-      if (isDone && !hasToldProblem()) noteSaved();
+      isSaved = isDone && !hasToldProblem();
     } catch (error) {
       const control = error instanceof FieldRefusal && controlNamed(form, error.field);
       if (control) setProblems([{ control, message: { words: error.message } }]);
       else setSurprise({ error });
     } finally {
+      noteEnd(isSaved);
       setIsProcessing(false);
     }
   }

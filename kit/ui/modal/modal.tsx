@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { UNSAFE_DataRouterContext, useBlocker } from 'react-router';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { FOCUSED_FIRST } from '../focus/focused-first.ts';
@@ -46,25 +47,60 @@ function OpenModal({ title, onClose, actions, children }: Omit<ModalProps, 'isOp
   );
 }
 
-/** Asks before a window is closed over what was typed in it. */
+/** Asks before a window is closed over what was typed in it, or taken away with its page. */
 export function ClosingQuestion({ closing }: { closing: Closing }) {
+  const isRouted = useContext(UNSAFE_DataRouterContext) !== null;
+  return (
+    <>
+      {isRouted && closing.isTyped && <LeavingQuestion closing={closing} />}
+      <UnsavedQuestion isAsking={closing.isAsking} onStay={closing.stay} onDiscard={closing.discard} />
+    </>
+  );
+}
+
+/** The links of the page lie under the window: what leads away from it is the browser's Back, and closing the page. */
+function LeavingQuestion({ closing }: { closing: Closing }) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && closing.wouldLose());
+  const wouldLose = useEffectEvent(closing.wouldLose);
+  useEffect(function warnBeforeThePageIsClosed() {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (wouldLose()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+  const discard = (): void => {
+    blocker.proceed?.();
+    closing.discard();
+  };
+  return (
+    <UnsavedQuestion
+      isAsking={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onDiscard={discard}
+    />
+  );
+}
+
+interface UnsavedQuestionProps {
+  isAsking: boolean;
+  onStay: () => void;
+  onDiscard: () => void;
+}
+
+function UnsavedQuestion({ isAsking, onStay, onDiscard }: UnsavedQuestionProps) {
   const actions = (
     <>
-      <Button {...FOCUSED_FIRST} onClick={closing.stay}>
+      <Button {...FOCUSED_FIRST} onClick={onStay}>
         <Text id="keepEditing" />
       </Button>
-      <Button tone="permanent" onClick={closing.discard}>
+      <Button tone="permanent" onClick={onDiscard}>
         <Text id="discardTyped" />
       </Button>
     </>
   );
   return (
-    <Modal
-      isOpen={closing.isAsking}
-      title={<Text id="closeUnsaved" />}
-      onClose={closing.stay}
-      actions={actions}
-    >
+    <Modal isOpen={isAsking} title={<Text id="closeUnsaved" />} onClose={onStay} actions={actions}>
       <Text id="typedWouldBeLost" />
     </Modal>
   );

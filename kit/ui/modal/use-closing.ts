@@ -7,6 +7,10 @@ export interface Closing {
   noteTyping: (event: SyntheticEvent) => void;
   /** For the forms of the window: what was typed before a save that went well is not asked about. */
   noteSaving: Saving;
+  /** Something was typed into a form, saved since or not. */
+  isTyped: boolean;
+  /** For what leads away from the whole page: a save that is under way may do that itself. */
+  wouldLose: () => boolean;
   isAsking: boolean;
   stay: () => void;
   discard: () => void;
@@ -16,6 +20,8 @@ export interface Closing {
 export function useClosing(onClose: () => void): Closing {
   /** How often each form was typed into since it was last saved. */
   const typed = useRef(new Map<HTMLFormElement, number>());
+  const saving = useRef(new Set<HTMLFormElement>());
+  const [isTyped, setIsTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   /** A form that was taken out of the window has been answered: its window shows what came of it. */
   const isUnsaved = (): boolean => [...typed.current.keys()].some((form) => form.isConnected);
@@ -27,14 +33,19 @@ export function useClosing(onClose: () => void): Closing {
       // A window that was opened from this one asks for itself, and may be gone long before this one is closed.
       if (!form || form.closest('dialog') !== currentTarget.closest('dialog')) return;
       typed.current.set(form, (typed.current.get(form) ?? 0) + 1);
+      setIsTyped(true);
     },
     noteSaving(form) {
       const before = typed.current.get(form);
-      return () => {
+      saving.current.add(form);
+      return (isSaved) => {
+        saving.current.delete(form);
         // Whoever typed on while it was being saved has something new to lose.
-        if (typed.current.get(form) === before) typed.current.delete(form);
+        if (isSaved && typed.current.get(form) === before) typed.current.delete(form);
       };
     },
+    isTyped,
+    wouldLose: () => [...typed.current.keys()].some((form) => form.isConnected && !saving.current.has(form)),
     isAsking,
     stay: () => setIsAsking(false),
     discard: onClose,
