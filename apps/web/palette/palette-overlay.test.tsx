@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../messages.ts';
+import { showOverlay } from './overlay.ts';
 import { PaletteOverlay } from './palette-overlay.tsx';
 import { Palette } from './palette.tsx';
 
@@ -33,6 +34,23 @@ function Site() {
 
 const field = () => screen.getByPlaceholderText<HTMLInputElement>('Find anything');
 const cancel = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+test('what is typed after its keys and before its field has come begins it, and moves nothing else', async () => {
+  render(
+    <TestPage catalogues={[messages]}>
+      <input aria-label="Notes" />
+    </TestPage>,
+  );
+  await userEvent.click(screen.getByLabelText('Notes'));
+  showOverlay('palette');
+  await userEvent.keyboard('roo{Backspace}m');
+  expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('');
+  render(<Site />);
+  expect(field().value).toBe('rom');
+  await userEvent.type(field(), 'ans');
+  expect(field().value).toBe('romans');
+  showOverlay(null);
+});
 
 test('whoever closes it before its lines have come is left alone, and it begins empty the next time', async () => {
   render(<Site />);

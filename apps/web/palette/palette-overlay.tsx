@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadScreen } from '#kit/client/load-screen.ts';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import type { MenuEntry } from '../site-map/menus.ts';
+import { takeTypedAhead } from './overlay.ts';
 import { PaletteFrame } from './palette-frame.tsx';
 import styles from './palette.module.css';
 
@@ -17,7 +18,7 @@ interface PaletteOverlayProps {
 
 /** The palette from the first key on: its field is there at once, its lines when their code has come. */
 export function PaletteOverlay({ places, onClose }: PaletteOverlayProps) {
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(takeTypedAhead);
   const shared = { words, onType: setWords, onClose };
   const waiting = (
     <PaletteFrame {...shared}>
