@@ -27,6 +27,9 @@ export function StartButton({ exam, reinstatedId }: StartButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isStarting, setIsStarting] = useState(false);
   const isLateRetake = reinstatedId === null && isPastDeadline && attempts.length > 0;
+  // Beginning another fails the attempt that is open on another page.
+  const endsAnother = reinstatedId === null && attempts.some(({ endedAt }) => endedAt === null);
+  const isQuiet = isLateRetake || endsAnother;
   async function start(): Promise<void> {
     setIsAsking(false);
     setIsStarting(true);
@@ -49,8 +52,8 @@ export function StartButton({ exam, reinstatedId }: StartButtonProps) {
         </Note>
       )}
       <Button
-        tone={isLateRetake ? 'default' : 'primary'}
-        size={isLateRetake ? 'normal' : 'large'}
+        tone={isQuiet ? 'default' : 'primary'}
+        size={isQuiet ? 'normal' : 'large'}
         isProcessing={isStarting}
         disabled={impersonatingUser !== null}
         aria-haspopup={reinstatedId ? undefined : 'dialog'}

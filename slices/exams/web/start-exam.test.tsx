@@ -170,6 +170,8 @@ describe('an attempt that was begun on this device', () => {
     const { api } = comeBack();
     expect(await screen.findByText(/This exam is open on another page or device/)).toBeTruthy();
     expect(api.variablesOf('settleExam')).toEqual([]);
+    // Another attempt would end this one: it is not what the page suggests.
+    expect(screen.getByRole('button', { name: /^Start attempt/ }).dataset['tone']).toBe('default');
   });
 });
 
