@@ -1,15 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Form } from '../form/form.tsx';
 import { noteToldProblem } from '../form/told-problems.ts';
-import { messages } from '../messages.ts';
-import { TextProvider } from '../text/text-provider.tsx';
 import { clearToasts, showToast } from '../toast/show-toast.ts';
 import { Confirm } from './confirm.tsx';
 import { ModalButton } from './modal-button.tsx';
@@ -253,55 +250,6 @@ test('a window from which another one was opened does not ask about what was typ
   await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
   await closeByCross('Student');
   expect(onClose).toHaveBeenCalledOnce();
-});
-
-const texts = Object.fromEntries(Object.entries(messages.sources).map(([id, { text }]) => [id, text]));
-
-/** A window on a page to which somebody has come from another; what it answers goes back there as the browser does. */
-function showWindowAfterAnotherPage(onSubmit: WindowProps['onSubmit'] = () => Promise.resolve()) {
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <p>Another page</p> },
-      {
-        path: '/hold',
-        element: <Window onSubmit={onSubmit} onClose={() => {}} />,
-      },
-    ],
-    { initialEntries: ['/', '/hold'] },
-  );
-  render(
-    <TextProvider locale="en" texts={texts}>
-      <RouterProvider router={router} />
-    </TextProvider>,
-  );
-  return () => router.navigate(-1);
-}
-
-const closesSilently = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
-test('a window in which something was typed asks before the Back of the browser takes it away', async () => {
-  const goBack = showWindowAfterAnotherPage();
-  expect(closesSilently()).toBe(true);
-  await userEvent.type(screen.getByLabelText('Reason'), 'Fees');
-  expect(closesSilently()).toBe(false);
-  await goBack();
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Fees');
-  await goBack();
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-  expect(await screen.findByText('Another page')).toBeTruthy();
-});
-
-test('nothing leads away with a question while all of it is being saved, or once it was', async () => {
-  const answer = Promise.withResolvers<void>();
-  const goBack = showWindowAfterAnotherPage(() => answer.promise);
-  await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
-  expect(closesSilently()).toBe(true);
-  answer.resolve();
-  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-  await vi.waitFor(() => expect(save.disabled).toBe(false));
-  await goBack();
-  expect(await screen.findByText('Another page')).toBeTruthy();
 });
 
 test('the answer that loses nothing looks harmless and has the focus; only the other one looks dangerous', async () => {
