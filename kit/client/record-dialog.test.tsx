@@ -89,7 +89,13 @@ test('what the dialog does not show is not said, so that it stays', async () => 
 });
 
 test('what was typed stays when somebody else has saved meanwhile, and the rest follows their change', async () => {
-  const { save } = show(chapel, { ...chapel, name: 'Old chapel', floor: 5, isOpen: false, version: 4 });
+  const { save, onClose } = show(chapel, {
+    ...chapel,
+    name: 'Old chapel',
+    floor: 5,
+    isOpen: false,
+    version: 4,
+  });
   save.mockRejectedValueOnce(problem('changedMeanwhile', null));
   await userEvent.clear(field('Floor'));
   await userEvent.type(field('Floor'), '2');
@@ -97,9 +103,14 @@ test('what was typed stays when somebody else has saved meanwhile, and the rest 
   await waitFor(() => expect(field('Name').value).toBe('Old chapel'));
   expect(field('Floor').value).toBe('2');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Open' }).checked).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await pressSave();
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   expect(save).toHaveBeenLastCalledWith({ name: 'Old chapel', floor: 2, isOpen: false, uses: ['CHAPEL'] }, 4);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull();
 });
 
 test.each(['uses', 'code', null])(

@@ -21,10 +21,15 @@ export function useClosing(onClose: () => void): Closing {
   /** How often each form was typed into since it was last saved. */
   const typed = useRef(new Map<HTMLFormElement, number>());
   const saving = useRef(new Set<HTMLFormElement>());
+  /** Forms that could not be saved. One that another has taken the place of since has handed it what was typed. */
+  const refused = useRef(new Map<HTMLFormElement, HTMLDialogElement | null>());
   const [isTyped, setIsTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const isInAnother = (form: HTMLFormElement): boolean =>
+    Boolean(refused.current.get(form)?.querySelector('form'));
   /** A form that was taken out of the window has been answered: its window shows what came of it. */
-  const isUnsaved = (): boolean => [...typed.current.keys()].some((form) => form.isConnected);
+  const isUnsaved = (): boolean =>
+    [...typed.current.keys()].some((form) => form.isConnected || isInAnother(form));
   return {
     close: () => (isUnsaved() ? setIsAsking(true) : onClose()),
     noteTyping({ target, currentTarget }) {
@@ -37,15 +42,22 @@ export function useClosing(onClose: () => void): Closing {
     },
     noteSaving(form) {
       const before = typed.current.get(form);
+      const place = form.closest('dialog');
       saving.current.add(form);
       return (isSaved) => {
         saving.current.delete(form);
+        if (!isSaved) {
+          refused.current.set(form, place);
+          return;
+        }
+        for (const earlier of refused.current.keys()) if (!earlier.isConnected) typed.current.delete(earlier);
+        refused.current.clear();
         // Whoever typed on while it was being saved has something new to lose.
-        if (isSaved && typed.current.get(form) === before) typed.current.delete(form);
+        if (typed.current.get(form) === before) typed.current.delete(form);
       };
     },
     isTyped,
-    wouldLose: () => [...typed.current.keys()].some((form) => form.isConnected && !saving.current.has(form)),
+    wouldLose: () => saving.current.size === 0 && isUnsaved(),
     isAsking,
     stay: () => setIsAsking(false),
     discard: onClose,
