@@ -6,8 +6,8 @@ const isTypename = (selection: SelectionNode): boolean =>
   selection.kind === Kind.FIELD && selection.name.value === '__typename';
 
 /**
- * Asks for __typename wherever Apollo would: in every selection but the root. Done here, Apollo finds nothing to add
- * and sends the text whose hash the server knows.
+ * Asks for __typename in every selection but the root: what a mutation answers is found again by it in what screens
+ * show (kit/client/query/write-answer.ts).
  */
 export const addTypenames = (document: DocumentNode): DocumentNode =>
   visit(document, {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { InMemoryCache } from '@apollo/client';
 import { parse, print, stripIgnoredCharacters } from 'graphql';
 import { expect, test } from 'vitest';
 import { addTypenames } from './add-typenames.ts';
@@ -16,13 +15,12 @@ test('__typename is asked for in every selection but the root, and only once', (
   expect(textOf(textOf(query))).toBe(textOf(query));
 });
 
-test('Apollo finds nothing to add to a generated document', () => {
+test('a generated document asks for every __typename there is', () => {
   const queries = generated.flatMap(([, text]) =>
     [...text.matchAll(/query: `([^`]*)`/g)].map(([, query = '']) => query),
   );
   expect(queries.length).toBeGreaterThan(5);
-  for (const query of queries)
-    expect(stripIgnoredCharacters(print(new InMemoryCache().transformDocument(parse(query))))).toBe(query);
+  for (const query of queries) expect(stripIgnoredCharacters(textOf(query))).toBe(query);
 });
 
 test('the server’s list holds the hash of every query as it is sent, and nothing else', () => {

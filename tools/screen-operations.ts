@@ -38,7 +38,7 @@ export const documentOf = (definitions: readonly DefinitionNode[]): DocumentNode
   definitions: [...definitions],
 });
 
-/** All operations of the screens, in the order of their paths, asking for __typename as Apollo would. */
+/** All operations of the screens, in the order of their paths, asking for __typename. */
 export async function readOperationsFiles(): Promise<OperationsFile[]> {
   const paths: string[] = [];
   for await (const path of glob(SOURCES)) paths.push(path);
@@ -50,7 +50,7 @@ export async function readOperationsFiles(): Promise<OperationsFile[]> {
   );
 }
 
-/** Names are how the server's list, the browser's network panel and Apollo know an operation, so each exists once. */
+/** Names are how the server's list, the browser's network panel and what the client keeps know an operation, so each exists once. */
 export function refuseNameless(definitions: readonly DefinitionNode[]): void {
   const seen = new Set<string>();
   for (const node of definitions) {

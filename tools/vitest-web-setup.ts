@@ -1,11 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { stopWorkOfUser } from '#kit/client/work-of-user.ts';
+import '#kit/client/query/persisted-answers.ts';
 
 // Not how long anything may take, but how long a busy machine is waited for before what should come is called missing.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Testing Library removes what it rendered by itself only where the test functions are globals; ours are imported.
 afterEach(cleanup);
+
+// Nor may one test see what another has asked for.
+afterEach(stopWorkOfUser);
 
 // Files share their modules and their clock: one that is left standing would keep the next file's clicks waiting.
 afterEach(() => {

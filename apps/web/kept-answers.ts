@@ -1,4 +1,4 @@
-import type { Kept } from '#kit/client/apollo/persistable.ts';
+import type { Kept } from '#kit/client/query/persisted-answers.ts';
 
 /**
  * What a browser keeps between visits, so that a screen has something to show while it asks again: lists that are the

@@ -165,14 +165,14 @@ const loaders = (part: string): string =>
 
 /** The parts a visitor may meet; those that only open after signing in must not be fetched before. */
 const DOORSTEP_PARTS =
-  /\/kit\/(access\/actor|client\/(?!apollo|device-store|large-uploads|open-export|opened-record|palette-search|persistently|put-part|recent-places|record-dialog|record-list|selected-region|send-file|tries|undisturbed|use-attempt|use-call|use-deed|wait-for-try)|ui\/(card|chip|data-view|focus|form|icon|note|skeleton|spinner|text|toast)\/(?!merged-fields|record-fields|use-undo-toast)|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
+  /\/kit\/(access\/actor|client\/(?!device-store|large-uploads|open-export|opened-record|palette-search|persistently|put-part|query|recent-places|record-dialog|record-list|selected-region|send-file|tries|undisturbed|use-attempt|use-deed|wait-for-try)|ui\/(card|chip|data-view|focus|form|icon|note|skeleton|spinner|text|toast)\/(?!merged-fields|record-fields|use-undo-toast)|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
 
 /** The parts that lists and forms of staff are made of, and nothing that everybody opens first. */
 const OFFICE_PARTS =
   /\/kit\/(calendar|csv|rich-text)\/|\/kit\/ui\/(audit-trail|date|progress|rich-text|table|tabs|upload)\/|\/dompurify\//;
 
 /** What asks the server and keeps its answers: every screen after signing in does. */
-const ANSWERS = /\/node_modules\/(@apollo|@wry|graphql|graphql-tag|rxjs|tslib)\/|\/kit\/client\/apollo\//;
+const ANSWERS = /\/node_modules\/@tanstack\/|\/kit\/client\/query\//;
 
 /** The dashboard of students, with all that it is made of: nobody signs in without it, and it waits for nothing else. */
 const FIRST_SCREEN = /\/slices\/dashboard\/web\/((student|manager|graduate)-dashboard|greeting)\.tsx$/;
@@ -203,7 +203,7 @@ const CHUNKS = [
   { name: 'assessments', test: ASSESSMENTS, minShareCount: 2 },
   { name: 'college-parts', test: COLLEGE_PARTS, minShareCount: 2 },
   { name: 'office-parts', test: OFFICE_PARTS, minShareCount: 2 },
-  { name: 'college-parts', test: /\/kit\/(ui|client)\/(?!apollo)/, minShareCount: 2 },
+  { name: 'college-parts', test: /\/kit\/(ui|client)\/(?!query)/, minShareCount: 2 },
   // A group takes along whatever it needs that no group before it has taken, and others then fetch all of it.
   { name: 'exam-desk', test: EXAM_DESK },
 ];

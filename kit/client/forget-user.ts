@@ -1,7 +1,6 @@
 import { forgetTyped } from '#kit/ui/form/typed-values.ts';
 import { emptyTray } from '#kit/ui/tray/tray.ts';
 import { forgetPersonalAppState } from './app-state.ts';
-import { forgetLastAnswers } from './last-answers.ts';
 import { purgePersistedCache } from './persisted-cache.ts';
 import { forgetRecentPlaces } from './recent-places.ts';
 import { forgetPersonalChoices } from './stored-choices.ts';
@@ -19,7 +18,6 @@ export function forgetUser(): void {
   stopWorkOfUser();
   forgetStoredUser();
   purgePersistedCache();
-  forgetLastAnswers();
   forgetPersonalAppState();
   forgetPersonalChoices();
   forgetRecentPlaces();

@@ -33,7 +33,7 @@ test.each([
   ['one byte over 1 MB is not stored', 1, false],
   ['exactly 1 MB is stored', 0, true],
 ])('a cache of %s (API-34)', (_, extra, isStored) => {
-  const empty = JSON.stringify({ userId: 'ana', entities: { text: '' } });
+  const empty = JSON.stringify({ userId: 'ana', answers: { text: '' } });
   // Two bytes each in UTF-8: the limit counts bytes, not letters.
   const pairs = Math.floor((1_048_576 - empty.length) / 2);
   const rest = 1_048_576 - empty.length - pairs * 2;
@@ -60,7 +60,7 @@ test('what was stored for another person is thrown away', () => {
   expect(localStorage.getItem('cache')).toBeNull();
 });
 
-test.each(['{', '[]', '{"userId":"ana"}', '{"userId":7,"entities":{}}'])(
+test.each(['{', '[]', '{"userId":"ana"}', '{"userId":7,"answers":{}}'])(
   '%s in storage is not read',
   (stored) => {
     localStorage.setItem('cache', stored);

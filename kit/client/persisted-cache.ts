@@ -7,12 +7,12 @@ export const PERSISTED_MAX_BYTES = 1_048_576;
 
 interface PersistedCache {
   userId: string;
-  entities: Record<string, unknown>;
+  answers: Record<string, unknown>;
 }
 
 const stored = storedValue<PersistedCache>('cache', (value) =>
-  isRecord(value) && typeof value['userId'] === 'string' && isRecord(value['entities'])
-    ? { userId: value['userId'], entities: value['entities'] }
+  isRecord(value) && typeof value['userId'] === 'string' && isRecord(value['answers'])
+    ? { userId: value['userId'], answers: value['answers'] }
     : null,
 );
 
@@ -23,7 +23,7 @@ let isPurged = false;
 export function readPersistedCache(userId: string): Record<string, unknown> | null {
   isPurged = false;
   const found = stored.read();
-  if (found?.userId === userId) return found.entities;
+  if (found?.userId === userId) return found.answers;
   stored.remove();
   return null;
 }
@@ -33,7 +33,7 @@ export function persistSoon(userId: string, extract: () => Record<string, unknow
   if (isPurged) return;
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const cache: PersistedCache = { userId, entities: extract() };
+    const cache: PersistedCache = { userId, answers: extract() };
     const bytes = new Blob([JSON.stringify(cache)]).size;
     if (bytes <= PERSISTED_MAX_BYTES) stored.write(cache);
   }, PERSIST_DEBOUNCE_MS);

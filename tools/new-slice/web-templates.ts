@@ -18,7 +18,7 @@ export const routes: Screens = {
 `;
 
 const screen = ({ slice, many, sliceCamel, slicePascal }: SliceNames): string => `
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -35,7 +35,7 @@ const NothingYet = () => (
 
 /** The ${many} of the regions somebody acts in. */
 export function ${slicePascal}Screen() {
-  const answer = useCollegeQuery(${sliceCamel}, {});
+  const answer = useQuery(${sliceCamel}, {});
   return (
     <Page>
       <PageHeading title={<Text id="${sliceCamel}" />} />

@@ -1,7 +1,6 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { collegeClient } from '#kit/client/apollo/college-client.ts';
+import { keepAnswersOf } from '#kit/client/query/persisted-answers.ts';
 import { useSession } from '#kit/client/session/session.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { useIsNetworkAway } from '#kit/ui/offline/network.ts';
@@ -13,7 +12,7 @@ import { textsAt } from '../texts/texts-at.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 import { showKeptUploads } from '../video-uploads.ts';
 
-/** Gives the signed-in screens what public ones do without: the caching client, and the texts of all slices. */
+/** Gives the signed-in screens what public ones do without: what their last visit has stored, and the texts of all slices. */
 export function SignedInArea() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -22,9 +21,9 @@ export function SignedInArea() {
   if (session.status !== 'signedIn') return <Outlet />;
   if (!hasWords) return <WaitingForWords />;
   return (
-    <ClientOf key={session.user._id} userId={session.user._id}>
+    <AnswersOf key={session.user._id} userId={session.user._id}>
       <Outlet />
-    </ClientOf>
+    </AnswersOf>
   );
 }
 
@@ -43,13 +42,14 @@ function WaitingForWords() {
   );
 }
 
-interface ClientOfProps {
+interface AnswersOfProps {
   userId: string;
   children: ReactNode;
 }
 
-function ClientOf({ userId, children }: ClientOfProps) {
-  const client = useMemo(() => collegeClient(userId, KEPT_ANSWERS), [userId]);
+function AnswersOf({ userId, children }: AnswersOfProps) {
+  // Before anything inside is drawn, which would show them.
+  useState(() => keepAnswersOf(userId, KEPT_ANSWERS));
   useEffect(showKeptUploads, []);
-  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+  return children;
 }

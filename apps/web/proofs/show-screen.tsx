@@ -1,9 +1,7 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { loadTexts } from 'virtual:texts';
 import { vi } from 'vitest';
-import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { guarded } from '#kit/client/guard/role-guard.tsx';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
@@ -44,10 +42,8 @@ export async function showScreen(
   });
   render(
     <TextProvider locale="en" texts={await englishTexts()}>
-      <ApolloProvider client={collegeClient('ana', {})}>
-        <RouterProvider router={router} />
-        <ToastHost position="bottom-center" />
-      </ApolloProvider>
+      <RouterProvider router={router} />
+      <ToastHost position="bottom-center" />
     </TextProvider>,
   );
   return { api, path: () => router.state.location.pathname + router.state.location.search };

@@ -95,7 +95,7 @@ test('a visitor who was never signed in has lost nothing', async () => {
 test('logout empties the stored user, the cache and what was typed, and starts a fresh page at the login (AUTH-74) (AUTH-75) (AUTH-76)', async () => {
   enter(fakeUser({}));
   changeAppState({ selectedGroup: 'g1' });
-  localStorage.setItem('cache', '{"userId":"ana","entities":{}}');
+  localStorage.setItem('cache', '{"userId":"ana","answers":{}}');
   sessionStorage.setItem('typed', '{"/profile#address":{"city":"Lichfield"}}');
   const api = answering({ logoutUser: { data: { logoutUser: true } } });
   await signOut();

@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -18,7 +18,7 @@ interface AssignmentListProps {
 
 /** The assignments of a student, those to be done first. Nothing where there are none. */
 export function AssignmentList({ courseId }: AssignmentListProps) {
-  const { data } = useCall(studentAssignments, {});
+  const { data } = useQuery(studentAssignments, {});
   const listed = inOrderOfWork(data?.studentAssignments ?? []).filter(
     (assignment) => courseId === undefined || assignment.courseId === courseId,
   );

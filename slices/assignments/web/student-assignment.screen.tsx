@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
@@ -21,7 +21,7 @@ import { WorkFileRow } from './work-file-row.tsx';
 /** An assignment as its student sees it: what to do, with what, until when, what was handed in and what came of it. */
 export function StudentAssignmentScreen() {
   const { assignmentId = '' } = useParams();
-  const answer = useCall(studentAssignment, { assignmentId });
+  const answer = useQuery(studentAssignment, { assignmentId }, { fresh: true });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />} empty={<Unknown />}>

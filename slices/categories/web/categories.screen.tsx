@@ -1,6 +1,6 @@
 import { call } from '#kit/client/call.ts';
 import { RecordList } from '#kit/client/record-list.tsx';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { fieldValues } from '#kit/record/changed-fields.ts';
 import type { Column } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -17,7 +17,7 @@ import { USE_TEXTS } from './use-texts.ts';
 /** The categories by which documents, messages and links are sorted. */
 export function CategoriesScreen() {
   const text = useText();
-  const answer = useCall(categories, {});
+  const answer = useQuery(categories, {});
   const usesOf = ({ uses }: ListedCategoryFragment) => uses.map((use) => text(USE_TEXTS[use])).join(', ');
   const columns: Column<ListedCategoryFragment>[] = [
     {

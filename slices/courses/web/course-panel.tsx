@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -32,7 +32,7 @@ interface CoursePanelProps {
 
 /** A course with everything that is written about it and everybody it is taught to. */
 export function CoursePanel({ courseId, moreTabs = [] }: CoursePanelProps) {
-  const answer = useCall(managedCourse, { courseId });
+  const answer = useQuery(managedCourse, { courseId }, { fresh: true });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
       {({ managedCourse: managed }) =>

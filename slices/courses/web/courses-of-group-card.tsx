@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { universalMidnight, type Day } from '#kit/calendar/day.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -12,7 +12,7 @@ import styles from './taught-courses.module.css';
 
 /** What a group is taught, each with the way to how its students get on; what is over is folded away. */
 export function CoursesOfGroupCard({ groupId }: { groupId: string }) {
-  const answer = useCall(coursesOfGroup, { groupId });
+  const answer = useQuery(coursesOfGroup, { groupId });
   return (
     <Card title={<Text id="coursesTaught" />}>
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={4} />}>

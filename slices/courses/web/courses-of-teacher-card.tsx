@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
@@ -9,7 +9,7 @@ import styles from './taught-courses.module.css';
 
 /** The courses of the catalogue that name somebody as their teacher (HOLE-77). */
 export function CoursesOfTeacherCard({ teacherId }: { teacherId: string }) {
-  const answer = useCall(coursesOfTeacher, { teacherId });
+  const answer = useQuery(coursesOfTeacher, { teacherId });
   return (
     <Card title={<Text id="coursesTaught" />}>
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={3} />}>

@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useAppState } from '#kit/client/app-state.ts';
 import { call } from '#kit/client/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
@@ -36,7 +36,7 @@ export function CoursesScreen() {
   const list = useList(FILTERS);
   const table = useCoursesTable();
   const question = { ...questionOf(list), locale: useAppState().writeLocale };
-  const answer = useCollegeQuery(courses, { ...question, after: list.question.after }, 'network-only');
+  const answer = useQuery(courses, { ...question, after: list.question.after });
   const whole = {
     open: (signal: AbortSignal) => openExport('courses', question.filter, signal),
     pageAfter: async (after: string | null, signal: AbortSignal) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
@@ -20,7 +20,7 @@ interface OrderWindowProps {
 
 /** The courses of a group in the order its students see them. */
 export function OrderWindow({ group: { groupId, groupName }, onClose }: OrderWindowProps) {
-  const answer = useCall(groupTeachings, { groupId });
+  const answer = useQuery(groupTeachings, { groupId }, { fresh: true });
   return (
     <Modal isOpen title={<Text id="orderOfCoursesIn" values={{ name: groupName }} />} onClose={onClose}>
       <DataView answer={answer}>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { call } from '#kit/client/call.ts';
 import { useAppState } from '#kit/client/app-state.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import type { Suggestion, SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -54,7 +54,7 @@ function NamedGroup({ groupId, children }: NamedGroupProps) {
 }
 
 function AskedGroup({ groupId, children }: NamedGroupProps & { groupId: string }) {
-  const answer = useCall(groupToPreview, { groupId });
+  const answer = useQuery(groupToPreview, { groupId });
   if (!answer.data && !answer.problem) return <Skeleton shape="fields" count={1} />;
   const group = answer.data?.group;
   return children(group ? suggestionOf(group) : null);
@@ -64,7 +64,7 @@ const SelectAGroup = () => <EmptyState icon="users" title={<Text id="selectAGrou
 
 function Previewed({ groupId }: { groupId: string }) {
   const locale = useAppState().readLocale;
-  const answer = useCall(previewedCourses, { groupId, locale });
+  const answer = useQuery(previewedCourses, { groupId, locale });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="fields" count={6} />} empty={<SelectAGroup />}>
       {({ previewedCourses: shown }) =>

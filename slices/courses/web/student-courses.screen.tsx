@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useAppState } from '#kit/client/app-state.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -19,7 +19,7 @@ function Lead({ shown }: { shown: OwnCoursesQuery | null | undefined }) {
 /** Everything somebody teaches and takes, group by group. */
 export function StudentCoursesScreen() {
   const locale = useAppState().readLocale;
-  const answer = useCollegeQuery(ownCourses, { locale });
+  const answer = useQuery(ownCourses, { locale });
   return (
     <Page>
       <PageHeading title={<Text id="menuCourses" />} subtitle={<Lead shown={answer.data} />} />

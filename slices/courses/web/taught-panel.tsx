@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -10,7 +10,7 @@ const MOST_SHOWN = 5;
 
 /** What somebody teaches today. Whoever teaches nothing sees nothing of it. */
 export function TaughtPanel() {
-  const taught = useCollegeQuery(ownTeachings, {}).data?.ownTeachings ?? [];
+  const taught = useQuery(ownTeachings, {}).data?.ownTeachings ?? [];
   if (taught.length === 0) return null;
   return (
     <Card title={<Text id="taughtCourses" />}>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { changeAppState, useAppState } from '#kit/client/app-state.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -20,7 +20,7 @@ export function AdminDashboard() {
   const { formatNumber } = useIntl();
   const { regions: own } = useSignedInUser();
   const { adminDashRegionId } = useAppState();
-  const answer = useCollegeQuery(dashboardRegions, {});
+  const answer = useQuery(dashboardRegions, {});
   return (
     <div className={styles['dashboard']}>
       <GradingPanel />

@@ -1,10 +1,7 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { appState, changeAppState, DEFAULT_APP_STATE } from '#kit/client/app-state.ts';
-import { forgetLastAnswers } from '#kit/client/last-answers.ts';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, fakeUser, type FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
@@ -28,9 +25,7 @@ function show<Differing extends object>(
   enter(user);
   render(
     <TestPage catalogues={[messages, forex, people, courseMessages, examMessages, assignmentMessages]}>
-      <ApolloProvider client={collegeClient('ana', {})}>
-        <DashboardScreen />
-      </ApolloProvider>
+      <DashboardScreen />
     </TestPage>,
   );
   return api;
@@ -49,8 +44,6 @@ const madeCalls = (api: FakeApi) =>
     .filter(([operation]) => !PANELS.has(operation as string));
 
 beforeEach(() => {
-  // What an earlier test was told is remembered, and shown while the server cannot be asked.
-  forgetLastAnswers();
   configure();
   changeAppState(DEFAULT_APP_STATE);
 });

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
@@ -18,9 +18,9 @@ type Class = Omit<Taught, 'workToGrade'>;
  */
 export function useWorkToGrade(): Answer<readonly ReactElement[]> {
   const teaches = useTeaches();
-  const own = useCollegeQuery(workToGrade, {}, teaches.data ? 'cache-and-network' : 'standby');
+  const own = useQuery(workToGrade, {}, { enabled: teaches.data === true });
   const oversees = looksAfterCampuses(useSignedInUser().roles ?? []);
-  const campus = useCollegeQuery(campusToMark, {}, oversees ? 'cache-and-network' : 'standby');
+  const campus = useQuery(campusToMark, {}, { enabled: oversees });
   const taught = teaches.data === false ? [] : own.data?.ownTeachings;
   const overseen = oversees ? campus.data?.teachingsToMark : [];
   return {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -29,7 +29,7 @@ export function BodyHistory({ document: { _id }, locale, body, list, deeds }: Bo
   const [compared, setCompared] = useState<number | null>(null);
   const now = body?.number ?? 0;
   const { after } = list.question;
-  const answer = useCall(documentVersions, {
+  const answer = useQuery(documentVersions, {
     documentId: _id,
     locale,
     before: after === null ? null : Number(after),

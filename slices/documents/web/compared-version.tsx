@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -21,7 +21,7 @@ interface ComparedVersionProps {
 
 /** What has changed from an earlier text of a document to the one in use. */
 export function ComparedVersion({ documentId, body, number, onRestore, onClose }: ComparedVersionProps) {
-  const answer = useCall(documentVersion, { documentId, locale: body.locale, number });
+  const answer = useQuery(documentVersion, { documentId, locale: body.locale, number });
   return (
     <Card title={<Text id="versionAndNow" values={{ number }} />}>
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={6} />}>

@@ -1,8 +1,6 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
@@ -23,19 +21,17 @@ const handbook = (content: string) => ({
 });
 const found = (content: string) => ({ data: { documentByTitle: handbook(content) } });
 
-function open(answer: FakeApi['answers'][string], client = collegeClient('ana', {})) {
+function open(answer: FakeApi['answers'][string]) {
   const api = new FakeApi({ documentByTitle: answer });
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages]} path="/docs/Student%20handbook">
-      <ApolloProvider client={client}>
-        <Routes>
-          <Route path="/docs/:title" element={<DocScreen />} />
-        </Routes>
-      </ApolloProvider>
+      <Routes>
+        <Route path="/docs/:title" element={<DocScreen />} />
+      </Routes>
     </TestPage>,
   );
-  return { api, client };
+  return { api };
 }
 
 beforeEach(() => {
@@ -62,10 +58,10 @@ test.each([
 });
 
 test('what was read before shows at once and the server is asked all the same (DOC-16)', async () => {
-  const { client } = open(found('<p>Old words</p>'));
+  open(found('<p>Old words</p>'));
   await screen.findByText('Old words');
   cleanup();
-  const { api } = open(found('<p>New words</p>'), client);
+  const { api } = open(found('<p>New words</p>'));
   expect(screen.getByText('Old words')).toBeTruthy();
   expect(await screen.findByText('New words')).toBeTruthy();
   expect(api.calls).toHaveLength(1);

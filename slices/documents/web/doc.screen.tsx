@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { documentByTitle } from './document.graphql.generated.ts';
@@ -9,7 +9,7 @@ import { TitleOfDocument } from './title-of-document.tsx';
 /** One document, for whoever may read it. */
 export function DocScreen() {
   const { title = '' } = useParams();
-  const answer = useCollegeQuery(documentByTitle, { title });
+  const answer = useQuery(documentByTitle, { title });
   const isFound = answer.data?.documentByTitle !== null;
   return (
     <Page>

@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
@@ -23,7 +23,7 @@ export function DocsScreen() {
   const list = useList(['category']);
   const { search, filters, after } = list.question;
   const categoryId = filters['category'] ?? null;
-  const answer = useCollegeQuery(documents, { search: search.trim(), categoryId, after });
+  const answer = useQuery(documents, { search: search.trim(), categoryId, after });
   const categories = useCategories();
   return (
     <Page>

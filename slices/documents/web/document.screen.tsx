@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -17,7 +17,7 @@ import { useReaders } from './use-readers.ts';
 /** One document, for those who write it. */
 export function DocumentScreen() {
   const { documentId = '' } = useParams();
-  const answer = useCall(oneDocument, { documentId });
+  const answer = useQuery(oneDocument, { documentId }, { fresh: true });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>

@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -24,11 +24,7 @@ const PUBLISHED: Readonly<Record<string, boolean>> = { PUBLISHED: true, DRAFT: f
 export function DocumentsScreen() {
   const text = useText();
   const list = useList(FILTERS);
-  const answer = useCollegeQuery(
-    managedDocuments,
-    { ...questionOf(list), after: list.question.after },
-    'network-only',
-  );
+  const answer = useQuery(managedDocuments, { ...questionOf(list), after: list.question.after });
   return (
     <Page>
       <PageHeading

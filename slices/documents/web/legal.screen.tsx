@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { documentByTitle } from './document.graphql.generated.ts';
@@ -11,7 +11,7 @@ interface LegalScreenProps {
 
 /** A legal page, open to everybody. */
 function LegalScreen({ name }: LegalScreenProps) {
-  const answer = useCall(documentByTitle, { title: name });
+  const answer = useQuery(documentByTitle, { title: name });
   return (
     <Page>
       <DocumentPage title={<Text id={name} />} answer={answer} nothing={<Text id="nothingToShowYet" />} />

@@ -1,11 +1,11 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import type { Filter } from '#kit/ui/table/filter.ts';
 import { categoriesOfDocuments } from './documents.graphql.generated.ts';
 
 /** What documents can be sorted by; nothing until it is known. */
 export function useCategories(): readonly SelectOption[] {
-  const { data } = useCall(categoriesOfDocuments, {});
+  const { data } = useQuery(categoriesOfDocuments, {});
   return (data?.categories ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -28,7 +28,7 @@ interface AssessmentsProps {
 
 /** Everything a student is examined in: what is open, what comes, and how it went. */
 export function Assessments({ more, actions }: AssessmentsProps) {
-  const answer = useCall(studentExams, {});
+  const answer = useQuery(studentExams, {}, { fresh: true });
   return (
     <Page>
       <PageHeading

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -24,7 +24,7 @@ import { examResult, type ExamResultQuery } from './result.graphql.generated.ts'
 /** How an attempt went, and every step that led to its grade. */
 export function ExamResultScreen() {
   const { examId = '', attemptId = '' } = useParams();
-  const answer = useCall(examResult, { examId, attemptId });
+  const answer = useQuery(examResult, { examId, attemptId }, { fresh: true });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="block" count={2} />} empty={<Unknown />}>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
@@ -19,7 +19,7 @@ import { StartExam } from './start-exam.tsx';
 /** An exam before it is sat: what it is, by which rules, and what starting it means. */
 export function ExamScreen() {
   const { examId = '' } = useParams();
-  const answer = useCall(studentExam, { examId });
+  const answer = useQuery(studentExam, { examId }, { fresh: true });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="block" count={2} />} empty={<Unknown />}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
@@ -15,7 +15,7 @@ interface PanelProps {
 
 /** How the latest exams went, each a press away from how its grade came about. */
 export function RecentResults({ title, empty }: PanelProps) {
-  const { data, isLoading } = useCollegeQuery(recentExamResults, {}, 'network-only');
+  const { data, isLoading } = useQuery(recentExamResults, {});
   if (!data && isLoading) return <PanelWaits title={title} />;
   const results = data?.recentExamResults ?? [];
   if (results.length === 0) return empty;

@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
 import { studentExams, type ListedExamFragment } from './exams.graphql.generated.ts';
@@ -10,7 +10,7 @@ export interface PendingExam {
 
 /** The exams that are still to be sat. */
 export function usePendingExams(): Answer<readonly PendingExam[]> {
-  const { data, ...answer } = useCollegeQuery(studentExams, {}, 'network-only');
+  const { data, ...answer } = useQuery(studentExams, {}, { fresh: true });
   const pending = data?.studentExams.flatMap((exam) => {
     const place = placeOfExam(exam);
     return place === 'done' ? [] : [{ exam, place }];

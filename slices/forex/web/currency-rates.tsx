@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -23,7 +23,7 @@ export function CurrencyRates({ currency }: { currency: string }) {
   const { formatNumber } = useIntl();
   const monthText = useMonthText();
   const [thisMonth] = useState(() => monthAt(new Date()));
-  const answer = useCollegeQuery(forexRates, { currency }, 'network-only');
+  const answer = useQuery(forexRates, { currency }, { fresh: true });
   const nothing = (
     <Note>
       <Text id="noRates" />

@@ -1,8 +1,6 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { retryWhatWaits } from '#kit/ui/offline/network.ts';
@@ -32,13 +30,10 @@ beforeEach(() => {
 function show(answers: FakeApi['answers']) {
   const api = new FakeApi({ ratedCurrencies: { data: { currencies: CURRENCIES } }, ...answers });
   vi.stubGlobal('fetch', api.fetch);
-  const client = collegeClient('ana', {});
   const draw = () =>
     render(
       <TestPage catalogues={[messages]}>
-        <ApolloProvider client={client}>
-          <ExchangeRatesCard />
-        </ApolloProvider>
+        <ExchangeRatesCard />
       </TestPage>,
     );
   return { api, draw, ...draw() };

@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
@@ -17,7 +17,7 @@ import { ratesProblem } from './rates-problem.ts';
 export function ExchangeRatesCard() {
   const text = useText();
   const currencyOption = useCurrencyOption();
-  const answer = useCollegeQuery(ratedCurrencies, {});
+  const answer = useQuery(ratedCurrencies, {});
   const { selectedCurrency } = chartsFilter.use();
   return (
     <Card title={<Text id="exchangeRates" />}>

@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -13,7 +13,7 @@ import { ownGrades, type OwnCourseFragment } from './own-grades.graphql.generate
 
 /** What a student has reached in all their courses, by terms. */
 export function GradesScreen() {
-  const answer = useCall(ownGrades, {});
+  const answer = useQuery(ownGrades, {});
   return (
     <Page>
       <PageHeading

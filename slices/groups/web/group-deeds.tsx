@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -23,7 +23,7 @@ export function GroupDeeds({ group, onChanged }: GroupDeedsProps) {
   const text = useText();
   const undoToast = useUndoToast();
   const toastProblem = useProblemToast();
-  const { data } = useCall(campusesOfGroups, {});
+  const { data } = useQuery(campusesOfGroups, {});
   const [isEdited, setIsEdited] = useState(false);
   const [isProcessing, setIsProcessing] = useState(false);
   const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -30,7 +30,7 @@ interface GroupExtras {
 /** One group with its members, for those who look after its campus. */
 export function GroupPage(extras: GroupExtras) {
   const { groupId = '' } = useParams();
-  const answer = useCall(oneGroup, { groupId });
+  const answer = useQuery(oneGroup, { groupId });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<GroupNotFound />}>

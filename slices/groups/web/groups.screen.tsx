@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -29,7 +29,7 @@ export function GroupsScreen() {
   const table = useGroupsTable();
   const campuses = useCampuses();
   const question = questionOf(list);
-  const answer = useCollegeQuery(groups, { ...question, after: list.question.after }, 'network-only');
+  const answer = useQuery(groups, { ...question, after: list.question.after });
   const whole = {
     open: (signal: AbortSignal) => openExport('groups', question.filter, signal),
     pageAfter: async (after: string | null, signal: AbortSignal) =>
@@ -97,7 +97,7 @@ interface Campus {
 }
 
 function useCampuses(): Campus[] {
-  const { data } = useCollegeQuery(campusesOfGroups, {});
+  const { data } = useQuery(campusesOfGroups, {});
   return (data?.regions ?? []).map(({ _id, name, closed }) => ({
     value: _id,
     label: name,

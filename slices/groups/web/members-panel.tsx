@@ -1,6 +1,6 @@
 import { call } from '#kit/client/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
@@ -37,7 +37,7 @@ export function MembersPanel({ group, onChanged }: MembersPanelProps) {
   const list = useList(['members']);
   const state = MEMBER_STATES.find((known) => known === list.question.filters['members']) ?? null;
   const question = { groupId: group._id, state };
-  const answer = useCall(groupMembers, { ...question, after: list.question.after });
+  const answer = useQuery(groupMembers, { ...question, after: list.question.after });
   const printing = usePrinting({
     list,
     page: answer.data?.groupMembers,

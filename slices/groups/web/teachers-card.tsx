@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -20,7 +20,7 @@ interface TeachersCardProps {
 /** Who teaches a group. */
 export function TeachersCard({ group }: TeachersCardProps) {
   const text = useText();
-  const answer = useCall(groupTeachers, { groupId: group._id });
+  const answer = useQuery(groupTeachers, { groupId: group._id });
   const { add, remove } = useTeacherDeeds(group._id, () => answer.again?.());
   return (
     <Card title={<Text id="groupTeachers" />}>

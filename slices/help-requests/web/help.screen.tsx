@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '#kit/client/call.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -26,7 +26,7 @@ export function HelpScreen() {
   const text = useText();
   const toastProblem = useProblemToast();
   const list = useList();
-  const answer = useCall(ownHelpRequests, { after: list.question.after });
+  const answer = useQuery(ownHelpRequests, { after: list.question.after });
   const page = useCameFrom();
   // One id for each form: whatever it sends again is the same request.
   const [helpRequestId, setHelpRequestId] = useState(() => crypto.randomUUID() as string);

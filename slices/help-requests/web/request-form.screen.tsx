@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useAttempt } from '#kit/client/use-attempt.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -28,7 +28,7 @@ export function RequestFormScreen() {
   const undoToast = useUndoToast();
   const list = useList(['state']);
   const state = HELP_STATES.find((known) => known === list.question.filters['state']) ?? null;
-  const answer = useCall(helpRequests, { state, after: list.question.after });
+  const answer = useQuery(helpRequests, { state, after: list.question.after });
   const [closing, setClosing] = useState<ListedHelpRequestFragment | null>(null);
   const table = useRequestsTable({ onClose: setClosing, onReopen: ({ _id }) => void reopen(_id) });
 

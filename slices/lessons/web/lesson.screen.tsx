@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useAppState } from '#kit/client/app-state.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -14,7 +14,7 @@ import { oneLesson } from './lesson.graphql.generated.ts';
 export function LessonScreen() {
   const { courseId = '', lessonId = '' } = useParams();
   const { readLocale } = useAppState();
-  const answer = useCall(oneLesson, { lessonId, courseId, locale: readLocale });
+  const answer = useQuery(oneLesson, { lessonId, courseId, locale: readLocale }, { fresh: true });
   return (
     <Page>
       <DataView

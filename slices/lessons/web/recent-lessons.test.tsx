@@ -1,7 +1,5 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
@@ -24,9 +22,7 @@ function show(...lessons: object[]) {
   vi.stubGlobal('fetch', new FakeApi({ recentLessons: { data: { recentLessons: lessons } } }).fetch);
   render(
     <TestPage catalogues={[messages]}>
-      <ApolloProvider client={collegeClient('ana', {})}>
-        <RecentLessons title="Continue watching" empty={<p>Nothing watched</p>} />
-      </ApolloProvider>
+      <RecentLessons title="Continue watching" empty={<p>Nothing watched</p>} />
     </TestPage>,
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useAppState } from '#kit/client/app-state.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -19,7 +19,7 @@ interface RecentLessonsProps {
 /** The five lessons somebody watched last, each a press away from where it was left. */
 export function RecentLessons({ title, empty }: RecentLessonsProps) {
   const { readLocale } = useAppState();
-  const { data, isLoading } = useCollegeQuery(recentLessons, { locale: readLocale });
+  const { data, isLoading } = useQuery(recentLessons, { locale: readLocale });
   const lessons = data?.recentLessons ?? [];
   if (!data && isLoading) return <Waiting title={title} />;
   if (lessons.length === 0) return empty;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#kit/client/app-state.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -29,7 +29,7 @@ interface StudentCourseProps {
 /** A course as its student sees it: what it is about, its lessons, how far they are, and what they may take along. */
 export function StudentCourse({ courseId, more }: StudentCourseProps) {
   const { readLocale } = useAppState();
-  const answer = useCall(studentCourse, { courseId, locale: readLocale });
+  const answer = useQuery(studentCourse, { courseId, locale: readLocale });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />} empty={<Unknown />}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppState } from '#kit/client/app-state.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { readCues, type Cue } from '../rules/cue.ts';
 import { localeIn } from '../rules/playback.ts';
 import { transcriptFile, transcriptOf, type TranscriptLine } from '../rules/transcript.ts';
@@ -31,7 +31,7 @@ export function useSubtitles(lesson: {
   const { showsSubtitles, subtitleLocale } = playerChoices.use();
   const locales = lesson.subtitles.map(({ locale }) => locale);
   const locale = localeIn(locales, subtitleLocale, readLocale, lesson.locale);
-  const answer = useCall(subtitlesOfLesson, { lessonId: lesson._id, locale: locale ?? '' });
+  const answer = useQuery(subtitlesOfLesson, { lessonId: lesson._id, locale: locale ?? '' });
   const vtt = answer.data?.lessonSubtitles ?? '';
   const cues = useMemo(() => readCues(vtt), [vtt]);
   const lines = useMemo(() => transcriptOf(cues), [cues]);

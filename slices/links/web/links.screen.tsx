@@ -1,6 +1,6 @@
 import { call } from '#kit/client/call.ts';
 import { RecordList } from '#kit/client/record-list.tsx';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { fieldValues } from '#kit/record/changed-fields.ts';
 import type { Column } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -13,7 +13,7 @@ import { OutsideLink } from './outside-link.tsx';
 /** The links of the groups that an admin looks after; for superadmins also those for everybody. */
 export function LinksScreen() {
   const text = useText();
-  const answer = useCall(links, {});
+  const answer = useQuery(links, {});
   const columns = useLinkColumns();
   return (
     <RecordList

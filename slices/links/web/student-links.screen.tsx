@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -15,7 +15,7 @@ import { OutsideLink } from './outside-link.tsx';
 /** Pages that help a student, for everybody first and then group by group. */
 export function StudentLinksScreen() {
   const { roles } = useSignedInUser();
-  const answer = useCollegeQuery(ownLinks, {});
+  const answer = useQuery(ownLinks, {});
   return (
     <Page>
       <PageHeading

@@ -1,6 +1,6 @@
 import { call } from '#kit/client/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { ExportButton } from '#kit/ui/table/export-button.tsx';
@@ -28,7 +28,7 @@ interface ImportProblemsProps {
 export function ImportProblems({ found: { _id: importId, regionId, bad } }: ImportProblemsProps) {
   const list = useList([], LINES_PER_PAGE);
   const { table, fileColumns } = useProblemsTable();
-  const answer = useCall(importProblems, {
+  const answer = useQuery(importProblems, {
     importId,
     first: LINES_PER_PAGE,
     after: lineOf(list.question.after),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 700;
 /** One import of people: what is wrong with the file, and what can be done with the rest. */
 export function ImportScreen() {
   const { importId = '' } = useParams();
-  const answer = useCall(peopleImport, { importId });
+  const answer = useQuery(peopleImport, { importId }, { fresh: true });
   const { data, again } = answer;
   useEffect(
     function lookAgainWhileAJobIsAtIt() {

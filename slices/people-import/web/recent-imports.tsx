@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -24,7 +24,7 @@ const STATE_TEXTS: Readonly<Record<ImportState, MessageId>> = {
 
 /** Whoever left the page of an import finds it here again. */
 export function RecentImports() {
-  const answer = useCall(peopleImports, {});
+  const answer = useQuery(peopleImports, {});
   return (
     <Card title={<Text id="recentImports" />}>
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={3} />} empty={<NoImports />}>

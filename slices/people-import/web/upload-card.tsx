@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { CSV_START, csvLine } from '#kit/csv/csv.ts';
@@ -38,7 +38,7 @@ const EXAMPLE = ['Lydia', 'Thyatira', 'lydia@example.org', '', 'en'];
 /** Takes a file of people for a campus that the reader is an admin of. */
 export function UploadCard() {
   const user = useSignedInUser();
-  const answer = useCall(campusesToImportInto, {});
+  const answer = useQuery(campusesToImportInto, {});
   return (
     <Card>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={2} />}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
@@ -24,7 +24,7 @@ interface AddressesCardProps {
 export function AddressesCard({ itemId }: AddressesCardProps) {
   const text = useText();
   const toastProblem = useProblemToast();
-  const answer = useCall(ownAddresses, { itemId });
+  const answer = useQuery(ownAddresses, { itemId }, { fresh: true });
   const [edited, setEdited] = useState<OwnAddressFragment | 'new' | null>(null);
   const [leaving, setLeaving] = useState<OwnAddressFragment | null>(null);
 

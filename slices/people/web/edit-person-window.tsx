@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -29,7 +29,7 @@ interface EditPersonWindowProps {
 export function EditPersonWindow({ person, onClose, onSaved }: EditPersonWindowProps) {
   const text = useText();
   const toastProblem = useProblemToast();
-  const choices = useCall(choicesForPerson, {});
+  const choices = useQuery(choicesForPerson, {});
   // What the next press of the button is based on, and what the fields begin with.
   const [known, setKnown] = useState(person);
   const [fields, setFields] = useState(personFieldsOf(person));

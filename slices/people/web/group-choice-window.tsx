@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -14,7 +14,7 @@ interface GroupChoiceWindowProps {
 /** Asks for the group that people are put into. */
 export function GroupChoiceWindow({ onClose, onChoose }: GroupChoiceWindowProps) {
   const text = useText();
-  const groups = useCall(groupsToFilter, { regionId: null }).data?.groups.rows ?? [];
+  const groups = useQuery(groupsToFilter, { regionId: null }).data?.groups.rows ?? [];
   return (
     <Modal isOpen title={<Text id="addToGroup" />} onClose={onClose}>
       <Form<'groupId'>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '#kit/client/call.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { AuditTrail } from '#kit/ui/audit-trail/audit-trail.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -27,7 +27,7 @@ interface HistoryPanelProps {
 
 /** What was done to somebody, by whom and when, from the audit log. */
 export function HistoryPanel({ userId, changes }: HistoryPanelProps) {
-  const answer = useCall(personHistory, { userId, after: null });
+  const answer = useQuery(personHistory, { userId, after: null });
   const { again } = answer;
   const seen = useRef(changes);
   useEffect(
@@ -98,7 +98,7 @@ const actorOf = ({ actorName, impersonatorName }: OneDeedFragment): string | nul
 function useWording(): Wording {
   const text = useText();
   const { formatList } = useIntl();
-  const regions = useCall(choicesForPerson, {}).data?.regions ?? [];
+  const regions = useQuery(choicesForPerson, {}).data?.regions ?? [];
   return {
     text,
     formatList: (parts) => formatList(parts),

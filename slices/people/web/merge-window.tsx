@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -71,7 +71,7 @@ export function MergeWindow({ person, onClose, onChanged }: MergeWindowProps) {
 }
 
 function Comparison({ kept, otherId }: { kept: OnePersonFragment; otherId: string }) {
-  const answer = useCall(onePerson, { userId: otherId });
+  const answer = useQuery(onePerson, { userId: otherId }, { fresh: true });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="lines" count={4} />}>
       {({ user }) => user && <ComparedAccounts kept={kept} other={user} />}

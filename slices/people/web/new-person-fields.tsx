@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { regionToBeginWith } from '#kit/client/selected-region.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
@@ -69,7 +69,7 @@ export function NewPersonFields({ group, onEmailChanged }: NewPersonFieldsProps)
 function PlaceFields() {
   const text = useText();
   const reader = useSignedInUser();
-  const regions = useCall(campusesToEnrolIn, {}).data?.regions ?? [];
+  const regions = useQuery(campusesToEnrolIn, {}).data?.regions ?? [];
   const campuses = regions.filter(
     ({ _id, closed }) => !closed && can.enrol(readerAsActor(reader, regions), { regionId: _id }),
   );
@@ -94,7 +94,7 @@ function PlaceFields() {
 
 function GroupField({ regionId }: { regionId: string }) {
   const text = useText();
-  const groups = useCall(groupsToEnrolInto, { regionId }).data?.groups.rows ?? [];
+  const groups = useQuery(groupsToEnrolInto, { regionId }).data?.groups.rows ?? [];
   return (
     <SelectField
       name="groupId"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -23,7 +23,7 @@ export function NotesPanel({ userId }: { userId: string }) {
   const undoToast = useUndoToast();
   const { attempt } = useDeed();
   const reader = useSignedInUser();
-  const answer = useCall(personNotes, { userId });
+  const answer = useQuery(personNotes, { userId });
   // The id is made with the empty field, so that what is sent twice is written once.
   const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
 

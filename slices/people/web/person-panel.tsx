@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -48,7 +48,7 @@ interface PersonPanelProps extends PersonExtras {
 
 /** One person, as those see them who look after their campus. */
 export function PersonPanel({ userId, ...extras }: PersonPanelProps) {
-  const answer = useCall(onePerson, { userId });
+  const answer = useQuery(onePerson, { userId });
   const [changes, setChanges] = useState(0);
   const note = (): void => {
     answer.again?.();

@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { AddressesCard } from './addresses-card.tsx';
@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 
 /** Somebody's own profile: picture, facts and postal addresses. It is never kept on the disk of the browser. */
 export function ProfilePanel() {
-  const answer = useCall(ownProfile, {});
+  const answer = useQuery(ownProfile, {}, { fresh: true });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="fields" count={6} />}>
       {({ currentUser: user, currencies }) =>

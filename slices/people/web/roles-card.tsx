@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
@@ -24,7 +24,7 @@ interface RolesCardProps {
 export function RolesCard({ person, onChanged }: RolesCardProps) {
   const text = useText();
   const { formatList } = useIntl();
-  const regions = useCall(choicesForPerson, {}).data?.regions ?? [];
+  const regions = useQuery(choicesForPerson, {}).data?.regions ?? [];
   const actor = readerAsActor(useSignedInUser(), regions);
   const holder = personAsHolder(person);
   const [edited, setEdited] = useState<GivableRole | null>(null);

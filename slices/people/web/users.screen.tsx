@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -37,7 +37,7 @@ export function UsersScreen() {
   const table = usePeopleTable();
   const question = questionOf(list);
   const selection = useSelection(list);
-  const answer = useCollegeQuery(users, { ...question, after: list.question.after }, 'network-only');
+  const answer = useQuery(users, { ...question, after: list.question.after });
   const whole = {
     open: (signal: AbortSignal) => openExport('users', question.filter, signal),
     pageAfter: async (after: string | null, signal: AbortSignal) =>
@@ -121,8 +121,8 @@ function questionOf({ question: { search, filters, sort } }: List) {
 /** The groups are those of the campus that is chosen. A campus can be chosen only by somebody who has a part in several. */
 function useFilters(regionId: string | null): Filter[] {
   const text = useText();
-  const groups = useCollegeQuery(groupsToFilter, { regionId }).data?.groups.rows ?? [];
-  const { data } = useCollegeQuery(campusesToFilter, {});
+  const groups = useQuery(groupsToFilter, { regionId }).data?.groups.rows ?? [];
+  const { data } = useQuery(campusesToFilter, {});
   const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
   const roles = LISTED_ROLES.map((role) => ({ value: role, label: text(ROLE_TEXTS[role]) }));
   const statuses = PERSON_STATUSES.map((status) => ({ value: status, label: text(STATUS_TEXTS[status]) }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
@@ -18,7 +18,7 @@ type Row = OneCurrencyFragment & { _id: string };
 /** The currencies of the college, and which regions use them. */
 export function CurrenciesPanel() {
   const list = useList();
-  const answer = useCall(managedCurrencies, {});
+  const answer = useQuery(managedCurrencies, {});
   const deeds = useCurrencyDeeds(() => answer.again?.());
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const table = useCurrenciesTable(setEdited, (currency) => void deeds.remove(currency));

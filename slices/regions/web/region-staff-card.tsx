@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
@@ -24,7 +24,7 @@ interface RegionStaffCardProps {
 
 /** Who is dean of a region, and who handles its absences (HOLE-50). */
 export function RegionStaffCard({ regionId }: RegionStaffCardProps) {
-  const answer = useCall(regionStaff, { regionId });
+  const answer = useQuery(regionStaff, { regionId });
   return (
     <Card title={<Text id="regionStaff" />}>
       <p className={styles['quiet']}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { useCurrencyOption } from '#kit/ui/field/use-currency-option.ts';
@@ -38,7 +38,7 @@ const UNCHECKED: Partial<RegionFields> = { cardPaymentsEnabled: '' };
 export function RegionWindow({ regionId, region, onClose, onSaved }: RegionWindowProps) {
   const currencyOption = useCurrencyOption();
   const toastProblem = useProblemToast();
-  const answer = useCall(currenciesOfRegions, {});
+  const answer = useQuery(currenciesOfRegions, {});
   const isKindFixed = !can.arrange({ roles: useSignedInUser().roles ?? [] });
   // What the next press of the button is based on, and what the fields begin with.
   const [known, setKnown] = useState(region);

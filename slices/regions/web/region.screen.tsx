@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
@@ -20,7 +20,7 @@ import { ClosedChip } from './use-regions-table.tsx';
 /** One region, for those who manage it. */
 export function RegionScreen() {
   const { regionId = '' } = useParams();
-  const answer = useCall(oneRegion, { regionId });
+  const answer = useQuery(oneRegion, { regionId });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>

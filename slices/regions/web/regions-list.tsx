@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
 import { DEFAULT_LOCALE, languageTag } from '#kit/messages/locales.ts';
@@ -23,7 +23,7 @@ export function RegionsList() {
   const text = useText();
   const list = useList(FILTERS);
   const table = useRegionsTable();
-  const answer = useCollegeQuery(managedRegions, {}, 'network-only');
+  const answer = useQuery(managedRegions, {});
   const shape = {
     columns: table.columns,
     rowsPerPage: list.rowsPerPage,

@@ -1,5 +1,5 @@
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -25,9 +25,9 @@ export function AccountPanel() {
 }
 
 function OwnKeys() {
-  const account = useCall(ownAccount, {});
+  const account = useQuery(ownAccount, {}, { fresh: true });
   // Held here, for a new password may log devices out: the list beside it is asked for again.
-  const devices = useCall(ownSessions, {});
+  const devices = useQuery(ownSessions, {}, { fresh: true });
   return (
     <div className={styles['panel']}>
       <DataView answer={account} waiting={<Skeleton shape="fields" count={4} />}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { call } from '#kit/client/call.ts';
 import { CallProblem } from '#kit/client/call-problem.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -17,7 +17,7 @@ import { confirmEmail, newEmailLinkIsOpen } from './account.graphql.generated.ts
 /** Where the mail to a new address leads. A link that is used up is told before anybody presses the button. */
 export function ConfirmEmailScreen() {
   const { token = '' } = useParams();
-  const answer = useCall(newEmailLinkIsOpen, { token });
+  const answer = useQuery(newEmailLinkIsOpen, { token }, { fresh: true });
   return (
     <SheetPage title={<Text id="confirmNewEmail" />}>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={1} />}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { localeOrDefault } from '#kit/messages/locales.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -18,7 +18,7 @@ export function CreateAccountScreen() {
   const [search] = useSearchParams();
   const locale = localeOrDefault(search.get('suggestedLocale'));
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const answer = useCall(signUpGroup, { groupId });
+  const answer = useQuery(signUpGroup, { groupId }, { fresh: true });
 
   if (sentTo !== null) {
     return (

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -39,7 +39,7 @@ interface OpenLinkProps {
 }
 
 function OpenLink({ token, success }: OpenLinkProps) {
-  const answer = useCall(passwordLinkIsOpen, { token });
+  const answer = useQuery(passwordLinkIsOpen, { token }, { fresh: true });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="fields" count={2} />}>
       {(data) =>

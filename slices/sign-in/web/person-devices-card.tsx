@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -11,7 +11,7 @@ import { DeviceRow } from './device-row.tsx';
 
 /** Where somebody else is logged in, for the administrator in whose hands their account is. */
 export function PersonDevicesCard({ userId }: { userId: string }) {
-  const answer = useCall(userSessions, { userId });
+  const answer = useQuery(userSessions, { userId }, { fresh: true });
   return (
     <Card title={<Text id="devices" />}>
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={2} />} empty={<Nowhere />}>

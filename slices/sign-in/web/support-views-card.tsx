@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -10,7 +10,7 @@ import styles from './account.module.css';
 export function SupportViewsCard() {
   const text = useText();
   const { formatDate } = useIntl();
-  const views = useCall(supportViews, {}).data?.supportViews ?? [];
+  const views = useQuery(supportViews, {}).data?.supportViews ?? [];
   if (views.length === 0) return null;
   return (
     <Card title={<Text id="supportViews" />}>

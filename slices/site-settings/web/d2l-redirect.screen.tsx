@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { page } from '#kit/client/page.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -11,7 +11,7 @@ import { formerLearningUrl } from './d2l-redirect.graphql.generated.ts';
 
 /** Leads on to the learning system the college used before, wherever the settings say that is. */
 export function D2lRedirectScreen() {
-  const answer = useCall(formerLearningUrl, {});
+  const answer = useQuery(formerLearningUrl, {}, { fresh: true });
   const said = answer.data?.siteSettings.formerLearningUrl ?? '';
   // Whatever is stored, nobody is led to anything but a page.
   const url = isSiteUrl(said) ? said : '';

@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -14,7 +14,7 @@ import styles from './site-settings.module.css';
 
 /** What is set for the whole site. */
 export function SiteSettingsScreen() {
-  const answer = useCall(siteSettings, {});
+  const answer = useQuery(siteSettings, {}, { fresh: true });
   return (
     <Page>
       <PageHeading title={<Text id="siteSettings" />} subtitle={<Text id="siteSettingsLead" />} />

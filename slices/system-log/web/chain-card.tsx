@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -11,7 +11,7 @@ import { useChainCheck, type ChainCheck } from './use-chain-check.ts';
 
 /** How far the audit log is linked into its chain, and whether the chain holds when somebody asks. */
 export function ChainCard() {
-  const answer = useCall(auditChain, {});
+  const answer = useQuery(auditChain, {}, { fresh: true });
   const { check, isChecking, run } = useChainCheck();
   return (
     <section className={styles['chain']}>

@@ -1,7 +1,5 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
@@ -20,9 +18,7 @@ test('what the address narrows the log by is asked of the server, days in the re
       catalogues={[messages]}
       path={`/logits?type=ERROR&action=logIn&reference=AB12&search=${encodeURIComponent(' ana ')}&days=${days}`}
     >
-      <ApolloProvider client={collegeClient('ana', {})}>
-        <LogList />
-      </ApolloProvider>
+      <LogList />
     </TestPage>,
   );
   await screen.findByText('Nothing matches');

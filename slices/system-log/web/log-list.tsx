@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { daySpanFrom, instantsOf } from '#kit/calendar/day-span.ts';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { readerToday } from '#kit/ui/date/reader-today.ts';
@@ -37,7 +37,7 @@ export function LogList() {
     ...(from && { from: from.toISOString() }),
     ...(before && { before: before.toISOString() }),
   };
-  const answer = useCollegeQuery(logits, { filter, first: list.rowsPerPage, after }, 'network-only');
+  const answer = useQuery(logits, { filter, first: list.rowsPerPage, after });
   const types = LOG_TYPES.map((type) => ({ value: type, label: text(TYPE_TEXTS[type]) }));
   const filters: Filter[] = [
     { kind: 'days', name: 'days', label: text('logDays'), today },

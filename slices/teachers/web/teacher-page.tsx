@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -27,7 +27,7 @@ interface TeacherExtras {
 /** One teacher, for those who look after the campus. */
 export function TeacherPage({ renderCards }: TeacherExtras) {
   const { teacherId = '' } = useParams();
-  const answer = useCall(oneTeacher, { teacherId });
+  const answer = useQuery(oneTeacher, { teacherId });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>

@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
@@ -22,10 +22,10 @@ export function TeachersScreen() {
   const text = useText();
   const list = useList(['regionId', 'archived']);
   const table = useTeachersTable();
-  const { data } = useCollegeQuery(campusesOfTeachers, {});
+  const { data } = useQuery(campusesOfTeachers, {});
   const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
   const question = questionOf(list);
-  const answer = useCollegeQuery(teachers, { ...question, after: list.question.after }, 'network-only');
+  const answer = useQuery(teachers, { ...question, after: list.question.after });
   const whole = {
     open: (signal: AbortSignal) => openExport('teachers', question.filter, signal),
     pageAfter: async (after: string | null, signal: AbortSignal) =>

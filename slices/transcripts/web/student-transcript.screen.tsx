@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -17,7 +17,7 @@ type Own = NonNullable<OwnTranscriptQuery['ownTranscript']>;
 
 /** Everything the reader has reached, to look at and to print, and the official transcripts they were issued. */
 export function StudentTranscriptScreen() {
-  const answer = useCall(ownTranscript, {});
+  const answer = useQuery(ownTranscript, {});
   const own = answer.data?.ownTranscript;
   if (own && own.terms.length > 0)
     return (

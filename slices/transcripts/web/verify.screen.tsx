@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -21,7 +21,7 @@ const ANSWERS = {
 /** Tells whoever was given a transcript whether it is genuine, and nothing more. Open to everybody. */
 export function VerifyScreen() {
   const { code = '' } = useParams();
-  const answer = useCall(verifyTranscript, { code });
+  const answer = useQuery(verifyTranscript, { code }, { fresh: true });
   const [compared, setCompared] = useState<ComparedCopy | null>(null);
   return (
     <Page>

@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -8,7 +8,7 @@ import { contentLocales } from './locales.graphql.generated.ts';
 
 /** The languages content is written in, in the order people choose from. */
 export function LocalesScreen() {
-  const answer = useCollegeQuery(contentLocales, {}, 'network-only');
+  const answer = useQuery(contentLocales, {}, { fresh: true });
   const versions = answer.data?.locales.map(({ version }) => version).join();
   return (
     <Page>

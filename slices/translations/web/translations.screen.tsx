@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#kit/messages/locales.ts';
@@ -55,12 +55,12 @@ export function TranslationsScreen() {
     category: filters['category'] ?? null,
     state: MESSAGE_STATES.find((state) => state === filters['state']) ?? null,
   };
-  const answer = useCollegeQuery(
+  const answer = useQuery(
     interfaceMessages,
     { locale, filter, first: list.rowsPerPage, after },
-    'network-only',
+    { fresh: true },
   );
-  const coverage = useCollegeQuery(interfaceCoverage, {}, 'network-only');
+  const coverage = useQuery(interfaceCoverage, {});
   const page = answer.data?.interfaceMessages;
   const covered = coverage.data?.interfaceCoverage.find((one) => one.locale === locale);
   const again = (): void => {

@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Drawer } from '#kit/ui/drawer/drawer.tsx';
@@ -47,7 +47,7 @@ interface OpenSubmissionProps {
 function OpenSubmission({ row, previous, next, onOpen, onChanged }: OpenSubmissionProps) {
   const text = useText();
   const { assignmentId, studentId, studentName, courseCode, title } = row;
-  const answer = useCall(assignmentSubmission, { assignmentId, studentId });
+  const answer = useQuery(assignmentSubmission, { assignmentId, studentId }, { fresh: true });
   const goTo = (target: ListedWorkFragment | null): void => {
     if (target) onOpen(target._id);
   };

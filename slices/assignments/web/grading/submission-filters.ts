@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import type { Filter } from '#kit/ui/table/filter.ts';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -29,7 +29,7 @@ export function submissionsQuestion({ question: { search, filters, sort } }: Lis
 /** By assignment, by group and by state. */
 export function useSubmissionFilters(): Filter[] {
   const text = useText();
-  const { data } = useCollegeQuery(submissionChoices, {});
+  const { data } = useQuery(submissionChoices, {});
   const choices = data?.submissionChoices ?? [];
   const groups = new Map(choices.map(({ groupId, groupName }) => [groupId, groupName]));
   const [byAssignment, byState] = useFiltersOfOneGroup(
@@ -47,7 +47,7 @@ export function useSubmissionFilters(): Filter[] {
 
 /** How many students of a group have handed an assignment in; null while it is asked, 0 where the group does not have it. */
 export function useHandedIn(assignmentId: string | null, groupId: string | null): number | null {
-  const { data } = useCollegeQuery(submissionChoices, {});
+  const { data } = useQuery(submissionChoices, {});
   const choice = data?.submissionChoices.find(
     (one) => one.assignmentId === assignmentId && one.groupId === groupId,
   );

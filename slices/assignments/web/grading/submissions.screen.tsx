@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -19,11 +19,7 @@ import { SubmissionsTable } from './submissions-table.tsx';
 export function SubmissionsScreen() {
   const list = useList(SUBMISSION_FILTERS);
   const question = submissionsQuestion(list);
-  const answer = useCollegeQuery(
-    assignmentSubmissions,
-    { ...question, after: list.question.after },
-    'network-only',
-  );
+  const answer = useQuery(assignmentSubmissions, { ...question, after: list.question.after });
   const { assignmentId, groupId } = question.filter;
   const handedIn = useHandedIn(assignmentId, groupId);
   return (

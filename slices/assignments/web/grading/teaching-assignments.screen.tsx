@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call.ts';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -28,12 +28,8 @@ export function TeachingAssignmentsScreen() {
   const question = submissionsQuestion(list);
   const asking = { teachingId, ...question };
   // Of its own, so that the heading stays where it is while another page or state is fetched.
-  const teaching = useCollegeQuery(teachingAssignments, { teachingId });
-  const answer = useCollegeQuery(
-    teachingSubmissions,
-    { ...asking, after: list.question.after },
-    'network-only',
-  );
+  const teaching = useQuery(teachingAssignments, { teachingId });
+  const answer = useQuery(teachingSubmissions, { ...asking, after: list.question.after });
   const taught = teaching.data?.teachingAssignments;
   const choices = taught?.choices ?? [];
   const filters = useFiltersOfOneGroup(choices);

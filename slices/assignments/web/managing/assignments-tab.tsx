@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -20,7 +20,7 @@ type Opened = { window: 'new' } | { window: 'edit' | 'deadlines'; id: string };
 
 /** The assignments of a course for those who write it: their words, their files and when groups hand them in. */
 export function AssignmentsTab({ course }: AssignmentsTabProps) {
-  const answer = useCall(managedAssignments, { courseId: course._id });
+  const answer = useQuery(managedAssignments, { courseId: course._id }, { fresh: true });
   const [opened, setOpened] = useState<Opened | null>(null);
   const refresh = (): void => answer.again?.();
   const close = (): void => setOpened(null);

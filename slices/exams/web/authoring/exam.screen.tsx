@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useAppState } from '#kit/client/app-state.ts';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -26,7 +26,7 @@ import { WriteLocaleField } from './write-locale-field.tsx';
 export function ExamScreen() {
   const { examId = '' } = useParams();
   const { writeLocale } = useAppState();
-  const answer = useCall(writtenExam, { examId, locale: writeLocale });
+  const answer = useQuery(writtenExam, { examId, locale: writeLocale }, { fresh: true });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<ExamUnknown />}>

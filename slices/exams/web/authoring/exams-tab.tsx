@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -19,7 +19,7 @@ interface ExamsTabProps {
 
 /** The exams of a course, for those who write it. */
 export function ExamsTab({ course }: ExamsTabProps) {
-  const answer = useCall(examsOfCourse, { courseId: course._id });
+  const answer = useQuery(examsOfCourse, { courseId: course._id });
   const [isMaking, setIsMaking] = useState(false);
   const newButton = (
     <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>

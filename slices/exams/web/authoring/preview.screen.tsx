@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useAppState } from '#kit/client/app-state.ts';
 import { useLiveValue } from '#kit/client/live-value.ts';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -29,7 +29,7 @@ import { WriteLocaleField } from './write-locale-field.tsx';
 export function PreviewScreen() {
   const { examId = '' } = useParams();
   const { writeLocale } = useAppState();
-  const answer = useCall(writtenExam, { examId, locale: writeLocale });
+  const answer = useQuery(writtenExam, { examId, locale: writeLocale }, { fresh: true });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<ExamUnknown />}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -29,7 +29,7 @@ export function RegradeWindow({ examId, onClose, onRegraded, onUndo }: RegradeWi
   const text = useText();
   const undoToast = useUndoToast();
   const toastProblem = useProblemToast();
-  const answer = useCall(regradeOutlook, { examId });
+  const answer = useQuery(regradeOutlook, { examId }, { fresh: true });
   const [regradeId] = useState(() => crypto.randomUUID());
 
   async function regrade({ seen, changed }: Outlook, reason: string): Promise<void> {

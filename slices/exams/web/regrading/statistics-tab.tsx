@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppState } from '#kit/client/app-state.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -25,7 +25,7 @@ interface StatisticsTabProps {
 /** How each question went, and the way to grade anew what a corrected one changes. */
 export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
   const { writeLocale } = useAppState();
-  const answer = useCall(questionStatistics, { examId });
+  const answer = useQuery(questionStatistics, { examId });
   const again = (): void => answer.again?.();
   const undo = useUndoRegrade(again);
   const [isRegrading, setIsRegrading] = useState(false);

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
@@ -28,7 +28,7 @@ import { useStaffLedger } from './use-staff-ledger.ts';
 /** One attempt for those who look after it: how it went, why the grade is what it is, and what can be decided. */
 export function AttemptScreen() {
   const { attemptId = '' } = useParams();
-  const answer = useCall(staffAttempt, { attemptId });
+  const answer = useQuery(staffAttempt, { attemptId }, { fresh: true });
   const listed = answer.data?.staffAttempt?.listed;
   useLive({ state: null, rows: listed && [listed] }, answer.again);
   return (

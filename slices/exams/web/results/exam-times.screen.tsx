@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -12,7 +12,7 @@ import { timesOfExam } from './results.graphql.generated.ts';
 export function ExamTimesScreen() {
   const text = useText();
   const { examId = '' } = useParams();
-  const exam = useCall(timesOfExam, { examId }).data?.exam;
+  const exam = useQuery(timesOfExam, { examId }).data?.exam;
   useOpenedRecord(exam?.title ?? text('timesAndGrants'), {
     name: text('examsOfGroups'),
     address: '/examResults/exams',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -19,7 +19,7 @@ import { taughtExams, type TaughtExamFragment } from './results.graphql.generate
 /** The exams of what the groups of a manager are taught, also those that nobody sits yet: here they are given their times. */
 export function ExamsOfGroupsScreen() {
   const text = useText();
-  const answer = useCall(taughtExams, {});
+  const answer = useQuery(taughtExams, {});
   const [search, setSearch] = useState('');
   useOpenedRecord(text('examsOfGroups'));
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#kit/client/call.ts';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Switch } from '#kit/ui/choice/switch.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -21,11 +21,15 @@ export function MarkingScreen() {
   const [address] = useSearchParams();
   const { teachingId } = useResultsPlace();
   useOpenedRecord(text('markAnswers'), ...useWayToResults());
-  const answer = useCall(answersToMark, {
-    examId: address.get('exam'),
-    groupId: address.get('group'),
-    teachingId,
-  });
+  const answer = useQuery(
+    answersToMark,
+    {
+      examId: address.get('exam'),
+      groupId: address.get('group'),
+      teachingId,
+    },
+    { fresh: true },
+  );
   const [isAnonymous, setIsAnonymous] = useState(true);
   return (
     <Page>

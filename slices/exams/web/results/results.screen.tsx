@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -15,7 +15,7 @@ import { useLive } from './use-live.ts';
 export function ResultsScreen() {
   const asked = useAskedResults();
   const { list, question } = asked;
-  const answer = useCollegeQuery(examResults, { ...question, after: list.question.after }, 'network-only');
+  const answer = useQuery(examResults, { ...question, after: list.question.after });
   useLive({ state: question.filter.state, rows: answer.data?.examResults.rows }, answer.again);
   return (
     <Page>

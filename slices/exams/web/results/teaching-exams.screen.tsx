@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call.ts';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -29,8 +29,8 @@ export function TeachingExamsScreen() {
   const { list, question } = asked;
   const asking = { teachingId, ...question };
   // Of its own, so that the heading stays where it is while another page or state is fetched.
-  const teaching = useCollegeQuery(teachingExams, { teachingId });
-  const answer = useCollegeQuery(teachingResults, { ...asking, after: list.question.after }, 'network-only');
+  const teaching = useQuery(teachingExams, { teachingId });
+  const answer = useQuery(teachingResults, { ...asking, after: list.question.after });
   const taught = teaching.data?.teachingExams;
   const results = answer.data?.teachingExams?.results;
   useLive({ state: question.filter.state, rows: results?.rows }, answer.again);

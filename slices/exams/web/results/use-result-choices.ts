@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call.ts';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import type { Filter } from '#kit/ui/table/filter.ts';
@@ -18,12 +18,8 @@ const findGroups: SuggestionSource = async (search, signal) => {
 /** By group and by course, for those who look after several. */
 export function useResultChoices(groupId: string | null): Filter[] {
   const text = useText();
-  const { data } = useCollegeQuery(resultChoices, {});
-  const chosen = useCollegeQuery(
-    resultGroup,
-    { groupId: groupId ?? '' },
-    groupId === null ? 'standby' : 'cache-first',
-  );
+  const { data } = useQuery(resultChoices, {});
+  const chosen = useQuery(resultGroup, { groupId: groupId ?? '' }, { enabled: groupId !== null });
   const group = chosen.data?.group;
   // An address may name a group that is gone, or that somebody else looks after.
   const unknown = chosen.isLoading ? null : text('resultGroupUnknown');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Rows } from '#kit/ui/rows/rows.tsx';
@@ -21,7 +21,7 @@ type Opened =
 
 /** The groups that could sit an exam: when they do, and who of them was granted something. */
 export function GroupsTab({ examId }: { examId: string }) {
-  const answer = useCall(groupsOfExam, { examId });
+  const answer = useQuery(groupsOfExam, { examId }, { fresh: true });
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (): void => setOpened(null);
   const deeds = useScheduleDeeds(examId, () => answer.again?.());

@@ -1,8 +1,6 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { collegeClient } from '#kit/client/apollo/college-client.ts';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
@@ -61,9 +59,7 @@ function show(
     api,
     ...render(
       <TestPage catalogues={[messages]}>
-        <ApolloProvider client={collegeClient('ana', {})}>
-          <FiguresCard />
-        </ApolloProvider>
+        <FiguresCard />
       </TestPage>,
     ),
   };

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { BarChart } from '#kit/ui/chart/bar-chart.tsx';
@@ -24,8 +24,8 @@ import { RatesChart } from './rates-chart.tsx';
 
 /** The college in figures, for the regions and the months that were chosen. The browser remembers the choice. */
 export function FiguresCard() {
-  const charted = useCollegeQuery(chartedRegions, {});
-  const rated = useCollegeQuery(ratedCurrencies, {});
+  const charted = useQuery(chartedRegions, {});
+  const rated = useQuery(ratedCurrencies, {});
   const { selectedCurrency } = chartsFilter.use();
   const currency = rated.data && chosenOf(ratedOf(rated.data.currencies), selectedCurrency)?.value;
   // Whoever looks after one campus has nothing to compare.

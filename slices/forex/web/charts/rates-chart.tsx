@@ -1,4 +1,4 @@
-import { useCollegeQuery } from '#kit/client/apollo/use-college-query.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { LineChart } from '#kit/ui/chart/line-chart.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -18,7 +18,7 @@ interface RatesChartProps {
 /** What a US dollar was worth in a currency, month by month. */
 export function RatesChart({ currency, until, thisMonth }: RatesChartProps) {
   const text = useText();
-  const answer = useCollegeQuery(forexRates, { currency }, 'network-only');
+  const answer = useQuery(forexRates, { currency }, { fresh: true });
   return (
     <DataView
       answer={{ ...answer, problem: ratesProblem(answer.problem) }}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { NumberSelectField } from '#kit/ui/field/number-select-field.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
@@ -32,7 +32,7 @@ export function CurrencyYear({ currencies }: CurrencyYearProps) {
   const list = useList();
   const { selectedCurrency } = chartsFilter.use();
   const currency = (currencies.find(({ value }) => value === selectedCurrency) ?? currencies[0])?.value ?? '';
-  const answer = useCall(forexRates, { currency });
+  const answer = useQuery(forexRates, { currency }, { fresh: true });
   const deeds = useRateDeeds(() => answer.again?.());
   const [thisMonth] = useState(() => monthAt(new Date()));
   const [chosenYear, setYear] = useState(thisMonth.year);

@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -12,7 +12,7 @@ import styles from './rates.module.css';
 
 /** The monthly rates of all currencies, where administrators enter them (HOLE-56). */
 export function ExchangeRatesPanel() {
-  const answer = useCall(ratedCurrencies, {});
+  const answer = useQuery(ratedCurrencies, {});
   return (
     <Card title={<Text id="exchangeRates" />}>
       <p className={styles['lead']}>

@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -15,7 +15,7 @@ interface CellHistoryProps {
 
 /** Everything that was done about one grade by hand. */
 export function CellHistory({ teachingId, studentId, partId, parts }: CellHistoryProps) {
-  const answer = useCall(gradeHistory, { teachingId, studentId });
+  const answer = useQuery(gradeHistory, { teachingId, studentId });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="rows" count={1} />} empty="">
       {({ gradeHistory: all }) => {

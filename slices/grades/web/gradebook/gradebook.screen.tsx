@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -19,7 +19,7 @@ import { useBookDeeds } from './use-book-deeds.ts';
 /** The grades of a group in a course: for whoever teaches it and for those who look after the group. */
 export function GradebookScreen() {
   const { teachingId = '' } = useParams();
-  const answer = useCall(gradebook, { teachingId });
+  const answer = useQuery(gradebook, { teachingId }, { fresh: true });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>

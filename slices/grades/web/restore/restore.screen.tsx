@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
 import { call } from '#kit/client/call.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { useProblemToast } from '#kit/client/use-problem-toast.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -21,7 +21,7 @@ import { SpanForm } from './span-form.tsx';
 export function RestoreScreen() {
   const text = useText();
   const [address] = useSearchParams();
-  const answer = useCall(gradeAlarms, { alarmId: address.get('alarm') });
+  const answer = useQuery(gradeAlarms, { alarmId: address.get('alarm') }, { fresh: true });
   const alarm = answer.data?.gradeAlarm ?? null;
   useOpenedRecord(text('restoreGrades'));
   return (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -19,7 +19,7 @@ import { StudentsTable } from './students-table.tsx';
 /** How the students of a group get on with a course: for its teacher and for those who look after the group. */
 export function GroupProgressScreen() {
   const { teachingId = '' } = useParams();
-  const answer = useCall(groupProgress, { teachingId });
+  const answer = useQuery(groupProgress, { teachingId });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeAppState, useAppState } from '#kit/client/app-state.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Switch } from '#kit/ui/choice/switch.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -29,7 +29,7 @@ interface LessonsTabProps {
 /** The lessons of a course for those who write it: in order, moved by hand or by keys, with their films and words. */
 export function LessonsTab({ course }: LessonsTabProps) {
   const { writeLocale, showHidden } = useAppState();
-  const answer = useCall(managedLessons, { courseId: course._id, locale: writeLocale });
+  const answer = useQuery(managedLessons, { courseId: course._id, locale: writeLocale }, { fresh: true });
   const [isMaking, setIsMaking] = useState(false);
   // Stands above the list: in another language the lessons are read anew, and the window stays open meanwhile.
   const [edited, setEdited] = useState<ManagedLessonFragment | null>(null);

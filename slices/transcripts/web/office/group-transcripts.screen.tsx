@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/opened-record.ts';
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Drawer } from '#kit/ui/drawer/drawer.tsx';
@@ -27,7 +27,7 @@ import { useStudentsTable, type StudentRow } from './use-students-table.tsx';
 /** The papers of everybody in a group. */
 export function GroupTranscriptsScreen() {
   const { groupId = '' } = useParams();
-  const answer = useCall(groupTranscripts, { groupId });
+  const answer = useQuery(groupTranscripts, { groupId });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<GroupNotFound />}>

@@ -1,4 +1,4 @@
-import { useCall } from '#kit/client/use-call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -19,7 +19,7 @@ interface StudentTranscriptsProps {
 
 /** One student's papers, for those who look after the campus. */
 export function StudentTranscripts({ studentId, onChanged }: StudentTranscriptsProps) {
-  const answer = useCall(studentTranscripts, { studentId });
+  const answer = useQuery(studentTranscripts, { studentId });
   function refresh(): void {
     answer.again?.();
     onChanged?.();

@@ -1,0 +1,61 @@
+import { persistSoon, readPersistedCache } from '../persisted-cache.ts';
+import { isRecord } from '../stored-value.ts';
+import { stopWithUser } from '../work-of-user.ts';
+import { queryClient } from './query-client.ts';
+
+/**
+ * What of the answers may lie on a disk, by type and field; the root fields stand under Query. An answer with anything
+ * else in it is not stored: a field that somebody adds tomorrow stays in memory until somebody decides otherwise.
+ */
+export type Kept = Readonly<Record<string, readonly string[]>>;
+
+const ALWAYS = ['__typename', '_id'];
+
+function isKept(value: unknown, kept: Kept): boolean {
+  if (Array.isArray(value)) return value.every((one) => isKept(one, kept));
+  if (!isRecord(value)) return true;
+  const fields = new Map(Object.entries(kept)).get(String(value['__typename'])) ?? [];
+  return Object.entries(value).every(
+    ([field, inside]) => ALWAYS.includes(field) || (fields.includes(field) && isKept(inside, kept)),
+  );
+}
+
+/** Whether a whole answer may be stored. */
+export const isKeptAnswer = (data: unknown, kept: Kept): boolean =>
+  isRecord(data) && isKept({ ...data, __typename: 'Query' }, kept);
+
+interface Owner {
+  userId: string;
+  kept: Kept;
+  /** By the key of the query, written as JSON. */
+  stored: Record<string, unknown>;
+}
+
+let owner: Owner | null = null;
+
+stopWithUser(() => {
+  owner = null;
+});
+
+/** Makes the answers this person's: nobody sees another's, and what their last visit has stored is there at once. */
+export function keepAnswersOf(userId: string, kept: Kept): void {
+  if (owner?.userId === userId) return;
+  queryClient.clear();
+  owner = null;
+  const stored = readPersistedCache(userId) ?? {};
+  for (const [question, data] of Object.entries(stored)) {
+    if (isKeptAnswer(data, kept)) queryClient.setQueryData(JSON.parse(question) as unknown[], data);
+  }
+  owner = { userId, kept, stored };
+}
+
+queryClient.getQueryCache().subscribe(function storeForTheNextVisit(event) {
+  if (!owner || event.type !== 'updated') return;
+  const { queryHash, state } = event.query;
+  const isToKeep = isKeptAnswer(state.data, owner.kept);
+  if (isToKeep ? owner.stored[queryHash] === state.data : !(queryHash in owner.stored)) return;
+  const { userId, stored } = owner;
+  if (isToKeep) stored[queryHash] = state.data;
+  else delete stored[queryHash];
+  persistSoon(userId, () => stored);
+});

@@ -1,0 +1,62 @@
+import { notifyManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { CallProblem, type CallProblemCode } from '../call-problem.ts';
+import type { TypedDocument } from '../typed-document.ts';
+import { stopWithUser } from '../work-of-user.ts';
+
+/** Long enough to stand in for a network that is away for a while; the oldest give way earlier. */
+const KEPT_MS = 3_600_000;
+const MOST_UNSEEN_ANSWERS = 100;
+
+/** What the server says of something that this person may not see, or not any more. */
+const TAKES_AWAY: ReadonlySet<CallProblemCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
+
+function forgetWhatMayNotBeSeen(problem: unknown, query: Pick<Query, 'setState'>): void {
+  if (problem instanceof CallProblem && TAKES_AWAY.has(problem.code)) query.setState({ data: undefined });
+}
+
+/** The answers of this page's life, by operation and variables. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: forgetWhatMayNotBeSeen }),
+  defaultOptions: {
+    queries: {
+      gcTime: KEPT_MS,
+      // Whether there is a network is found out by asking; DataView asks again when it is back.
+      networkMode: 'always',
+      retry: false,
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+    },
+  },
+});
+
+// In the same breath as the answer: waiting for a timer would only draw later.
+notifyManager.setScheduler(queueMicrotask);
+
+const answers = queryClient.getQueryCache();
+
+answers.subscribe(function letTheOldestGiveWay({ type }) {
+  if (type !== 'observerRemoved') return;
+  const unseen = answers.findAll({ type: 'inactive' }).filter(({ state }) => state.data !== undefined);
+  if (unseen.length <= MOST_UNSEEN_ANSWERS) return;
+  const [oldest] = unseen.toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt);
+  if (oldest) answers.remove(oldest);
+});
+
+stopWithUser(() => queryClient.clear());
+
+/** Asks once more, also where an earlier question is still under way: its answer may be from before a change. */
+export function askAgain(query: Query): void {
+  void query.cancel({ silent: true });
+  query.fetch().catch(() => undefined);
+}
+
+/** An operation, whatever it asks for. */
+export type Named = Pick<TypedDocument<unknown, unknown>, 'operationName'>;
+
+/** Asks again for every answer to these that is on the screen, and forgets the others. */
+export function refresh(documents: readonly Named[]): void {
+  for (const { operationName } of documents) {
+    queryClient.removeQueries({ queryKey: [operationName], type: 'inactive' });
+    for (const query of answers.findAll({ queryKey: [operationName] })) askAgain(query);
+  }
+}

@@ -1,0 +1,105 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
+import { TestPage } from '../testing/test-page.tsx';
+import type { TypedDocument } from '../typed-document.ts';
+import { queryClient } from './query-client.ts';
+import { useMutation } from './use-mutation.ts';
+import { useQuery } from './use-query.ts';
+import { writeAnswer } from './write-answer.ts';
+
+interface Course {
+  _id: string;
+  name: string;
+}
+
+const course = (name: string) => ({ __typename: 'Course', _id: 'r', name });
+const courses: TypedDocument<{ courses: Course[] }, object> = {
+  operationName: 'courses',
+  query: 'query courses',
+};
+const renameCourse: TypedDocument<{ renameCourse: Course }, { name: string }> = {
+  operationName: 'renameCourse',
+  query: 'mutation renameCourse',
+};
+
+function CourseNames() {
+  return (
+    <p>
+      {useQuery(courses, {})
+        .data?.courses.map(({ name }) => name)
+        .join()}
+    </p>
+  );
+}
+
+async function showCourses() {
+  const api = new FakeApi({
+    courses: { data: { courses: [course('Romans')] } },
+    renameCourse: { data: { renameCourse: course('Letter to the Romans') } },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(<CourseNames />, { wrapper: TestPage });
+  await screen.findByText('Romans');
+  return api;
+}
+
+const mutation = (...options: Parameters<typeof useMutation>) =>
+  renderHook(() => useMutation(...options), { wrapper: TestPage }).result.current;
+
+beforeEach(() => {
+  configure();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('what a mutation answers shows wherever it is drawn, without asking again', async () => {
+  const api = await showCourses();
+  await mutation().mutate(renameCourse, { name: 'Letter to the Romans' });
+  expect(await screen.findByText('Letter to the Romans')).toBeTruthy();
+  expect(api.variablesOf('courses')).toHaveLength(1);
+});
+
+test('what is named as stale is asked for again where it shows, and forgotten elsewhere', async () => {
+  const api = await showCourses();
+  queryClient.setQueryData(['courses', { page: 2 }], { courses: [] });
+  api.answers['courses'] = { data: { courses: [course('Romans'), { ...course('Hebrews'), _id: 'h' }] } };
+  await mutation({ stale: [courses] }).mutate(renameCourse, { name: 'Letter to the Romans' });
+  expect(await screen.findByText('Romans,Hebrews')).toBeTruthy();
+  expect(queryClient.getQueryData(['courses', { page: 2 }])).toBeUndefined();
+});
+
+test('what was in the way is told, and shown anew only where that was asked for', async () => {
+  const api = await showCourses();
+  api.answers['renameCourse'] = serverError('Somebody was faster');
+  expect(await mutation({ stale: [courses] }).mutate(renameCourse, { name: 'x' })).toBeNull();
+  expect(await screen.findAllByText('Somebody was faster')).toBeTruthy();
+  expect(api.variablesOf('courses')).toHaveLength(1);
+  await mutation({ stale: [courses], afterRefusalToo: true }).mutate(renameCourse, { name: 'x' });
+  expect(api.variablesOf('courses')).toHaveLength(2);
+});
+
+const teacher = { __typename: 'Teacher', _id: 't', name: 'Tom', email: 'tom@x' };
+
+test.each([
+  ['only fields that were asked for', { version: 2 }, {}],
+  [
+    'fields of what it points to, the rest stays',
+    { teacher: { __typename: 'Teacher', _id: 't', name: 'Tim' } },
+    { teacher: { ...teacher, name: 'Tim' } },
+  ],
+  ['nothing where something was', { teacher: null }, { teacher: null }],
+  ['another that says all', { teacher: { ...teacher, _id: 'u' } }, { teacher: { ...teacher, _id: 'u' } }],
+  ['another that does not say all', { teacher: { __typename: 'Teacher', _id: 'u', name: 'Una' } }, {}],
+  ['a list of plain values', { tags: ['b'] }, { tags: ['b'] }],
+  [
+    'a list whose things say all',
+    { parts: [{ _id: 'p2', title: 'Two' }] },
+    { parts: [{ _id: 'p2', title: 'Two' }] },
+  ],
+  ['a list whose things do not', { parts: [{ _id: 'p2' }] }, {}],
+])('a change brings %s', (_, change, difference) => {
+  const known = { ...course('Romans'), teacher, tags: ['a'], parts: [{ _id: 'p1', title: 'One' }] };
+  queryClient.setQueryData(['course', {}], { course: known });
+  writeAnswer({ updateCourse: { __typename: 'Course', _id: 'r', ...change } });
+  expect(queryClient.getQueryData(['course', {}])).toEqual({ course: { ...known, ...difference } });
+});
