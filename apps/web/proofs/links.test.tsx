@@ -18,9 +18,10 @@ test('a student finds the links at their address, for everybody first and then f
     ownLinks: { data: { ownLinks: [link('library', 'Library'), link('choir', 'Choir', 'First year')] } },
   });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Links');
-  const links = screen
-    .getAllByRole('link')
-    .map((one) => [one.firstChild?.textContent, one.getAttribute('href')]);
+  const links = (await screen.findAllByRole('link')).map((one) => [
+    one.firstChild?.textContent,
+    one.getAttribute('href'),
+  ]);
   expect(links).toEqual([
     ['Library', 'https://library.example/start'],
     ['Choir', 'https://choir.example/start'],

@@ -42,7 +42,21 @@ answers.subscribe(function letTheOldestGiveWay({ type }) {
   if (oldest) answers.remove(oldest);
 });
 
-stopWithUser(() => queryClient.clear());
+/** Answers of somebody who has left, on a screen that is about to go. */
+const forgotten = new WeakSet<Query>();
+
+// What is on the screen goes with it: taken away at once it would be asked for again, by nobody.
+stopWithUser(() => {
+  for (const query of answers.getAll()) {
+    if (query.getObserversCount() === 0) answers.remove(query);
+    else forgotten.add(query);
+  }
+});
+
+answers.subscribe(function forgetWithTheScreen({ type, query }: { type: string; query: Query }) {
+  if (type === 'observerRemoved' && query.getObserversCount() === 0 && forgotten.has(query))
+    answers.remove(query);
+});
 
 /** Asks once more, also where an earlier question is still under way: its answer may be from before a change. */
 export function askAgain(query: Query): void {

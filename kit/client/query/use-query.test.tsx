@@ -162,6 +162,21 @@ test('without a network the last answer stands in, until whoever read it has lef
   expect(screen.queryByText(SHEPHERD)).toBeNull();
 });
 
+test('what is on the screen when somebody leaves is not asked for in nobody’s name, and goes with the screen', async () => {
+  const api = answering(found(SHEPHERD));
+  const { rerender, unmount } = render(shown());
+  await screen.findByText(SHEPHERD);
+  forgetUser();
+  rerender(shown());
+  await userEvent.click(screen.getByLabelText('path'));
+  expect(api.calls).toHaveLength(1);
+  unmount();
+  withoutNetwork();
+  render(shown());
+  expect(await screen.findByText(/loads by itself/)).toBeTruthy();
+  expect(screen.queryByText(SHEPHERD)).toBeNull();
+});
+
 test('whoever asks again gets an answer from after that, not the one that was under way', async () => {
   const waiting: ((answer: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((answer) => void waiting.push(answer)));

@@ -57,6 +57,21 @@ test.each([[null], [{ courses: [] }], [{ courses: null }]])('%j is no data (UI-3
   expect(screen.getByText('No data')).toBeTruthy();
 });
 
+test('a screen says itself when an answer of several fields is empty', () => {
+  const answer = { data: { rows: [], count: 0 }, problem: null, isLoading: false };
+  render(
+    <TestPage>
+      <DataView answer={answer}>{({ count }) => <p>{count} rows</p>}</DataView>
+      <DataView answer={answer} isEmpty={({ rows }) => rows.length === 0}>
+        {() => <p>never</p>}
+      </DataView>
+    </TestPage>,
+  );
+  expect(screen.getByText('0 rows')).toBeTruthy();
+  expect(screen.getByText('No data')).toBeTruthy();
+  expect(screen.queryByText('never')).toBeNull();
+});
+
 test('data shows, even while newer data is on its way', () => {
   show({ data: { courses: ['Romans', 'Hebrews'] }, isLoading: true });
   expect(screen.getByText('Romans, Hebrews')).toBeTruthy();

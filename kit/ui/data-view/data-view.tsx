@@ -22,6 +22,8 @@ interface DataViewProps<Data> {
   waiting?: ReactNode;
   /** Null where nothing is said of nothing. */
   empty?: ReactNode;
+  /** Where the answer has several fields, only its screen knows when there is nothing in it. */
+  isEmpty?: (data: Data) => boolean;
   /** Another way out of a problem than to try again. */
   wayOut?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -32,13 +34,13 @@ interface DataViewProps<Data> {
  * newer data takes nothing away: what is known stays under it.
  */
 export function DataView<Data extends object>(props: DataViewProps<Data>) {
-  const { answer, waiting, empty = <NoData />, wayOut, children } = props;
+  const { answer, waiting, empty = <NoData />, isEmpty = isEmptyAnswer, wayOut, children } = props;
   const { data, problem, isLoading, again } = answer;
   const trouble = problem && (
     <Problem problem={problem} again={again} wayOut={wayOut} hasData={Boolean(data)} />
   );
   if (!data) return trouble ?? (isLoading ? (waiting ?? <Waiting />) : empty);
-  const known = isEmptyAnswer(data) ? empty : children(data);
+  const known = isEmpty(data) ? empty : children(data);
   if (!trouble) return known;
   return (
     <div className={styles['beside']}>

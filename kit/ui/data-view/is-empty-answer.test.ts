@@ -7,9 +7,14 @@ test.each([
   ['one document', { documentByTitle: { title: 'Rota' } }, false],
   ['a document without anything in it, which is no list,', { documentByTitle: {} }, false],
   ['no document', { documentByTitle: null }, true],
-  ['a list behind a document that is not there', { documentByTitle: null, documents: ['Rota'] }, true],
+  ['a list behind a document that is not there', { documentByTitle: null, documents: ['Rota'] }, false],
+  [
+    'two lists with nothing in them, of which only the screen can tell,',
+    { statistics: [], changes: [] },
+    false,
+  ],
   ['no field at all', {}, true],
-])('the first field decides: %s (DOC-17)', (_, data, expected) => {
+])('a list or one thing: %s (DOC-17)', (_, data, expected) => {
   expect(isEmptyAnswer(data)).toBe(expected);
 });
 

@@ -1,5 +1,9 @@
-/** The first field of an answer decides: nothing there, or a list with nothing in it, is no data. */
+/** An answer of one field is empty when nothing is there, or a list with nothing in it; one of several is never. */
 export function isEmptyAnswer(data: object): boolean {
-  const first: unknown = Object.entries(data).find(([name]) => name !== '__typename')?.[1];
-  return first === null || first === undefined || (Array.isArray(first) && first.length === 0);
+  const [only, ...others] = Object.entries(data).filter(([name]) => name !== '__typename');
+  const value: unknown = only?.[1];
+  return (
+    others.length === 0 &&
+    (value === null || value === undefined || (Array.isArray(value) && value.length === 0))
+  );
 }

@@ -52,6 +52,7 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
         answer={answer}
         waiting={<SkeletonRows table={table} count={Math.min(8, list.rowsPerPage)} />}
         empty={nothing}
+        isEmpty={({ rows }) => rows.length === 0}
         wayOut={isTurned && <FirstPageButton list={list} />}
       >
         {(page) => (

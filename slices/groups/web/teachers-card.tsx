@@ -21,7 +21,7 @@ interface TeachersCardProps {
 export function TeachersCard({ group }: TeachersCardProps) {
   const text = useText();
   const answer = useQuery(groupTeachers, { groupId: group._id });
-  const { add, remove } = useTeacherDeeds(group._id, () => answer.again?.());
+  const { add, remove } = useTeacherDeeds(group._id);
   return (
     <Card title={<Text id="groupTeachers" />}>
       <DataView answer={answer} waiting={<Waiting />}>

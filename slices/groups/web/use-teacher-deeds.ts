@@ -1,8 +1,7 @@
-import { call } from '#kit/client/call.ts';
-import { useAttempt } from '#kit/client/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import { addGroupTeacher, removeGroupTeacher } from './teachers.graphql.generated.ts';
+import { addGroupTeacher, groupTeachers, removeGroupTeacher } from './teachers.graphql.generated.ts';
 
 interface Teacher {
   _id: string;
@@ -16,25 +15,24 @@ interface TeacherDeeds {
 }
 
 /** What can be done about the teachers of a group. Each deed is told in a toast that offers to take it back. */
-export function useTeacherDeeds(groupId: string, onChanged: () => void): TeacherDeeds {
+export function useTeacherDeeds(groupId: string): TeacherDeeds {
   const text = useText();
   const undoToast = useUndoToast();
+  const { mutate } = useMutation({ stale: [groupTeachers] });
 
-  const attempt = useAttempt(onChanged);
+  async function add(teacher: Teacher): Promise<boolean> {
+    const { _id: teacherId, name } = teacher;
+    if (!(await mutate(addGroupTeacher, { groupId, teacherId }))) return false;
+    undoToast(text('groupTeacherAdded', { name }), () => void remove(teacher));
+    return true;
+  }
 
-  const add = (teacher: Teacher): Promise<boolean> =>
-    attempt(async () => {
-      const { _id: teacherId, name } = teacher;
-      await call(addGroupTeacher, { groupId, teacherId });
-      undoToast(text('groupTeacherAdded', { name }), () => void remove(teacher));
-    });
-
-  const remove = (teacher: Teacher): Promise<boolean> =>
-    attempt(async () => {
-      const { _id: teacherId, name } = teacher;
-      await call(removeGroupTeacher, { groupId, teacherId });
-      undoToast(text('groupTeacherRemoved', { name }), () => void add(teacher));
-    });
+  async function remove(teacher: Teacher): Promise<boolean> {
+    const { _id: teacherId, name } = teacher;
+    if (!(await mutate(removeGroupTeacher, { groupId, teacherId }))) return false;
+    undoToast(text('groupTeacherRemoved', { name }), () => void add(teacher));
+    return true;
+  }
 
   return { add, remove };
 }

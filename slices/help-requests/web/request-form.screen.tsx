@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useAttempt } from '#kit/client/use-attempt.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -32,15 +31,15 @@ export function RequestFormScreen() {
   const [closing, setClosing] = useState<ListedHelpRequestFragment | null>(null);
   const table = useRequestsTable({ onClose: setClosing, onReopen: ({ _id }) => void reopen(_id) });
 
-  const attempt = useAttempt(() => answer.again?.());
+  const { mutate } = useMutation({ stale: [helpRequests] });
 
   async function reopen(helpRequestId: string): Promise<void> {
-    if (await attempt(() => call(reopenHelpRequest, { helpRequestId })))
+    if (await mutate(reopenHelpRequest, { helpRequestId }))
       showToast('success', text('helpRequestWasReopened'));
   }
 
   async function close({ _id }: ListedHelpRequestFragment, words: string): Promise<void> {
-    if (!(await attempt(() => call(closeHelpRequest, { helpRequestId: _id, answer: words })))) return;
+    if (!(await mutate(closeHelpRequest, { helpRequestId: _id, answer: words }))) return;
     setClosing(null);
     undoToast(text('helpRequestWasClosed'), () => void reopen(_id));
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -14,32 +14,26 @@ import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { NOTE_MAX } from '../rules/note.ts';
 import { NoteRow } from './note-row.tsx';
 import { personNotes, removePersonNote, writePersonNote } from './person-page.graphql.generated.ts';
-import { useDeed } from '#kit/client/use-deed.ts';
 import styles from './users.module.css';
 
 /** What the admins of a campus write about somebody for each other. The person never reads it. */
 export function NotesPanel({ userId }: { userId: string }) {
   const text = useText();
   const undoToast = useUndoToast();
-  const { attempt } = useDeed();
+  const { mutate } = useMutation({ stale: [personNotes] });
   const reader = useSignedInUser();
   const answer = useQuery(personNotes, { userId });
   // The id is made with the empty field, so that what is sent twice is written once.
   const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
 
-  const write = ({ body }: { body: string }): Promise<void> =>
-    attempt(async () => {
-      await call(writePersonNote, { noteId: newId, userId, body });
-      setNewId(crypto.randomUUID());
-      answer.again?.();
-    });
+  async function write({ body }: { body: string }): Promise<void> {
+    if (await mutate(writePersonNote, { noteId: newId, userId, body })) setNewId(crypto.randomUUID());
+  }
 
-  const remove = (noteId: string, isRemoved: boolean): Promise<void> =>
-    attempt(async () => {
-      await call(removePersonNote, { noteId, isRemoved });
-      answer.again?.();
-      undoToast(text(isRemoved ? 'noteRemoved' : 'noteRestored'), () => void remove(noteId, !isRemoved));
-    });
+  async function remove(noteId: string, isRemoved: boolean): Promise<void> {
+    if (!(await mutate(removePersonNote, { noteId, isRemoved }))) return;
+    undoToast(text(isRemoved ? 'noteRemoved' : 'noteRestored'), () => void remove(noteId, !isRemoved));
+  }
 
   return (
     <div className={styles['cards']}>

@@ -11,7 +11,11 @@ import styles from './profile.module.css';
 export function ProfilePanel() {
   const answer = useQuery(ownProfile, {}, { fresh: true });
   return (
-    <DataView answer={answer} waiting={<Skeleton shape="fields" count={6} />}>
+    <DataView
+      answer={answer}
+      waiting={<Skeleton shape="fields" count={6} />}
+      isEmpty={({ currentUser: user }) => !user}
+    >
       {({ currentUser: user, currencies }) =>
         user && (
           <div className={styles['panel']}>

@@ -19,7 +19,7 @@ type Row = OneCurrencyFragment & { _id: string };
 export function CurrenciesPanel() {
   const list = useList();
   const answer = useQuery(managedCurrencies, {});
-  const deeds = useCurrencyDeeds(() => answer.again?.());
+  const deeds = useCurrencyDeeds();
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const table = useCurrenciesTable(setEdited, (currency) => void deeds.remove(currency));
   const rows = answer.data?.managedCurrencies.map((currency) => ({ ...currency, _id: currency.value }));

@@ -106,12 +106,13 @@ export function TranslationsScreen() {
         </Note>
       )}
       <DataView
-        answer={{ ...answer, data: page?.rows.length ? page : page && [] }}
+        answer={{ ...answer, data: page }}
         empty={<NothingMatches list={list} />}
+        isEmpty={({ rows }) => rows.length === 0}
       >
-        {() =>
-          page && <MessageList list={list} page={page} locale={locale} drafts={drafts} onChanged={again} />
-        }
+        {(found) => (
+          <MessageList list={list} page={found} locale={locale} drafts={drafts} onChanged={again} />
+        )}
       </DataView>
     </Page>
   );

@@ -93,7 +93,11 @@ function OpenSubmission({ row, previous, next, onOpen, onChanged }: OpenSubmissi
         </span>
       }
     >
-      <DataView answer={answer} waiting={<Skeleton shape="fields" count={5} />}>
+      <DataView
+        answer={answer}
+        waiting={<Skeleton shape="fields" count={5} />}
+        isEmpty={({ assignmentSubmission: work }) => !work}
+      >
         {({ assignmentSubmission: work, bankComments }) =>
           work && (
             <GradedWork
