@@ -103,16 +103,20 @@ test('what somebody says about whose it is counts for nothing (C2)', async () =>
   const stranger = ground.subject('stranger').personId ?? '';
   const browser = await signIn(college, ground, student);
   const faults: string[] = [];
+  const tried: string[] = [];
+  // Reading every table for it takes a second, so all calls are looked at together.
+  const before = await rows.digestOf(stranger);
   for (const shot of shotsOf(grounds, student)) {
     if (shot.target.name !== 'own' || !mayShoot(student, shot)) continue;
     for (const path of table.writes.get(shot.field.name)?.ignores ?? []) {
       await ground.plantAgain(shot.target, shot.field.name);
-      const before = await rows.digestOf(stranger);
       const variables = withAt(shot.aim.at(shot.target), path, stranger);
       const { errors } = await call(browser, { ...shot, variables });
       if (errors.length > 0) faults.push(`${shot.field.name}: ${path} is not ignored`);
-      if ((await rows.digestOf(stranger)) !== before) faults.push(`${shot.field.name}: ${path} was written`);
+      tried.push(`${shot.field.name}: ${path}`);
     }
   }
+  if ((await rows.digestOf(stranger)) !== before) faults.push(`one of ${tried.join(', ')} was written`);
   expect(faults).toEqual([]);
+  expect(tried.length).toBeGreaterThan(3);
 });
