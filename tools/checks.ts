@@ -35,13 +35,10 @@ const types = (lens: string): Check => ({
 
 /** Everything that must hold before a test is worth running, the slowest first. */
 export const checks: readonly Check[] = [
-  { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', ...unlessUnchanged, '.'] },
   { name: 'lint', run: [bin('oxlint')] },
-  { name: 'generated', run: ['tools/gen.ts', '--check'] },
   types('server'),
-  types('web'),
-  types('rules'),
-  { name: 'unused', run: [bin('knip'), '--no-progress'] },
+  { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', ...unlessUnchanged, '.'] },
+  { name: 'generated', run: ['tools/gen.ts', '--check'] },
   {
     name: 'boundaries',
     run: [
@@ -53,6 +50,9 @@ export const checks: readonly Check[] = [
       ...folders,
     ],
   },
+  types('web'),
+  { name: 'unused', run: [bin('knip'), '--no-progress'] },
+  types('rules'),
   { name: 'messages', run: ['tools/check-messages.ts'] },
   { name: 'tables', run: ['tools/check-tables.ts'] },
   { name: 'styles', run: ['tools/check-styles.ts'] },
