@@ -70,6 +70,9 @@ test.each([
   ['insertInto', `db.insertInto('person')`],
   ['updateTable', `db\n.updateTable('person')`],
   ['deleteFrom', `db.deleteFrom("person")`],
+  ['insertRow', `await insertRow(tx, 'person', { id })`],
+  ['updateRow', `updateRow(\n  tx,\n  'person',\n  id,\n  values)`],
+  ['deleteRow', `deleteRow(tx, 'person', id)`],
   ['several tables at once', `db.updateTable(['person', 'regionRole'])`],
   ['insert into', 'sql`insert into person (id) values (1)`'],
   ['update', 'sql`\n  UPDATE public."person"\n SET id = 1`'],
@@ -78,7 +81,7 @@ test.each([
 ])('another slice may not write by %s', (_, text) => {
   const problems = tableProblems(tree({ 'slices/billing/server/bill.queries.ts': text }));
   expect(problems[0]).toMatch(
-    /^slices\/billing\/server\/bill\.queries\.ts:\d writes person, which only a \*\.queries\.ts of slices\/people\/server may write\.$/,
+    /^slices\/billing\/server\/bill\.queries\.ts:\d writes person, which only a \*\.queries\.ts or \*\.actions\.ts of slices\/people\/server may write\.$/,
   );
 });
 
@@ -92,6 +95,7 @@ test.each([
 
 test.each([
   `db.insertInto(table)`,
+  `insertRow(tx, table, row)`,
   'sql`insert into ${sql.table(name)} values (1)`',
   'sql`update ${table} set id = 1`',
 ])('a table that is not named is refused: %s', (text) => {

@@ -8,14 +8,16 @@ export interface TableWrite {
 
 const kysely =
   /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\s*(?:<[^>]*>)?\(\s*(?<argument>\[[^\]]*\]|'[^']*'|"[^"]*"|[^\s)]+)/g;
+const rows =
+  /\b(?:insertRow|updateRow|deleteRow)\s*(?:<[^>]*>)?\(\s*\w+,\s*(?<argument>'[^']*'|"[^"]*"|[^\s,)]+)/g;
 const rawSql =
   /\b(?:insert\s+into|delete\s+from(?:\s+only)?|merge\s+into|truncate(?:\s+table)?)\s+(?<table>\$\{|[a-z_"][\w."]*)|\bupdate\s+(?:only\s+)?(?<updated>\$\{[^}]*\}|(?!set\b)[a-z_"][\w."]*)(?:\s+(?:as\s+)?(?!set\b)\w+)?\s+set\b/gi;
 
-/** Every place of a source file that writes a table, by Kysely or by raw SQL. */
+/** Every place of a source file that writes a table, by Kysely, by kit/db/rows.ts or by raw SQL. */
 export function tableWrites(source: string): TableWrite[] {
   const code = withoutCommentLines(source);
   const writes: TableWrite[] = [];
-  for (const { groups = {}, index } of code.matchAll(kysely)) {
+  for (const { groups = {}, index } of [...code.matchAll(kysely), ...code.matchAll(rows)]) {
     const line = lineAt(code, index);
     const names = [...(groups['argument'] ?? '').matchAll(/['"](?<name>[\w.]+)/g)];
     if (names.length === 0) writes.push({ table: undefined, line });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
+import { insertRow } from '#kit/db/rows.ts';
 import type { AssignmentKind } from '../rules/assignment.ts';
 import type { AssignmentTextRecord } from './assignment.queries.ts';
 
@@ -8,13 +9,7 @@ export async function insertAssignment(
   tx: Tx,
   made: { id: string; courseId: string; kind: AssignmentKind },
 ): Promise<boolean> {
-  const row = await tx
-    .insertInto('assignment')
-    .values(made)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return insertRow(tx, 'assignment', made);
 }
 
 /** Held until the transaction ends. */

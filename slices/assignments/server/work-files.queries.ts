@@ -1,5 +1,6 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { insertRow } from '#kit/db/rows.ts';
 import type { StoredFile } from './assignment-record.ts';
 
 export interface SubmissionFileRecord extends StoredFile {
@@ -62,13 +63,7 @@ export async function insertFeedbackFile(
   tx: Tx,
   { key, ...file }: FeedbackFileRecord & { personId: string; regionId: string },
 ): Promise<boolean> {
-  const row = await tx
-    .insertInto('feedbackFile')
-    .values({ ...file, fileKey: key })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return insertRow(tx, 'feedbackFile', { ...file, fileKey: key });
 }
 
 export async function deleteFeedbackFile(tx: Tx, id: string): Promise<void> {

@@ -1,19 +1,12 @@
 import { isStillNamed } from '#kit/db/constraint.ts';
 import type { Tx } from '#kit/db/database.ts';
+import { deleteRow, insertRow, updateRow } from '#kit/db/rows.ts';
 import { createRecord, deleteRecord, updateRecord, type Entity } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { InputOf } from '#kit/record/field.ts';
 import { category } from '../rules/category.ts';
-import {
-  findCategory,
-  insertCategory,
-  isNameTaken,
-  lockCategories,
-  removeCategory,
-  updateCategoryValues,
-  type CategoryRecord,
-} from './category.queries.ts';
+import { findCategory, isNameTaken, lockCategories, type CategoryRecord } from './category.queries.ts';
 
 type CategoryInput = InputOf<typeof category>;
 
@@ -39,7 +32,7 @@ export const createCategory = (ctx: Context, id: string, input: CategoryInput): 
     async insert(tx, values) {
       await lockCategories(tx);
       await refuseTakenName(tx, values, id);
-      return insertCategory(tx, id, values);
+      return insertRow(tx, 'category', { id, ...values, uses: [...values.uses] });
     },
   });
 
@@ -58,7 +51,7 @@ export const updateCategory = (
     input: categoryInput,
     async write(tx, { after }) {
       await refuseTakenName(tx, after, categoryId);
-      await updateCategoryValues(tx, categoryId, after);
+      await updateRow(tx, 'category', categoryId, { ...after, uses: [...after.uses] });
     },
   });
 
@@ -69,7 +62,7 @@ export const deleteCategory = (ctx: Context, id: string): Promise<boolean> =>
     id,
     isGoneFine: true,
     remove: (tx) =>
-      removeCategory(tx, id).catch((error: unknown) => {
+      deleteRow(tx, 'category', id).catch((error: unknown) => {
         throw isStillNamed(error)
           ? new RuleError('categoryInUse', 'BAD_USER_INPUT', {}, { cause: error })
           : error;

@@ -41,34 +41,3 @@ export async function isNameTaken(tx: Tx, name: string, id: string): Promise<boo
     .executeTakeFirst();
   return other !== undefined;
 }
-
-/** Makes a category; false when there is one with this id already. */
-export async function insertCategory(
-  tx: Tx,
-  id: string,
-  { uses, ...values }: CategoryValues,
-): Promise<boolean> {
-  const row = await tx
-    .insertInto('category')
-    .values({ id, ...values, uses: [...uses] })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function updateCategoryValues(
-  tx: Tx,
-  id: string,
-  { uses, ...values }: CategoryValues,
-): Promise<void> {
-  await tx
-    .updateTable('category')
-    .set((eb) => ({ ...values, uses: [...uses], version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function removeCategory(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('category').where('id', '=', id).execute();
-}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
+import { updateRow } from '#kit/db/rows.ts';
 import { teacherAccountIn } from '#slices/teachers/server/public.ts';
 import type { TeachingValues } from '../rules/teaching.ts';
 import type { TeachingRecord } from './teaching-record.ts';
@@ -142,11 +143,7 @@ export async function insertTeachings(
 }
 
 export async function updateTeaching(tx: Tx, id: string, values: TeachingValues): Promise<void> {
-  await tx
-    .updateTable('courseGroup')
-    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await updateRow(tx, 'courseGroup', id, values);
 }
 
 export async function deleteTeaching(tx: Tx, id: string): Promise<void> {

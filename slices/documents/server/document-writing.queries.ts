@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
+import { insertRow } from '#kit/db/rows.ts';
 import { isLegal, type DocumentValues } from '../rules/document.ts';
 
 /** Whoever else wants to change the document or its bodies at the same time waits until this is over. */
@@ -31,20 +32,14 @@ interface Written {
 /** Makes a draft; false when there is a document with this id already. */
 export async function insertDocument(tx: Tx, id: string, { values, writerId }: Written): Promise<boolean> {
   const { title, permissions, categoryId } = values;
-  const row = await tx
-    .insertInto('document')
-    .values({
-      id,
-      title,
-      permissions: [...permissions],
-      categoryId,
-      isPublic: isLegal(title),
-      updatedBy: writerId,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return insertRow(tx, 'document', {
+    id,
+    title,
+    permissions: [...permissions],
+    categoryId,
+    isPublic: isLegal(title),
+    updatedBy: writerId,
+  });
 }
 
 export async function updateDocumentValues(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { insertRow } from '#kit/db/rows.ts';
 import type { Decision } from '../rules/decision.ts';
 import type { Ending } from '../rules/silence.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
@@ -81,13 +82,13 @@ export async function insertDecision(
   { id: attemptId, personId, regionId }: Pick<AttemptRecord, 'id' | 'personId' | 'regionId'>,
   { before, ...decision }: NewDecision,
 ): Promise<boolean> {
-  const row = await tx
-    .insertInto('attemptDecision')
-    .values({ attemptId, personId, regionId, ...decision, before: JSON.stringify(before) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return insertRow(tx, 'attemptDecision', {
+    attemptId,
+    personId,
+    regionId,
+    ...decision,
+    before: JSON.stringify(before),
+  });
 }
 
 /** How an attempt stands among the others of its student that count. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
+import { insertRow, updateRow } from '#kit/db/rows.ts';
 import type { Pick } from '../rules/check-exam.ts';
 import type { ExamValues } from './exam-record.ts';
 
@@ -23,21 +24,11 @@ export const lockExam = async (tx: Tx, id: string): Promise<{ version: number; c
 
 /** Makes an exam; false when there is one with this id already. */
 export async function insertExam(tx: Tx, id: string, courseId: string, values: ExamValues): Promise<boolean> {
-  const row = await tx
-    .insertInto('exam')
-    .values({ id, courseId, ...values })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return insertRow(tx, 'exam', { id, courseId, ...values });
 }
 
 export async function updateExamValues(tx: Tx, id: string, values: ExamValues): Promise<void> {
-  await tx
-    .updateTable('exam')
-    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await updateRow(tx, 'exam', id, values);
 }
 
 export async function storeExamWords(tx: Tx, examId: string, words: ExamWords): Promise<void> {

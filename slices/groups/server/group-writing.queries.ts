@@ -1,4 +1,5 @@
 import type { Tx } from '#kit/db/database.ts';
+import { updateRow } from '#kit/db/rows.ts';
 import { refuseGone } from '#kit/graphql/refuse-gone.ts';
 import type { GroupValues } from '../rules/group.ts';
 
@@ -20,11 +21,7 @@ export async function insertGroup(tx: Tx, id: string, values: GroupValues): Prom
 }
 
 export async function updateGroupValues(tx: Tx, id: string, values: GroupValues): Promise<void> {
-  await tx
-    .updateTable('studentGroup')
-    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await updateRow(tx, 'studentGroup', id, values);
 }
 
 export async function storeArchived(tx: Tx, id: string, archivedAt: Date | null): Promise<void> {

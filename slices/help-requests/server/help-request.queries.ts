@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { insertRow } from '#kit/db/rows.ts';
 import type { HelpState } from '../rules/help-request.ts';
 
 const COLUMNS = ['id', 'personId', 'message', 'page', 'askedAt', 'closedAt', 'closedBy', 'answer'] as const;
@@ -64,13 +65,7 @@ export async function insertHelpRequest(
   tx: Tx,
   request: Pick<HelpRequestRecord, 'id' | 'personId' | 'message' | 'page' | 'askedAt'>,
 ): Promise<boolean> {
-  const row = await tx
-    .insertInto('helpRequest')
-    .values(request)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return insertRow(tx, 'helpRequest', request);
 }
 
 export const storeClosing = (

@@ -1,5 +1,6 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { insertRow } from '#kit/db/rows.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { LessonNote } from './lesson-record.ts';
 
@@ -38,13 +39,7 @@ type Written = Pick<LessonNote, 'id' | 'lessonId' | 'atSecond' | 'body'> & { per
 
 /** False when there is a note with this id already, whosever it is. */
 export async function insertNote(tx: Tx, note: Written): Promise<boolean> {
-  const row = await tx
-    .insertInto('lessonNote')
-    .values(note)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return insertRow(tx, 'lessonNote', note);
 }
 
 export async function updateNote(

@@ -1,4 +1,5 @@
 import type { Tx } from '#kit/db/database.ts';
+import { deleteRow, insertRow, lockRow, updateRow } from '#kit/db/rows.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { createRecord, deleteRecord, updateRecord, type Entity } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -7,14 +8,7 @@ import type { InputOf } from '#kit/record/field.ts';
 import { findGroupToJoin } from '#slices/groups/server/public.ts';
 import { link } from '../rules/link.ts';
 import { can } from '../rules/permissions.ts';
-import {
-  findLink,
-  insertLink,
-  lockLink,
-  removeLink,
-  updateLinkValues,
-  type LinkRecord,
-} from './link.queries.ts';
+import { findLink, type LinkRecord } from './link.queries.ts';
 
 type LinkInput = InputOf<typeof link>;
 
@@ -22,7 +16,7 @@ const entity: Entity<typeof link, LinkRecord> = {
   name: 'link',
   fields: link,
   async load(tx, ctx, id) {
-    await lockLink(tx, id);
+    await lockRow(tx, 'link', id);
     const found = await findLink(tx, id);
     return found && can.keep(actorOf(ctx), found) ? found : undefined;
   },
@@ -43,7 +37,7 @@ export const createLink = (ctx: Context, id: string, input: LinkInput): Promise<
     id,
     input,
     insert: async (tx, values) =>
-      insertLink(tx, id, { ...values, regionId: await campusOf(tx, ctx, values.groupId) }),
+      insertRow(tx, 'link', { id, ...values, regionId: await campusOf(tx, ctx, values.groupId) }),
   });
 
 export const updateLink = (
@@ -56,8 +50,8 @@ export const updateLink = (
     version,
     input: linkInput,
     write: async (tx, { after }) =>
-      updateLinkValues(tx, linkId, { ...after, regionId: await campusOf(tx, ctx, after.groupId) }),
+      updateRow(tx, 'link', linkId, { ...after, regionId: await campusOf(tx, ctx, after.groupId) }),
   });
 
 export const deleteLink = (ctx: Context, id: string): Promise<boolean> =>
-  deleteRecord(ctx, entity, { action: 'deleteLink', id, remove: (tx) => removeLink(tx, id) });
+  deleteRecord(ctx, entity, { action: 'deleteLink', id, remove: (tx) => deleteRow(tx, 'link', id) });

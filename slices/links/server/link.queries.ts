@@ -57,33 +57,3 @@ export const listLinksOf = (
 
 export const findLink = (db: Db | Tx, id: string): Promise<LinkRecord | undefined> =>
   links(db).where('l.id', '=', id).executeTakeFirst();
-
-/** Whoever else wants to change the link at the same time waits until this is over. */
-export async function lockLink(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('link').select('id').where('id', '=', id).forUpdate().execute();
-}
-
-type LinkRow = LinkValues & { regionId: string | null };
-
-/** Makes a link; false when there is one with this id already. */
-export async function insertLink(tx: Tx, id: string, values: LinkRow): Promise<boolean> {
-  const row = await tx
-    .insertInto('link')
-    .values({ id, ...values })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function updateLinkValues(tx: Tx, id: string, values: LinkRow): Promise<void> {
-  await tx
-    .updateTable('link')
-    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function removeLink(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('link').where('id', '=', id).execute();
-}

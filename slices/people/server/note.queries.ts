@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#kit/db/database.ts';
+import { insertRow } from '#kit/db/rows.ts';
 
 export type NoteRecord = NonNullable<Awaited<ReturnType<typeof findNote>>>;
 
@@ -24,13 +25,7 @@ export const findNote = (db: Db | Tx, id: string) =>
 
 /** Keeps a note; false when there is one with this id already. */
 export async function insertNote(tx: Tx, note: Omit<NoteRecord, 'removedAt'>): Promise<boolean> {
-  const row = await tx
-    .insertInto('personNote')
-    .values(note)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return insertRow(tx, 'personNote', note);
 }
 
 export async function storeNoteRemoved(tx: Tx, id: string, removedAt: Date | null): Promise<void> {

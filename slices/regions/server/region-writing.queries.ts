@@ -1,4 +1,5 @@
 import type { Tx } from '#kit/db/database.ts';
+import { updateRow } from '#kit/db/rows.ts';
 import type { RegionValues } from '../rules/region.ts';
 
 /** Whoever else wants to change the region at the same time waits until this is over. */
@@ -21,11 +22,7 @@ export async function insertRegion(
 }
 
 export async function updateRegionValues(tx: Tx, id: string, values: RegionValues): Promise<void> {
-  await tx
-    .updateTable('region')
-    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await updateRow(tx, 'region', id, values);
 }
 
 export async function storeClosed(tx: Tx, id: string, closed: boolean): Promise<void> {

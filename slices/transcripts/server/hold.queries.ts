@@ -1,5 +1,6 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { insertRow } from '#kit/db/rows.ts';
 
 export interface HoldRecord {
   id: string;
@@ -33,13 +34,7 @@ export async function insertHold(
   tx: Tx,
   hold: Omit<HoldRecord, 'liftedAt' | 'putBy'> & { putBy: string },
 ): Promise<boolean> {
-  const row = await tx
-    .insertInto('transcriptHold')
-    .values(hold)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return insertRow(tx, 'transcriptHold', hold);
 }
 
 /** Lifts a hold; false when it does not stand any more. */

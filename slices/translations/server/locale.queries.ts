@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#kit/db/database.ts';
+import { updateRow } from '#kit/db/rows.ts';
 
 const COLUMNS = ['id', 'name', 'value', 'label', 'offered', 'position', 'version'] as const;
 
@@ -25,9 +26,5 @@ export async function changeLocale(
   id: string,
   change: Pick<LocaleRecord, 'label' | 'offered' | 'position'>,
 ): Promise<void> {
-  await tx
-    .updateTable('locale')
-    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await updateRow(tx, 'locale', id, change);
 }
