@@ -35,6 +35,7 @@ function show(stored: Room | null, now: Room | null = null) {
   const save = vi.fn<(input: InputOf<typeof room>, version: number | null) => Promise<void>>(() =>
     Promise.resolve(),
   );
+  const onSaved = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
   render(
     <TestPage catalogues={[problems]}>
@@ -45,6 +46,8 @@ function show(stored: Room | null, now: Room | null = null) {
         stored={stored}
         initial={{ uses: ['CLASS'] }}
         save={save}
+        nameOf={({ name }) => name}
+        onSaved={onSaved}
         reload={() => Promise.resolve(now)}
         onClose={onClose}
       >
@@ -61,18 +64,20 @@ function show(stored: Room | null, now: Room | null = null) {
       </RecordDialog>
     </TestPage>,
   );
-  return { save, onClose };
+  return { save, onSaved, onClose };
 }
 
 const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
 const pressSave = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test('a new record begins with its defaults and is handed over in its own types', async () => {
-  const { save, onClose } = show(null);
+  const { save, onSaved, onClose } = show(null);
   await userEvent.type(field('Name'), ' Hall ');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Open' }));
   await pressSave();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(screen.getByText(/was saved/)).toBeTruthy();
   expect(save).toHaveBeenCalledExactlyOnceWith(
     { name: 'Hall', floor: null, isOpen: false, uses: ['CLASS'] },
     null,

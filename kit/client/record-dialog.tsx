@@ -7,6 +7,8 @@ import { Form } from '#kit/ui/form/form.tsx';
 import { controlsFor, readControls, type Controls } from '#kit/ui/form/record-fields.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { CallProblem } from './call-problem.ts';
 import { useProblemToast } from './use-problem-toast.ts';
 
@@ -27,7 +29,9 @@ interface RecordDialogProps<F extends Fields, Stored extends ValuesOf<F> & { ver
   /** What a new one begins with beyond its defaults. */
   initial?: Partial<ValuesOf<F>>;
   /** Version null makes the record. */
-  save: (input: InputOf<F>, version: number | null) => Promise<void>;
+  save: (input: InputOf<F>, version: number | null) => Promise<unknown>;
+  nameOf: (input: InputOf<F>) => string;
+  onSaved: () => void;
   /** The record as it is now, asked for when somebody else has changed it meanwhile. */
   reload: () => Promise<Stored | null>;
   onClose: () => void;
@@ -41,7 +45,8 @@ interface RecordDialogProps<F extends Fields, Stored extends ValuesOf<F> & { ver
 export function RecordDialog<F extends Fields, Stored extends ValuesOf<F> & { version: number }>(
   props: RecordDialogProps<F, Stored>,
 ) {
-  const { id, title, fields, stored, initial = {}, save, reload, onClose, children } = props;
+  const { id, title, fields, stored, initial = {}, save, reload, onClose } = props;
+  const text = useText();
   const problemText = useProblemText();
   const toastProblem = useProblemToast();
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +56,10 @@ export function RecordDialog<F extends Fields, Stored extends ValuesOf<F> & { ve
   async function submit(values: Record<string, string>): Promise<void> {
     const typed = form.current ? readControls(fields, form.current, values) : {};
     try {
-      await save({ ...initial, ...typed } as InputOf<F>, known?.version ?? null);
+      const input = { ...initial, ...typed } as InputOf<F>;
+      await save(input, known?.version ?? null);
+      showToast('success', text('recordSaved', { name: props.nameOf(input) }));
+      props.onSaved();
       onClose();
     } catch (problem) {
       // What is not shown as one control, as a choice of several, is told in a toast.
@@ -75,7 +83,7 @@ export function RecordDialog<F extends Fields, Stored extends ValuesOf<F> & { ve
   return (
     <Modal isOpen title={title} onClose={onClose}>
       <Form key={known?.version} id={id} ref={form} onSubmit={submit}>
-        {children(controlsFor(fields, shown))}
+        {props.children(controlsFor(fields, shown))}
       </Form>
     </Modal>
   );

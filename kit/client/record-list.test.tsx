@@ -38,16 +38,11 @@ function show(remove: (hymn: Hymn) => Promise<unknown> = async () => null) {
   render(
     <TestPage>
       <RecordList
-        title="close"
-        lead="close"
-        newLabel="close"
-        searchLabel="close"
-        emptyTitle="close"
+        title="history"
         icon="book"
         answer={answer}
         columns={[{ id: 'name', header: 'Name', cell: ({ name }) => name, csv: ({ name }) => name }]}
         nameOf={({ name }) => name}
-        deletedText={({ name }) => `${name} is gone`}
         remove={remove}
         restore={restore}
         dialog={HymnDialog}
@@ -66,7 +61,7 @@ test('a record that was deleted can be brought back, and the list is asked for e
   const { again, restore } = show();
   await choose('Delete', 'Rock of Ages');
   await waitFor(() => expect(again).toHaveBeenCalledTimes(1));
-  expect(screen.getByText('Rock of Ages is gone')).toBeTruthy();
+  expect(screen.getByText('Rock of Ages was deleted.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(again).toHaveBeenCalledTimes(2));
   expect(restore).toHaveBeenCalledExactlyOnceWith(hymns[1]);
@@ -80,7 +75,7 @@ const refusal = new CallProblem('It is sung every Sunday.', {
   reference: null,
 });
 
-test('a record that may not be deleted is not said to be gone', async () => {
+test('a record that may not be deleted is not said to be deleted', async () => {
   show(() => Promise.reject(refusal));
   await choose('Delete', 'Rock of Ages');
   expect(await screen.findByText('It is sung every Sunday.')).toBeTruthy();

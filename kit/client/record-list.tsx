@@ -21,16 +21,15 @@ import { useAttempt } from './use-attempt.ts';
 
 interface RecordListProps<Row extends Identified> {
   title: MessageId;
-  lead: MessageId;
-  newLabel: MessageId;
-  searchLabel: MessageId;
-  emptyTitle: MessageId;
+  lead?: MessageId;
+  newLabel?: MessageId;
+  searchLabel?: MessageId;
+  emptyTitle?: MessageId;
   icon: IconName;
   /** All records: the list is searched and sorted here. */
   answer: Answer<readonly Row[]>;
   columns: readonly Column<Row>[];
   nameOf: (row: Row) => string;
-  deletedText: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
   /** Makes a deleted record again, with the id it had. */
   restore: (row: Row) => Promise<unknown>;
@@ -50,7 +49,7 @@ export function RecordList<Row extends Identified>(props: RecordListProps<Row>) 
 
   async function remove(row: Row): Promise<void> {
     if (!(await attempt(() => props.remove(row)))) return;
-    undoToast(props.deletedText(row), () => void attempt(() => props.restore(row)));
+    undoToast(text('recordDeleted', { name: nameOf(row) }), () => void attempt(() => props.restore(row)));
   }
 
   const menuOf = (row: Row) => (
@@ -69,20 +68,20 @@ export function RecordList<Row extends Identified>(props: RecordListProps<Row>) 
     <Page>
       <PageHeading
         title={<Text id={props.title} />}
-        subtitle={<Text id={props.lead} />}
+        subtitle={props.lead && <Text id={props.lead} />}
         actions={
           <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened('new')}>
             <Icon name="plus" />
-            <Text id={props.newLabel} />
+            <Text id={props.newLabel ?? 'add'} />
           </Button>
         }
       />
-      <FilterBar list={list} searchLabel={text(props.searchLabel)} filters={[]} />
+      <FilterBar list={list} searchLabel={text(props.searchLabel ?? 'searchThisList')} filters={[]} />
       <DataTable
         table={{ label: text(props.title), columns, nameOf, menuOf }}
         list={list}
         answer={{ ...answer, data: page }}
-        empty={<EmptyState icon={props.icon} title={<Text id={props.emptyTitle} />} />}
+        empty={<EmptyState icon={props.icon} title={<Text id={props.emptyTitle ?? 'nothingToShowYet'} />} />}
       />
       {opened && (
         <RecordDialog

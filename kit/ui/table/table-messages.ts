@@ -87,4 +87,6 @@ export const tableMessages = {
   },
   sumRow: { text: 'Total', about: 'Name of the last row of a table, with the sums of its columns.' },
   exportCsv: { text: 'Export CSV', about: 'Button that saves the list as a file for spreadsheets.' },
+  recordSaved: { text: '{name} was saved.', about: 'Toast after something in a list was made or changed.' },
+  recordDeleted: { text: '{name} was deleted.', about: 'Toast with a button to undo it.' },
 } satisfies Record<string, MessageSource>;

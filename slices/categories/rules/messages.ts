@@ -29,8 +29,6 @@ export const messages = defineMessages('categories', {
   colourPlum: { text: 'Plum', about: 'A colour to choose: dark violet.' },
   newCategory: { text: 'New category', about: 'Button and heading of the window that makes a category.' },
   editCategory: { text: 'Edit category', about: 'Heading of the window that changes a category.' },
-  categorySaved: { text: '{name} was saved.', about: 'Toast after a category was made or changed.' },
-  categoryDeleted: { text: '{name} was deleted.', about: 'Toast with a button to undo. name is a category.' },
   noCategories: {
     text: 'There is no category yet.',
     about: 'Stands in place of the list of categories.',

@@ -47,7 +47,6 @@ export function CategoriesScreen() {
       answer={{ ...answer, data: answer.data?.categories }}
       columns={columns}
       nameOf={({ name }) => name}
-      deletedText={({ name }) => text('categoryDeleted', { name })}
       remove={({ _id: categoryId }) => call(deleteCategory, { categoryId })}
       restore={(category) =>
         call(createCategory, { categoryId: category._id, categoryInput: fieldValues(fields, category) })

@@ -7,7 +7,6 @@ import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { category as fields, CATEGORY_COLOURS, CATEGORY_USES } from '../rules/category.ts';
 import styles from './categories.module.css';
 import {
@@ -29,13 +28,13 @@ export function CategoryDialog({ stored: category, onClose, onSaved }: OpenedRec
       fields={fields}
       stored={category}
       initial={{ uses: [...CATEGORY_USES] }}
-      save={async (categoryInput, version) => {
-        await (version === null
+      save={(categoryInput, version) =>
+        version === null
           ? call(createCategory, { categoryId, categoryInput })
-          : call(updateCategory, { categoryId, version, categoryInput }));
-        showToast('success', text('categorySaved', { name: categoryInput.name }));
-        onSaved();
-      }}
+          : call(updateCategory, { categoryId, version, categoryInput })
+      }
+      nameOf={({ name }) => name}
+      onSaved={onSaved}
       reload={async () =>
         (await call(categories, {})).categories.find(({ _id }) => _id === categoryId) ?? null
       }

@@ -19,6 +19,4 @@ export const messages = defineMessages('links', {
   linkGroupHelp: { text: 'Without a group it is for everybody.', about: 'Help under the choice of a group.' },
   newLink: { text: 'New link', about: 'Button and heading of the window that makes a link.' },
   editLink: { text: 'Edit link', about: 'Heading of the window that changes a link.' },
-  linkSaved: { text: '{title} was saved.', about: 'Toast after a link was made or changed.' },
-  linkDeleted: { text: '{title} was deleted.', about: 'Toast with a button to undo. title is a link’s.' },
 });

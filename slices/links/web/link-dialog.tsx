@@ -7,7 +7,6 @@ import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { link as fields } from '../rules/link.ts';
 import {
   createLink,
@@ -28,13 +27,13 @@ export function LinkDialog({ stored: link, onClose, onSaved }: OpenedRecord<List
       fields={fields}
       stored={link}
       initial={{ url: 'https://' }}
-      save={async (linkInput, version) => {
-        await (version === null
+      save={(linkInput, version) =>
+        version === null
           ? call(createLink, { linkId, linkInput })
-          : call(updateLink, { linkId, version, linkInput }));
-        showToast('success', text('linkSaved', { title: linkInput.title }));
-        onSaved();
-      }}
+          : call(updateLink, { linkId, version, linkInput })
+      }
+      nameOf={({ title }) => title}
+      onSaved={onSaved}
       reload={async () => (await call(links, {})).links.find(({ _id }) => _id === linkId) ?? null}
       onClose={onClose}
     >

@@ -12,7 +12,6 @@ import { OutsideLink } from './outside-link.tsx';
 
 /** The links of the groups that an admin looks after; for superadmins also those for everybody. */
 export function LinksScreen() {
-  const text = useText();
   const answer = useQuery(links, {});
   const columns = useLinkColumns();
   return (
@@ -26,7 +25,6 @@ export function LinksScreen() {
       answer={{ ...answer, data: answer.data?.links }}
       columns={columns}
       nameOf={({ title }) => title}
-      deletedText={({ title }) => text('linkDeleted', { title })}
       remove={({ _id: linkId }) => call(deleteLink, { linkId })}
       restore={(link) => call(createLink, { linkId: link._id, linkInput: fieldValues(fields, link) })}
       dialog={LinkDialog}
