@@ -144,6 +144,9 @@ test('a stylesheet that did not come while there was no network is there when th
   expect(await first).toBe('pending');
   expect(asked()).not.toBe(failed);
   expect(asked()?.getAttribute('href')).toBe('/assets/a.css');
+  expect(await outcomeOf(() => Promise.resolve('another that has all of its own'))).toBe(
+    'another that has all of its own',
+  );
   asked()?.dispatchEvent(new Event('load'));
   expect(await outcomeOf(load)).toBe('the screen');
   expect(document.querySelectorAll('link')).toHaveLength(1);

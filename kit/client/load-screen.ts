@@ -42,14 +42,19 @@ export async function loadScreen<Module>(
   onOffline: () => void = () => undefined,
 ): Promise<Module> {
   let silences = 0;
+  let hasLacked = false;
   for (let retries = 0; ; retries += 1) {
     let module: Module | null = null;
     try {
       module = await load();
-      await fetchMissingStyles();
+      const styles = fetchMissingStyles();
+      // What another screen lacks holds nobody up who has come at once.
+      if (hasLacked) await styles;
+      else styles.catch(() => undefined);
       if (silences > 0) noteAnswer();
       return module;
     } catch (error) {
+      hasLacked ||= isChunkFailure(error);
       if (await isForWantOfNetwork(error)) {
         silences += 1;
         noteSilence();

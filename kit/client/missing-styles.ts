@@ -1,5 +1,7 @@
 /** Stylesheets that were asked for and did not come. The bundler asks for each of them once and never again. */
 const missing = new Set<HTMLLinkElement>();
+/** Those that have been asked for again. */
+const fetching = new Set<Promise<void>>();
 
 /** From here on it is known which stylesheets did not come. */
 export function watchStyles(): void {
@@ -21,5 +23,11 @@ const fetchAgain = (link: HTMLLinkElement): Promise<void> =>
   });
 
 export async function fetchMissingStyles(): Promise<void> {
-  await Promise.all([...missing].map(fetchAgain));
+  for (const link of missing) {
+    const fetched = fetchAgain(link);
+    fetching.add(fetched);
+    const forget = (): void => void fetching.delete(fetched);
+    fetched.then(forget, forget);
+  }
+  await Promise.all(fetching);
 }
