@@ -63,7 +63,7 @@ test('if an app does not look as expected, nothing is written', async () => {
 });
 
 test.each([
-  ['chapel-services', ['/news user', '/chapel-services manager admin']],
+  ['chapel-services', ['/news user', '/chapel-services admin superadmin']],
   ['news', ['/news user']],
 ])('the address of %s stands in the site map once, with the roles that open it', async (name, expected) => {
   const root = plantedTree(apps);
@@ -103,7 +103,7 @@ test('new slices pass the quick checks and their own tests', { timeout: 900_000 
   const { status, stdout } = slices.test('chapel|news', 'slices/chapel-services', 'slices/news');
   expect(status).toBe(0);
   for (const told of [
-    'chapel-services/server/chapel-services.test.ts > an admin adds a chapel service',
+    'chapel-services/server/chapel-services.test.ts > an admin makes, changes and deletes a chapel service',
     'news/server/news.test.ts > who may not add news',
     'news/rules/permissions.test.ts > whether an admin of the region may add',
   ])

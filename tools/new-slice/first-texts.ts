@@ -1,78 +1,33 @@
 import type { Locale } from '#kit/messages/locales.ts';
 import type { SliceNames } from './slice-names.ts';
 
-type Phrases = readonly [nothingYet: string, titleMissing: string, titleTooLong: string];
+type Phrases = readonly [title: string, campus: string, titleInvalid: string];
 
 /** What every new slice says, in the languages that are not English. */
 const phrases: Record<Exclude<Locale, 'en'>, Phrases> = {
-  de_DE: [
-    'Hier ist noch nichts.',
-    'Bitte geben Sie einen Titel ein.',
-    'Bitte kürzen Sie den Titel auf höchstens {most, number} Zeichen.',
-  ],
-  hu_HU: [
-    'Itt még nincs semmi.',
-    'Kérjük, adjon meg egy címet.',
-    'Kérjük, rövidítse a címet legfeljebb {most, number} karakterre.',
-  ],
-  pl_PL: [
-    'Tu jeszcze nic nie ma.',
-    'Proszę podać tytuł.',
-    'Proszę skrócić tytuł do najwyżej {most, number} znaków.',
-  ],
-  nl_NL: [
-    'Hier is nog niets.',
-    'Voer een titel in.',
-    'Maak de titel korter: hoogstens {most, number} tekens.',
-  ],
-  ru_RU: [
-    'Здесь пока ничего нет.',
-    'Введите название.',
-    'Сократите название: не более {most, number} символов.',
-  ],
-  zh_CN: ['这里还没有内容。', '请输入标题。', '请将标题缩短至 {most, number} 个字符以内。'],
-  zh_TW: ['這裡還沒有內容。', '請輸入標題。', '請將標題縮短至 {most, number} 個字元以內。'],
-  es_MX: [
-    'Aquí todavía no hay nada.',
-    'Escriba un título.',
-    'Acorte el título a {most, number} caracteres como máximo.',
-  ],
-  fr_FR: [
-    'Il n’y a encore rien ici.',
-    'Veuillez saisir un titre.',
-    'Veuillez raccourcir le titre à {most, number} caractères au plus.',
-  ],
-  id_ID: [
-    'Belum ada apa-apa di sini.',
-    'Silakan masukkan judul.',
-    'Silakan persingkat judul menjadi paling banyak {most, number} karakter.',
-  ],
-  it_IT: [
-    'Qui non c’è ancora nulla.',
-    'Inserire un titolo.',
-    'Accorciare il titolo a un massimo di {most, number} caratteri.',
-  ],
-  uk_UA: [
-    'Тут поки що нічого немає.',
-    'Введіть назву.',
-    'Скоротіть назву: не більше ніж {most, number} символів.',
-  ],
+  de_DE: ['Titel', 'Standort', 'Bitte geben Sie einen Titel von höchstens 120 Zeichen ein.'],
+  hu_HU: ['Cím', 'Kampusz', 'Kérjük, adjon meg egy legfeljebb 120 karakteres címet.'],
+  pl_PL: ['Tytuł', 'Kampus', 'Proszę podać tytuł o długości najwyżej 120 znaków.'],
+  nl_NL: ['Titel', 'Campus', 'Voer een titel van hoogstens 120 tekens in.'],
+  ru_RU: ['Название', 'Кампус', 'Введите название не длиннее 120 символов.'],
+  zh_CN: ['标题', '校区', '请输入标题，最多 120 个字符。'],
+  zh_TW: ['標題', '校區', '請輸入標題，最多 120 個字元。'],
+  es_MX: ['Título', 'Sede', 'Escriba un título de 120 caracteres como máximo.'],
+  fr_FR: ['Titre', 'Campus', 'Veuillez saisir un titre de 120 caractères au plus.'],
+  id_ID: ['Judul', 'Kampus', 'Silakan masukkan judul paling banyak 120 karakter.'],
+  it_IT: ['Titolo', 'Sede', 'Inserire un titolo di al massimo 120 caratteri.'],
+  uk_UA: ['Назва', 'Кампус', 'Введіть назву не довшу за 120 символів.'],
 };
 
 /** A file of texts per language. Nobody but a translator knows the slice's own name, so that one stays English. */
-export function textTemplates({
-  title,
-  sliceCamel,
-  slicePascal,
-  recordCamel,
-}: SliceNames): Record<string, string> {
-  const files = Object.entries(phrases).map(([locale, [nothingYet, titleMissing, titleTooLong]]) => [
+export function textTemplates({ title, sliceCamel, recordCamel }: SliceNames): Record<string, string> {
+  const files = Object.entries(phrases).map(([locale, [titleLabel, campus, titleInvalid]]) => [
     `messages/${locale}.json`,
     JSON.stringify({
       [sliceCamel]: title,
-      [`no${slicePascal}`]: nothingYet,
-      [`${recordCamel}TitleMissing`]: titleMissing,
-      [`${recordCamel}TitleTooLong`]: titleTooLong,
+      [`${recordCamel}Title`]: titleLabel,
+      [`${recordCamel}Campus`]: campus,
+      [`${recordCamel}TitleInvalid`]: titleInvalid,
     }),
   ]);
   return Object.fromEntries(files) as Record<string, string>;

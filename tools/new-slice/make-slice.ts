@@ -9,7 +9,7 @@ import { migration, serverTemplates } from './server-templates.ts';
 import { sliceNames, type SliceNames } from './slice-names.ts';
 import { webTemplates } from './web-templates.ts';
 
-/** Makes slices/<name> with one rule, one table, one query, one action and one screen; answers the paths it wrote. */
+/** Makes slices/<name>: a record with its table, and a list in which it is added, changed and deleted. Answers the paths. */
 export async function makeSlice(
   root: string,
   { name, record }: { name: string; record?: string | undefined },

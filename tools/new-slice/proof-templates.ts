@@ -8,65 +8,97 @@ export function proofTemplates(names: SliceNames): Record<string, string> {
   };
 }
 
-const matrix = ({ sliceCamel, recordPascal, table }: SliceNames): string => `
-import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
+const matrix = ({ sliceCamel, recordCamel, recordPascal, table }: SliceNames): string => `
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
+import type { Who } from '#kit/testing/matrix/words.ts';
+
+const keepers: Who = ['adminThere', 'superadmin'];
+const inputAt = (target: Target) => ({ title: 'Proof', regionId: target.id('region') });
+const idAt = (target: Target) => target.id('${sliceCamel}');
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { ${sliceCamel}: ['manager', 'admin'] },
-    ${recordPascal}: { '_id createdAt title': ['managerThere', 'adminThere'] },
+    Query: { ${sliceCamel}: ['admin', 'superadmin'] },
+    ${recordPascal}: { '_id regionId regionName title version': keepers },
   },
   writes: {
-    add${recordPascal}: {
-      aims: [{ who: ['adminThere'], at: (target) => ({ regionId: target.id('region'), title: 'Another' }) }],
+    create${recordPascal}: {
+      aims: [
+        { who: keepers, at: (target) => ({ ${recordCamel}Id: randomUUID(), ${recordCamel}Input: inputAt(target) }) },
+      ],
     },
+    update${recordPascal}: {
+      aims: [
+        {
+          who: keepers,
+          at: (target) => ({ ${recordCamel}Id: idAt(target), version: 1, ${recordCamel}Input: inputAt(target) }),
+        },
+      ],
+    },
+    delete${recordPascal}: { aims: [{ who: keepers, at: (target) => ({ ${recordCamel}Id: idAt(target) }) }] },
   },
   async plant({ owner, subject, regionId, mark }) {
     if (subject.kind !== 'campus') return [];
-    const { rows } = await owner.query<{ id: string }>(
-      'insert into ${table} (region_id, title) values ($1, $2) returning id',
-      [regionId, mark('${recordPascal.toLowerCase()}', 'title')],
-    );
-    return rows.map(({ id }) => ({ name: '${sliceCamel}', id }));
+    const id = randomUUID();
+    await owner.query('insert into ${table} (id, region_id, title) values ($1, $2, $3)', [
+      id,
+      regionId,
+      mark('${recordPascal.toLowerCase()}', 'title'),
+    ]);
+    return [{ name: '${sliceCamel}', id }];
   },
 };
 `;
 
 const serverTest = ({ one, many, sliceCamel, recordCamel, recordPascal }: SliceNames): string => `
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from '#kit/testing/browser.ts';
 import { College } from '#kit/testing/college.ts';
 
-const ADD = \`mutation add${recordPascal}($regionId: ID!, $title: String!) {
-  add${recordPascal}(regionId: $regionId, title: $title) { title } }\`;
+const CREATE = \`mutation create${recordPascal}($id: ID!, $input: ${recordPascal}Input!) {
+  create${recordPascal}(${recordCamel}Id: $id, ${recordCamel}Input: $input) { title version } }\`;
+const UPDATE = \`mutation update${recordPascal}($id: ID!, $version: Int!, $input: ${recordPascal}Input!) {
+  update${recordPascal}(${recordCamel}Id: $id, version: $version, ${recordCamel}Input: $input) { title version } }\`;
+const DELETE = 'mutation delete${recordPascal}($id: ID!) { delete${recordPascal}(${recordCamel}Id: $id) }';
 const LIST = 'query ${sliceCamel} { ${sliceCamel} { title } }';
 
 let college: College;
+let regionId: string;
+let admin: Browser;
 beforeAll(async () => {
   college = await College.open();
+  regionId = (await college.region()).id;
+  admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [regionId] });
 });
 afterAll(() => college.close());
 
-test('an admin adds a ${one} and finds it in the list, admins elsewhere do not', async () => {
-  const [here, elsewhere] = [await college.region(), await college.region()];
-  const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [here.id] });
-  const stranger = await college.signedIn({ roles: ['user', 'admin'], regionIds: [elsewhere.id] });
-  const added = await admin.call(ADD, { regionId: here.id, title: ' First ' });
-  expect(added.data).toEqual({ add${recordPascal}: { title: 'First' } });
-  expect((await admin.call(LIST)).data).toEqual({ ${sliceCamel}: [{ title: 'First' }] });
-  expect((await stranger.call(LIST)).data).toEqual({ ${sliceCamel}: [] });
+const problemOf = async (call: Promise<{ errors: { extensions: { problem?: unknown } }[] }>) =>
+  (await call).errors[0]?.extensions.problem;
+
+test('an admin makes, changes and deletes a ${one}', async () => {
+  const id = randomUUID();
+  const made = await admin.call(CREATE, { id, input: { title: ' First ', regionId } });
+  expect(made.data).toEqual({ create${recordPascal}: { title: 'First', version: 1 } });
+  const changed = await admin.call(UPDATE, { id, version: 1, input: { title: 'Second', regionId } });
+  expect(changed.data).toEqual({ update${recordPascal}: { title: 'Second', version: 2 } });
+  expect((await admin.call(LIST)).data).toEqual({ ${sliceCamel}: [{ title: 'Second' }] });
+  expect((await admin.call(DELETE, { id })).data).toEqual({ delete${recordPascal}: true });
+  expect((await admin.call(LIST)).data).toEqual({ ${sliceCamel}: [] });
 });
 
-test('who may not add ${many} is refused', async () => {
-  const { id: regionId } = await college.region();
-  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [regionId] });
-  const { errors } = await manager.call(ADD, { regionId, title: 'First' });
-  expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', problem: 'notAllowed' });
+test('${many} go to no campus where somebody is not an admin', async () => {
+  const elsewhere = await college.region();
+  const input = { title: 'First', regionId: elsewhere.id };
+  expect(await problemOf(admin.call(CREATE, { id: randomUUID(), input }))).toBe('recordNotFound');
+  const id = randomUUID();
+  await admin.call(CREATE, { id, input: { title: 'First', regionId } });
+  expect(await problemOf(admin.call(UPDATE, { id, version: 1, input }))).toBe('recordNotFound');
 });
 
 test('a ${one} without a title is refused', async () => {
-  const { id: regionId } = await college.region();
-  const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [regionId] });
-  const { errors } = await admin.call(ADD, { regionId, title: ' ' });
-  expect(errors[0]?.extensions.problem).toBe('${recordCamel}TitleMissing');
+  const input = { title: ' ', regionId };
+  expect(await problemOf(admin.call(CREATE, { id: randomUUID(), input }))).toBe('${recordCamel}TitleInvalid');
 });
 `;

@@ -40,7 +40,7 @@ export const registers: readonly Register[] = [
         : inFirst(
             text,
             /(?<=const PLACES[^]*?= \[)[^]*?(?=\] as const)/,
-            `, { path: '/${slice}', anyOf: ['manager', 'admin'], label: '${sliceCamel}', icon: 'list' }`,
+            `, { path: '/${slice}', anyOf: ['admin', 'superadmin'], label: '${sliceCamel}', icon: 'list' }`,
           ),
   },
   {

@@ -4,112 +4,188 @@ import type { SliceNames } from './slice-names.ts';
 export function serverTemplates(names: SliceNames): Record<string, string> {
   return {
     [`server/${names.record}.queries.ts`]: queries(names),
+    [`server/${names.record}.actions.ts`]: actions(names),
     [`server/${names.slice}.graphql.ts`]: graphql(names),
-    [`server/add-${names.record}.ts`]: action(names),
   };
 }
 
 /** The table the slice owns. */
-export const migration = ({ slice, table, many }: SliceNames): string => `-- The ${many} of a region.
+export const migration = ({ slice, table, many }: SliceNames): string => `-- The ${many} of a campus.
 -- owner: slices/${slice}
 create table ${table} (
-  id uuid primary key default uuidv7(),
+  id uuid primary key,
   region_id uuid not null references region (id),
   title text not null check (length(title) between 1 and 120),
+  version integer not null default 1,
   created_at timestamptz not null default now()
 );
 create index ${table}_by_region on ${table} (region_id, id);
 select app.protect('${table}');
 `;
 
-const queries = ({ many, recordCamel, recordPascal, slicePascal }: SliceNames): string => `
-import { anyId } from '#kit/db/any-of.ts';
+const queries = ({ record, recordCamel, recordPascal, slicePascal }: SliceNames): string => `
+import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
+import type { ${recordPascal}Values } from '../rules/${record}.ts';
 
-const COLUMNS = ['id', 'regionId', 'title', 'createdAt'] as const;
+export interface ${recordPascal}Record extends ${recordPascal}Values {
+  id: string;
+  regionName: string;
+  version: number;
+}
 
-export type ${recordPascal}Record = Awaited<ReturnType<typeof list${slicePascal}>>[number];
-
-/** The newest ${many} of these regions. */
-export const list${slicePascal} = (db: Db, regionIds: readonly string[], first: number) =>
+const rows = (db: Db | Tx) =>
   db
-    .selectFrom('${recordCamel}')
-    .select(COLUMNS)
-    .where('regionId', '=', anyId(regionIds))
-    .orderBy('id', 'desc')
-    .limit(first)
-    .execute();
+    .selectFrom('${recordCamel} as t')
+    .innerJoin('region as r', 'r.id', 't.regionId')
+    .select(['t.id', 't.title', 't.regionId', 'r.name as regionName', 't.version']);
 
-export const insert${recordPascal} = (
-  tx: Tx,
-  added: { regionId: string; title: string },
-): Promise<${recordPascal}Record> =>
-  tx.insertInto('${recordCamel}').values(added).returning(COLUMNS).executeTakeFirstOrThrow();
+/** All that are in reach: a campus has as many as a page can show. */
+export const list${slicePascal} = (db: Db): Promise<${recordPascal}Record[]> =>
+  rows(db).orderBy(sql\`app.search_form(t.title)\`).orderBy('t.id').execute();
+
+export const find${recordPascal} = (db: Db | Tx, id: string): Promise<${recordPascal}Record | undefined> =>
+  rows(db).where('t.id', '=', id).executeTakeFirst();
 `;
 
-const graphql = ({ record, recordPascal, slicePascal, sliceCamel }: SliceNames): string => `
+const actions = ({ record, recordCamel, recordPascal }: SliceNames): string => `
+import { deleteRow, insertRow, lockRow, updateRow } from '#kit/db/rows.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import { createRecord, deleteRecord, updateRecord, type Entity } from '#kit/graphql/change-record.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import type { InputOf } from '#kit/record/field.ts';
+import { ${recordCamel} } from '../rules/${record}.ts';
+import { can } from '../rules/permissions.ts';
+import { find${recordPascal}, type ${recordPascal}Record } from './${record}.queries.ts';
+
+type ${recordPascal}Input = InputOf<typeof ${recordCamel}>;
+
+const entity: Entity<typeof ${recordCamel}, ${recordPascal}Record> = {
+  name: '${recordCamel}',
+  fields: ${recordCamel},
+  async load(tx, ctx, id) {
+    await lockRow(tx, '${recordCamel}', id);
+    const found = await find${recordPascal}(tx, id);
+    return found && can.keep(actorOf(ctx), found) ? found : undefined;
+  },
+  regionOf: ({ regionId }) => regionId,
+};
+
+function refuseOtherCampus(ctx: Context, values: { regionId: string }): void {
+  if (!can.keep(actorOf(ctx), values)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+}
+
+export const create${recordPascal} = (
+  ctx: Context,
+  id: string,
+  input: ${recordPascal}Input,
+): Promise<${recordPascal}Record> =>
+  createRecord(ctx, entity, {
+    action: 'create${recordPascal}',
+    id,
+    input,
+    insert(tx, values) {
+      refuseOtherCampus(ctx, values);
+      return insertRow(tx, '${recordCamel}', { id, ...values });
+    },
+  });
+
+interface ${recordPascal}Change {
+  ${recordCamel}Id: string;
+  version: number;
+  ${recordCamel}Input: ${recordPascal}Input;
+}
+
+export const update${recordPascal} = (
+  ctx: Context,
+  { ${recordCamel}Id, version, ${recordCamel}Input }: ${recordPascal}Change,
+): Promise<${recordPascal}Record> =>
+  updateRecord(ctx, entity, {
+    action: 'update${recordPascal}',
+    id: ${recordCamel}Id,
+    version,
+    input: ${recordCamel}Input,
+    write(tx, { after }) {
+      refuseOtherCampus(ctx, after);
+      return updateRow(tx, '${recordCamel}', ${recordCamel}Id, after);
+    },
+  });
+
+export const delete${recordPascal} = (ctx: Context, id: string): Promise<boolean> =>
+  deleteRecord(ctx, entity, {
+    action: 'delete${recordPascal}',
+    id,
+    remove: (tx) => deleteRow(tx, '${recordCamel}', id),
+  });
+`;
+
+const graphql = ({ record, one, recordCamel, recordPascal, slicePascal, sliceCamel }: SliceNames): string => `
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { recordFields, recordInput } from '#kit/graphql/record-types.ts';
+import { ${recordCamel} } from '../rules/${record}.ts';
 import { can } from '../rules/permissions.ts';
-import { add${recordPascal} } from './add-${record}.ts';
+import { create${recordPascal}, delete${recordPascal}, update${recordPascal} } from './${record}.actions.ts';
 import { list${slicePascal}, type ${recordPascal}Record } from './${record}.queries.ts';
+
+const keepers = withRole('admin', 'superadmin');
 
 const ${recordPascal} = builder.objectRef<${recordPascal}Record>('${recordPascal}').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    title: t.exposeString('title'),
+    ...recordFields(t, ${recordCamel}),
+    regionName: t.exposeString('regionName'),
+    version: t.exposeInt('version', {
+      description: 'Sent back with a change, so that none is overwritten unseen.',
+    }),
   }),
 });
+
+const ${recordPascal}Input = recordInput('${recordPascal}Input', ${recordCamel});
 
 builder.queryField('${sliceCamel}', (t) =>
   t.field({
     type: [${recordPascal}],
-    permission: withRole('manager', 'admin'),
-    args: { first: t.arg.int({ defaultValue: 50 }) },
-    resolve: (_, { first }, ctx) => list${slicePascal}(ctx.db, can.readIn(actorOf(ctx)), first ?? 50),
+    permission: keepers,
+    resolve: async (_, __, ctx) =>
+      (await list${slicePascal}(ctx.db)).filter((known) => can.keep(actorOf(ctx), known)),
   }),
 );
 
-builder.mutationField('add${recordPascal}', (t) =>
+builder.mutationField('create${recordPascal}', (t) =>
   t.field({
     type: ${recordPascal},
-    permission: withRole('admin'),
-    args: { regionId: t.arg.id({ required: true }), title: t.arg.string({ required: true }) },
-    resolve: (_, args, ctx) => add${recordPascal}(ctx, args),
+    permission: keepers,
+    args: {
+      ${recordCamel}Id: t.arg.id({ required: true, description: 'A new id for the ${one}, made by the form.' }),
+      ${recordCamel}Input: t.arg({ type: ${recordPascal}Input, required: true }),
+    },
+    resolve: (_, { ${recordCamel}Id, ${recordCamel}Input }, ctx) =>
+      create${recordPascal}(ctx, ${recordCamel}Id, ${recordCamel}Input),
   }),
 );
-`;
 
-const action = ({ record, one, recordCamel, recordPascal }: SliceNames): string => `
-import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
-import type { Context } from '#kit/graphql/context.ts';
-import { RuleError } from '#kit/graphql/problem.ts';
-import { checkNew${recordPascal}, LONGEST_TITLE } from '../rules/${record}.ts';
-import { can } from '../rules/permissions.ts';
-import { insert${recordPascal}, type ${recordPascal}Record } from './${record}.queries.ts';
+builder.mutationField('update${recordPascal}', (t) =>
+  t.field({
+    type: ${recordPascal},
+    permission: keepers,
+    args: {
+      ${recordCamel}Id: t.arg.id({ required: true }),
+      version: t.arg.int({ required: true, description: 'The version the change is based on.' }),
+      ${recordCamel}Input: t.arg({ type: ${recordPascal}Input, required: true }),
+    },
+    resolve: (_, change, ctx) => update${recordPascal}(ctx, change),
+  }),
+);
 
-/** Adds a ${one} to a region. */
-export async function add${recordPascal}(
-  ctx: Context,
-  { regionId, title: written }: { regionId: string; title: string },
-): Promise<${recordPascal}Record> {
-  const title = written.trim();
-  if (!can.add(actorOf(ctx), regionId)) throw new RuleError('notAllowed', 'FORBIDDEN');
-  const problem = checkNew${recordPascal}({ title });
-  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { most: LONGEST_TITLE });
-  return transaction(ctx.db, async (tx) => {
-    const added = await insert${recordPascal}(tx, { regionId, title });
-    await audit(tx, ctx, {
-      action: 'add${recordPascal}',
-      entity: '${recordCamel}',
-      entityId: added.id,
-      regionId,
-      after: { title },
-    });
-    return added;
-  });
-}
+builder.mutationField('delete${recordPascal}', (t) =>
+  t.boolean({
+    permission: keepers,
+    args: { ${recordCamel}Id: t.arg.id({ required: true }) },
+    resolve: (_, { ${recordCamel}Id }, ctx) => delete${recordPascal}(ctx, ${recordCamel}Id),
+  }),
+);
 `;

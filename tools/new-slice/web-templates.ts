@@ -1,11 +1,12 @@
 import type { SliceNames } from './slice-names.ts';
 
-/** The web room of a new slice: a route, its screen, and the query of the screen. */
+/** The web room of a new slice: a route, its screen, the dialog for one record, and their operations. */
 export function webTemplates(names: SliceNames): Record<string, string> {
   return {
     'web/routes.ts': routes(names),
     [`web/${names.slice}.screen.tsx`]: screen(names),
-    [`web/${names.slice}.graphql`]: query(names),
+    [`web/${names.record}-dialog.tsx`]: dialog(names),
+    [`web/${names.slice}.graphql`]: operations(names),
   };
 }
 
@@ -17,49 +18,176 @@ export const routes: Screens = {
 };
 `;
 
-const screen = ({ slice, many, sliceCamel, slicePascal }: SliceNames): string => `
+const screen = ({
+  slice,
+  record,
+  many,
+  sliceCamel,
+  slicePascal,
+  recordCamel,
+  recordPascal,
+}: SliceNames): string => `
+import { call } from '#kit/client/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { Card } from '#kit/ui/card/card.tsx';
-import { DataView } from '#kit/ui/data-view/data-view.tsx';
-import { Note } from '#kit/ui/note/note.tsx';
-import { PageHeading } from '#kit/ui/page/page-heading.tsx';
-import { Page } from '#kit/ui/page/page.tsx';
-import { Text } from '#kit/ui/text/text.tsx';
-import { ${sliceCamel} } from './${slice}.graphql.generated.ts';
+import { RecordList } from '#kit/client/record-list.tsx';
+import { fieldValues } from '#kit/record/changed-fields.ts';
+import type { Column } from '#kit/ui/table/table.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { ${recordCamel} as fields } from '../rules/${record}.ts';
+import {
+  ${sliceCamel},
+  create${recordPascal},
+  delete${recordPascal},
+  type Listed${recordPascal}Fragment,
+} from './${slice}.graphql.generated.ts';
+import { ${recordPascal}Dialog } from './${record}-dialog.tsx';
 
-const NothingYet = () => (
-  <Note>
-    <Text id="no${slicePascal}" />
-  </Note>
-);
-
-/** The ${many} of the regions somebody acts in. */
+/** The ${many} of the campuses that an admin looks after. */
 export function ${slicePascal}Screen() {
+  const text = useText();
   const answer = useQuery(${sliceCamel}, {});
+  const columns: Column<Listed${recordPascal}Fragment>[] = [
+    {
+      id: 'title',
+      header: text('${recordCamel}Title'),
+      sortKey: 'title',
+      cell: ({ title }) => title,
+      csv: ({ title }) => title,
+    },
+    {
+      id: 'campus',
+      header: text('${recordCamel}Campus'),
+      sortKey: 'campus',
+      cell: ({ regionName }) => regionName,
+      csv: ({ regionName }) => regionName,
+    },
+  ];
   return (
-    <Page>
-      <PageHeading title={<Text id="${sliceCamel}" />} />
-      <DataView answer={answer} empty={<NothingYet />}>
-        {({ ${sliceCamel}: found }) => (
-          <Card>
-            <ul>
-              {found.map(({ _id, title }) => (
-                <li key={_id}>{title}</li>
-              ))}
-            </ul>
-          </Card>
-        )}
-      </DataView>
-    </Page>
+    <RecordList
+      title="${sliceCamel}"
+      icon="list"
+      answer={{ ...answer, data: answer.data?.${sliceCamel} }}
+      columns={columns}
+      nameOf={({ title }) => title}
+      remove={({ _id: ${recordCamel}Id }) => call(delete${recordPascal}, { ${recordCamel}Id })}
+      restore={(deleted) =>
+        call(create${recordPascal}, {
+          ${recordCamel}Id: deleted._id,
+          ${recordCamel}Input: fieldValues(fields, deleted),
+        })
+      }
+      dialog={${recordPascal}Dialog}
+    />
   );
 }
 `;
 
-const query = ({ sliceCamel }: SliceNames): string => `
+const dialog = ({
+  slice,
+  record,
+  one,
+  sliceCamel,
+  recordCamel,
+  recordPascal,
+  slicePascal,
+}: SliceNames): string => `
+import { useState } from 'react';
+import { call } from '#kit/client/call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { RecordDialog, type OpenedRecord } from '#kit/client/record-dialog.tsx';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { ${recordCamel} as fields } from '../rules/${record}.ts';
+import {
+  campusesOf${slicePascal},
+  ${sliceCamel},
+  create${recordPascal},
+  update${recordPascal},
+  type Listed${recordPascal}Fragment,
+} from './${slice}.graphql.generated.ts';
+
+export function ${recordPascal}Dialog({
+  stored,
+  onClose,
+  onSaved,
+}: OpenedRecord<Listed${recordPascal}Fragment>) {
+  const text = useText();
+  // The id is made with the dialog, so that everything it sends is about one ${one}.
+  const [${recordCamel}Id] = useState(() => stored?._id ?? crypto.randomUUID());
+  const campuses = useQuery(campusesOf${slicePascal}, {}).data?.managedRegions;
+  if (!campuses) return null;
+  return (
+    <RecordDialog
+      id="${record}"
+      title={<Text id="${sliceCamel}" />}
+      fields={fields}
+      stored={stored}
+      initial={campuses[0] ? { regionId: campuses[0]._id } : {}}
+      save={(${recordCamel}Input, version) =>
+        version === null
+          ? call(create${recordPascal}, { ${recordCamel}Id, ${recordCamel}Input })
+          : call(update${recordPascal}, { ${recordCamel}Id, version, ${recordCamel}Input })
+      }
+      nameOf={({ title }) => title}
+      onSaved={onSaved}
+      reload={async () =>
+        (await call(${sliceCamel}, {})).${sliceCamel}.find(({ _id }) => _id === ${recordCamel}Id) ?? null
+      }
+      onClose={onClose}
+    >
+      {({ control }) => (
+        <>
+          <TextField {...control('title')} label={text('${recordCamel}Title')} autoComplete="off" autoFocus />
+          <SelectField
+            {...control('regionId')}
+            label={text('${recordCamel}Campus')}
+            options={campuses.map(({ _id, name }) => ({ value: _id, label: name }))}
+            hidesPlaceholder
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+`;
+
+const operations = ({ sliceCamel, slicePascal, recordCamel, recordPascal }: SliceNames): string => `
 query ${sliceCamel} {
   ${sliceCamel} {
-    _id
-    title
+    ...Listed${recordPascal}
   }
+}
+
+fragment Listed${recordPascal} on ${recordPascal} {
+  _id
+  title
+  regionId
+  regionName
+  version
+}
+
+query campusesOf${slicePascal} {
+  managedRegions {
+    _id
+    name
+  }
+}
+
+mutation create${recordPascal}($${recordCamel}Id: ID!, $${recordCamel}Input: ${recordPascal}Input!) {
+  create${recordPascal}(${recordCamel}Id: $${recordCamel}Id, ${recordCamel}Input: $${recordCamel}Input) {
+    ...Listed${recordPascal}
+  }
+}
+
+mutation update${recordPascal}($${recordCamel}Id: ID!, $version: Int!, $${recordCamel}Input: ${recordPascal}Input!) {
+  update${recordPascal}(${recordCamel}Id: $${recordCamel}Id, version: $version, ${recordCamel}Input: $${recordCamel}Input) {
+    ...Listed${recordPascal}
+  }
+}
+
+mutation delete${recordPascal}($${recordCamel}Id: ID!) {
+  delete${recordPascal}(${recordCamel}Id: $${recordCamel}Id)
 }
 `;
