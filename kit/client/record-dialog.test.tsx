@@ -18,7 +18,7 @@ const room = {
   /** Not shown in this dialog. */
   code: line({ max: 5, default: '', problem: 'roomCodeInvalid' }),
 };
-type Room = ValuesOf<typeof room> & { version: number };
+type Room = ValuesOf<typeof room> & { _id: string; version: number };
 
 const problems = defineMessages('rooms', {
   roomNameTaken: { text: 'There is a room with this name.', about: '' },
@@ -29,10 +29,18 @@ const problems = defineMessages('rooms', {
 const problem = (id: string, field: string | null): CallProblem =>
   new CallProblem(id, { code: 'BAD_USER_INPUT', problem: id, values: {}, field, reference: null });
 
-const chapel: Room = { name: 'Chapel', floor: 1, isOpen: true, uses: ['CHAPEL'], code: 'C', version: 3 };
+const chapel: Room = {
+  _id: 'chapel',
+  name: 'Chapel',
+  floor: 1,
+  isOpen: true,
+  uses: ['CHAPEL'],
+  code: 'C',
+  version: 3,
+};
 
 function show(stored: Room | null, now: Room | null = null) {
-  const save = vi.fn<(input: InputOf<typeof room>, version: number | null) => Promise<void>>(() =>
+  const save = vi.fn<(input: InputOf<typeof room>, saved: { version: number | null }) => Promise<void>>(() =>
     Promise.resolve(),
   );
   const onSaved = vi.fn<() => void>();
@@ -80,7 +88,7 @@ test('a new record begins with its defaults and is handed over in its own types'
   expect(screen.getByText(/was saved/)).toBeTruthy();
   expect(save).toHaveBeenCalledExactlyOnceWith(
     { name: 'Hall', floor: null, isOpen: false, uses: ['CLASS'] },
-    null,
+    { id: expect.any(String) as string, version: null },
   );
 });
 
@@ -90,7 +98,10 @@ test('what the dialog does not show is not said, so that it stays', async () => 
   await userEvent.type(field('Floor'), '2');
   await pressSave();
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
-  expect(save).toHaveBeenCalledWith({ name: 'Chapel', floor: 2, isOpen: true, uses: ['CHAPEL'] }, 3);
+  expect(save).toHaveBeenCalledWith(
+    { name: 'Chapel', floor: 2, isOpen: true, uses: ['CHAPEL'] },
+    { id: 'chapel', version: 3 },
+  );
 });
 
 test('what was typed stays when somebody else has saved meanwhile, and the rest follows their change', async () => {
@@ -113,7 +124,10 @@ test('what was typed stays when somebody else has saved meanwhile, and the rest 
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await pressSave();
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
-  expect(save).toHaveBeenLastCalledWith({ name: 'Old chapel', floor: 2, isOpen: false, uses: ['CHAPEL'] }, 4);
+  expect(save).toHaveBeenLastCalledWith(
+    { name: 'Old chapel', floor: 2, isOpen: false, uses: ['CHAPEL'] },
+    { id: 'chapel', version: 4 },
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull();
 });

@@ -20,7 +20,15 @@ export interface OpenedRecord<Stored> {
   onSaved: () => void;
 }
 
-interface RecordDialogProps<F extends Fields, Stored extends ValuesOf<F> & { version: number }> {
+/** Which record is saved, and what the change is based on: nothing yet where the record is new. */
+interface Saved {
+  id: string;
+  version: number | null;
+}
+
+type StoredRecord<F extends Fields> = ValuesOf<F> & { _id: string; version: number };
+
+interface RecordDialogProps<F extends Fields, Stored extends StoredRecord<F>> {
   id: string;
   title: ReactNode;
   fields: F;
@@ -28,12 +36,11 @@ interface RecordDialogProps<F extends Fields, Stored extends ValuesOf<F> & { ver
   stored: Stored | null;
   /** What a new one begins with beyond its defaults. */
   initial?: Partial<ValuesOf<F>>;
-  /** Version null makes the record. */
-  save: (input: InputOf<F>, version: number | null) => Promise<unknown>;
+  save: (input: InputOf<F>, saved: Saved) => Promise<unknown>;
   nameOf: (input: InputOf<F>) => string;
   onSaved: () => void;
   /** The record as it is now, asked for when somebody else has changed it meanwhile. */
-  reload: () => Promise<Stored | null>;
+  reload: (id: string) => Promise<Stored | null>;
   onClose: () => void;
   children: (controls: Controls<F>) => ReactNode;
 }
@@ -42,14 +49,16 @@ interface RecordDialogProps<F extends Fields, Stored extends ValuesOf<F> & { ver
  * A record in a dialog, saved together. What somebody else has saved meanwhile is brought in, and what was typed here stays,
  * to be looked at and saved again.
  */
-export function RecordDialog<F extends Fields, Stored extends ValuesOf<F> & { version: number }>(
+export function RecordDialog<F extends Fields, Stored extends StoredRecord<F>>(
   props: RecordDialogProps<F, Stored>,
 ) {
-  const { id, title, fields, stored, initial = {}, save, reload, onClose } = props;
+  const { title, fields, stored, initial = {}, save, reload, onClose } = props;
   const text = useText();
   const problemText = useProblemText();
   const toastProblem = useProblemToast();
   const form = useRef<HTMLFormElement>(null);
+  // Made with the dialog, so that everything it sends is about one record.
+  const [id] = useState(() => stored?._id ?? crypto.randomUUID());
   const [known, setKnown] = useState(stored);
   const [shown, setShown] = useState<Partial<ValuesOf<F>>>(stored ?? initial);
 
@@ -57,7 +66,7 @@ export function RecordDialog<F extends Fields, Stored extends ValuesOf<F> & { ve
     const typed = form.current ? readControls(fields, form.current, values) : {};
     try {
       const input = { ...initial, ...typed } as InputOf<F>;
-      await save(input, known?.version ?? null);
+      await save(input, { id, version: known?.version ?? null });
       showToast('success', text('recordSaved', { name: props.nameOf(input) }));
       props.onSaved();
       onClose();
@@ -72,7 +81,7 @@ export function RecordDialog<F extends Fields, Stored extends ValuesOf<F> & { ve
   }
 
   async function bringIn(typed: Partial<InputOf<F>>): Promise<void> {
-    const now = await reload();
+    const now = await reload(id);
     if (!now) return;
     const before = known ?? now;
     const own = changedFields(fields, before, { ...before, ...typed });
@@ -82,7 +91,7 @@ export function RecordDialog<F extends Fields, Stored extends ValuesOf<F> & { ve
 
   return (
     <Modal isOpen title={title} onClose={onClose}>
-      <Form key={known?.version} id={id} ref={form} onSubmit={submit}>
+      <Form key={known?.version} id={props.id} ref={form} onSubmit={submit}>
         {props.children(controlsFor(fields, shown))}
       </Form>
     </Modal>

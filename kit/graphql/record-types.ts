@@ -55,12 +55,17 @@ export const recordInput = <F extends Fields>(name: string, fields: F) =>
       ),
   }) as unknown as PothosSchemaTypes.InputObjectRef<Types, InputOf<F>>;
 
-/** The fields of a record as they are stored, in the type that shows it. */
-export const recordFields = <F extends Fields, Parent extends ValuesOf<F>>(
+/** A record with its id, its version and its fields as they are stored, in the type that shows it. */
+export const recordFields = <F extends Fields, Parent extends ValuesOf<F> & { id: string; version: number }>(
   t: FieldBuilder<Parent>,
   fields: F,
-): Record<keyof F & string, Exposed> =>
-  Object.fromEntries(
+): Record<(keyof F & string) | '_id' | 'version', Exposed> => ({
+  _id: t.expose('id' as never, { type: 'ID' } as never),
+  version: t.expose(
+    'version' as never,
+    { type: 'Int', description: 'Sent back with a change, so that none is overwritten unseen.' } as never,
+  ),
+  ...(Object.fromEntries(
     Object.entries(fields).map(([field, described]) => [
       field,
       t.expose(
@@ -72,4 +77,5 @@ export const recordFields = <F extends Fields, Parent extends ValuesOf<F>>(
         } as never,
       ),
     ]),
-  ) as unknown as Record<keyof F & string, Exposed>;
+  ) as unknown as Record<keyof F & string, Exposed>),
+});

@@ -135,12 +135,8 @@ const keepers = withRole('admin', 'superadmin');
 const ${recordPascal} = builder.objectRef<${recordPascal}Record>('${recordPascal}').implement({
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
     ...recordFields(t, ${recordCamel}),
     regionName: t.exposeString('regionName'),
-    version: t.exposeInt('version', {
-      description: 'Sent back with a change, so that none is overwritten unseen.',
-    }),
   }),
 });
 

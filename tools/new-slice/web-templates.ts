@@ -31,7 +31,7 @@ import { call } from '#kit/client/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { RecordList } from '#kit/client/record-list.tsx';
 import { fieldValues } from '#kit/record/changed-fields.ts';
-import type { Column } from '#kit/ui/table/table.ts';
+import { textColumn, type Column } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { ${recordCamel} as fields } from '../rules/${record}.ts';
 import {
@@ -47,20 +47,8 @@ export function ${slicePascal}Screen() {
   const text = useText();
   const answer = useQuery(${sliceCamel}, {});
   const columns: Column<Listed${recordPascal}Fragment>[] = [
-    {
-      id: 'title',
-      header: text('${recordCamel}Title'),
-      sortKey: 'title',
-      cell: ({ title }) => title,
-      csv: ({ title }) => title,
-    },
-    {
-      id: 'campus',
-      header: text('${recordCamel}Campus'),
-      sortKey: 'campus',
-      cell: ({ regionName }) => regionName,
-      csv: ({ regionName }) => regionName,
-    },
+    textColumn('title', text('${recordCamel}Title'), ({ title }) => title),
+    textColumn('campus', text('${recordCamel}Campus'), ({ regionName }) => regionName),
   ];
   return (
     <RecordList
@@ -85,13 +73,11 @@ export function ${slicePascal}Screen() {
 const dialog = ({
   slice,
   record,
-  one,
   sliceCamel,
   recordCamel,
   recordPascal,
   slicePascal,
 }: SliceNames): string => `
-import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { RecordDialog, type OpenedRecord } from '#kit/client/record-dialog.tsx';
@@ -114,8 +100,6 @@ export function ${recordPascal}Dialog({
   onSaved,
 }: OpenedRecord<Listed${recordPascal}Fragment>) {
   const text = useText();
-  // The id is made with the dialog, so that everything it sends is about one ${one}.
-  const [${recordCamel}Id] = useState(() => stored?._id ?? crypto.randomUUID());
   const campuses = useQuery(campusesOf${slicePascal}, {}).data?.managedRegions;
   if (!campuses) return null;
   return (
@@ -125,15 +109,15 @@ export function ${recordPascal}Dialog({
       fields={fields}
       stored={stored}
       initial={campuses[0] ? { regionId: campuses[0]._id } : {}}
-      save={(${recordCamel}Input, version) =>
+      save={(${recordCamel}Input, { id: ${recordCamel}Id, version }) =>
         version === null
           ? call(create${recordPascal}, { ${recordCamel}Id, ${recordCamel}Input })
           : call(update${recordPascal}, { ${recordCamel}Id, version, ${recordCamel}Input })
       }
       nameOf={({ title }) => title}
       onSaved={onSaved}
-      reload={async () =>
-        (await call(${sliceCamel}, {})).${sliceCamel}.find(({ _id }) => _id === ${recordCamel}Id) ?? null
+      reload={async (id) =>
+        (await call(${sliceCamel}, {})).${sliceCamel}.find(({ _id }) => _id === id) ?? null
       }
       onClose={onClose}
     >

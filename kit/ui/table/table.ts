@@ -15,6 +15,13 @@ export interface Column<Row> {
   total?: ReactNode;
 }
 
+/** A column of plain text or numbers, which can be sorted by and is exported. */
+export const textColumn = <Row>(
+  id: string,
+  header: string,
+  cell: (row: Row) => string | number,
+): Column<Row> => ({ id, header, sortKey: id, cell, csv: cell });
+
 /** What a table looks like, whichever rows it shows. */
 export interface Table<Row> {
   /** The name of the table, read aloud. */

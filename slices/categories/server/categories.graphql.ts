@@ -13,11 +13,7 @@ const CategoryUseType = enumType('CategoryUse', CATEGORY_USES);
 export const Category = builder.objectRef<CategoryRecord>('Category').implement({
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
     ...recordFields(t, category),
-    version: t.exposeInt('version', {
-      description: 'Sent back with a change, so that none is overwritten unseen.',
-    }),
   }),
 });
 

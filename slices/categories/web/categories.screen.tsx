@@ -2,7 +2,7 @@ import { call } from '#kit/client/call.ts';
 import { RecordList } from '#kit/client/record-list.tsx';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { fieldValues } from '#kit/record/changed-fields.ts';
-import type { Column } from '#kit/ui/table/table.ts';
+import { textColumn, type Column } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { category as fields } from '../rules/category.ts';
 import {
@@ -20,20 +20,8 @@ export function CategoriesScreen() {
   const answer = useQuery(categories, {});
   const usesOf = ({ uses }: ListedCategoryFragment) => uses.map((use) => text(USE_TEXTS[use])).join(', ');
   const columns: Column<ListedCategoryFragment>[] = [
-    {
-      id: 'name',
-      header: text('categoryName'),
-      sortKey: 'name',
-      cell: ({ name }) => name,
-      csv: ({ name }) => name,
-    },
-    {
-      id: 'place',
-      header: text('categoryPlace'),
-      sortKey: 'position',
-      cell: ({ position }) => position,
-      csv: ({ position }) => position,
-    },
+    textColumn('name', text('categoryName'), ({ name }) => name),
+    textColumn('position', text('categoryPlace'), ({ position }) => position),
     { id: 'uses', header: text('categoryUses'), cell: usesOf, csv: usesOf },
   ];
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { RecordDialog, type OpenedRecord } from '#kit/client/record-dialog.tsx';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
@@ -19,8 +18,6 @@ import { COLOUR_TEXTS, USE_TEXTS } from './use-texts.ts';
 
 export function CategoryDialog({ stored: category, onClose, onSaved }: OpenedRecord<ListedCategoryFragment>) {
   const text = useText();
-  // The id is made with the dialog, so that everything it sends is about one category.
-  const [categoryId] = useState(() => category?._id ?? crypto.randomUUID());
   return (
     <RecordDialog
       id="category"
@@ -28,16 +25,14 @@ export function CategoryDialog({ stored: category, onClose, onSaved }: OpenedRec
       fields={fields}
       stored={category}
       initial={{ uses: [...CATEGORY_USES] }}
-      save={(categoryInput, version) =>
+      save={(categoryInput, { id: categoryId, version }) =>
         version === null
           ? call(createCategory, { categoryId, categoryInput })
           : call(updateCategory, { categoryId, version, categoryInput })
       }
       nameOf={({ name }) => name}
       onSaved={onSaved}
-      reload={async () =>
-        (await call(categories, {})).categories.find(({ _id }) => _id === categoryId) ?? null
-      }
+      reload={async (id) => (await call(categories, {})).categories.find(({ _id }) => _id === id) ?? null}
       onClose={onClose}
     >
       {({ control, options }) => (

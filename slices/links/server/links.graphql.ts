@@ -14,12 +14,8 @@ const Link = builder.objectRef<LinkRecord>('Link').implement({
   description: 'A page outside the college that helps students.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
     ...recordFields(t, link),
     groupName: t.exposeString('groupName', { nullable: true }),
-    version: t.exposeInt('version', {
-      description: 'Sent back with a change, so that none is overwritten unseen.',
-    }),
   }),
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { call } from '#kit/client/call.ts';
 import { RecordDialog, type OpenedRecord } from '#kit/client/record-dialog.tsx';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
@@ -18,8 +17,6 @@ import {
 
 export function LinkDialog({ stored: link, onClose, onSaved }: OpenedRecord<ListedLinkFragment>) {
   const text = useText();
-  // The id is made with the dialog, so that everything it sends is about one link.
-  const [linkId] = useState(() => link?._id ?? crypto.randomUUID());
   return (
     <RecordDialog
       id="link"
@@ -27,14 +24,14 @@ export function LinkDialog({ stored: link, onClose, onSaved }: OpenedRecord<List
       fields={fields}
       stored={link}
       initial={{ url: 'https://' }}
-      save={(linkInput, version) =>
+      save={(linkInput, { id: linkId, version }) =>
         version === null
           ? call(createLink, { linkId, linkInput })
           : call(updateLink, { linkId, version, linkInput })
       }
       nameOf={({ title }) => title}
       onSaved={onSaved}
-      reload={async () => (await call(links, {})).links.find(({ _id }) => _id === linkId) ?? null}
+      reload={async (id) => (await call(links, {})).links.find(({ _id }) => _id === id) ?? null}
       onClose={onClose}
     >
       {({ control }) => (
