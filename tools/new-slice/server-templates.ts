@@ -91,24 +91,18 @@ export const create${recordPascal} = (
     },
   });
 
-interface ${recordPascal}Change {
-  ${recordCamel}Id: string;
-  version: number;
-  ${recordCamel}Input: ${recordPascal}Input;
-}
-
 export const update${recordPascal} = (
   ctx: Context,
-  { ${recordCamel}Id, version, ${recordCamel}Input }: ${recordPascal}Change,
+  change: { ${recordCamel}Id: string; version: number; ${recordCamel}Input: ${recordPascal}Input },
 ): Promise<${recordPascal}Record> =>
   updateRecord(ctx, entity, {
     action: 'update${recordPascal}',
-    id: ${recordCamel}Id,
-    version,
-    input: ${recordCamel}Input,
+    id: change.${recordCamel}Id,
+    version: change.version,
+    input: change.${recordCamel}Input,
     write(tx, { after }) {
       refuseOtherCampus(ctx, after);
-      return updateRow(tx, '${recordCamel}', ${recordCamel}Id, after);
+      return updateRow(tx, '${recordCamel}', change.${recordCamel}Id, after);
     },
   });
 
