@@ -1,6 +1,7 @@
 import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
 import { holdDataDir } from './data-dir-lock.ts';
 import { openCollege } from './database.ts';
+import { expectFreePort } from './listen.ts';
 import { noteBrokenConnection, notePostgresNews, noteTrouble, openLog } from './log.ts';
 import { keepBackupsCurrent } from './keep-backups-current.ts';
 import { runProcess, serveByProcesses, serveHere, tellPrimary } from './processes.ts';
@@ -15,6 +16,7 @@ const STOP_WITHIN_MS = 25_000;
 async function start(config: Config, started: Started): Promise<void> {
   const log = openLog(config.logLevel, 'primary');
   if (!config.databaseUrl) started.add(await holdDataDir(config.dataDir));
+  await expectFreePort(config);
   // Whatever a library or program of ours writes from here on is for this user alone.
   process.umask(0o077);
   const database = await openCollege(config, {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '#kit/config/config.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { FULL_SHARE, type ConnectionShare } from './connection-budget.ts';
 import { createHttp } from './http.ts';
+import { listen } from './listen.ts';
 import { noteBrokenConnection, noteTrouble } from './log.ts';
 import { openReports } from './reports.ts';
 import { openServerState, type ServerState } from './server-state.ts';
@@ -29,13 +29,6 @@ export interface ServeOptions {
   now?: () => Date;
 }
 
-/**
- * So many may knock at once before the system tells them nothing: whoever it leaves at the door knocks again only after
- * one second, three and seven. Node opens to one of them in each turn of its loop, so a crowd stands there for a while.
- * The system may have a lower limit of its own.
- */
-const BACKLOG = 4_096;
-
 /** Opens one server process on an existing, migrated database and answers requests until stopped. */
 export async function serve(
   config: Config,
@@ -53,15 +46,15 @@ export async function serve(
   let isStopping = false;
   const webFolder = join(process.cwd(), config.webFolder);
   const app = await createHttp({ state, reports, log, webFolder, isStopping: () => isStopping });
-  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
+  const listening = await listen(app, config);
   return {
     app,
     state,
     reports,
-    port: (app.server.address() as AddressInfo).port,
+    port: listening.port,
     async stop() {
       isStopping = true;
-      await app.close(); // Takes no new requests and lets those under way finish.
+      await listening.close();
       await reports.flush();
       await state.close();
     },
