@@ -21,14 +21,15 @@ const LOOK_AGAIN_MS = 700;
 export function ImportScreen() {
   const { importId = '' } = useParams();
   const answer = useQuery(peopleImport, { importId }, { fresh: true });
-  const { data, again } = answer;
+  const { data, isLoading, again } = answer;
   useEffect(
     function lookAgainWhileAJobIsAtIt() {
-      if (!data?.peopleImport || !isBusy(data.peopleImport.state)) return;
+      if (isLoading || !data?.peopleImport || !isBusy(data.peopleImport.state)) return;
       const timer = setTimeout(() => again?.(), LOOK_AGAIN_MS);
       return () => clearTimeout(timer);
     },
-    [data, again],
+    // What is asked again may say the same as before, and is asked again all the same.
+    [data, isLoading, again],
   );
   return (
     <Page>
