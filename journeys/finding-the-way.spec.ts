@@ -168,6 +168,16 @@ describe('the frame', () => {
     await expectHeading(page, 'Privacy');
     await expectSoon(() => page.evaluate('scrollY')).toBeGreaterThan(0);
   });
+
+  test('begins at the top of an address that is opened anew, wherever the last was left', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await signInAs(page, 'superadmin', '/links');
+    await page.evaluate('scrollTo(0, 300)');
+    await visit(page, '/categories');
+    expect(await page.evaluate('scrollY')).toBe(0);
+  });
 });
 
 describe('the dashboard', () => {

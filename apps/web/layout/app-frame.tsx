@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { loadScreen } from '#kit/client/load-screen.ts';
 import { useSession, type Session } from '#kit/client/session/session.ts';
 import { storedUser } from '#kit/client/stored-user.ts';
@@ -87,10 +87,13 @@ function Frame({ session }: { session: Session }) {
       <TraySlot />
       <Suspense>{hasCollegeFrame && hasWords && <SignedInFrame user={session.user} />}</Suspense>
       <ToastHost position="bottom-center" />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
+
+/** Every address that is opened anew begins with the same key, and must not begin where another was left. */
+const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /** The heading says where one has come to; the page itself stands in for it while it is on its way. */
 function focusHeading(main: HTMLElement): void {
