@@ -16,7 +16,8 @@ const commands = {
   fix: [{ run: ['tools/fix.ts'] }],
   test: [{ run: ['tools/test.ts'] }],
   journeys: [{ run: ['tools/test.ts', '--project=journeys'] }],
-  bench: [{ run: ['bench/main.ts'] }],
+  // Drills that draw screens need the pages.
+  bench: [{ run: ['tools/build-web.ts'] }, { run: ['bench/main.ts'] }],
   // What the public is sent is what counts.
   'bench:web': [
     { run: ['tools/build-web.ts'], env: { APP_ENV: 'production' } },

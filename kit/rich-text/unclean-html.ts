@@ -17,4 +17,9 @@ export class UncleanHtml {
   read(): string {
     return this.#html;
   }
+
+  /** The compiler of queries writes a value that stands in the document itself as JSON; the cleaner takes it as a string. */
+  toJSON(): string {
+    return this.#html;
+  }
 }

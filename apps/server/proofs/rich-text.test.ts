@@ -174,6 +174,14 @@ test('after all of it, no column of the college holds anything that could run (G
   expect(holding).toEqual([]);
 });
 
+test('rich text that stands in the document itself, not in its variables, is cleaned as well', async () => {
+  const { data, text } = await author.call(
+    `mutation { createTeacher(teacherId: "${randomUUID()}", regionId: "${regionId}", teacherInput: {
+       name: "Phoebe", biography: ${JSON.stringify(HOSTILE)} }) { biography } }`,
+  );
+  expect(data?.['createTeacher'], text).toEqual({ biography: CLEAN });
+});
+
 test('descriptions that were stored as plain text become the rich text that says the same', async () => {
   const { id } = await college.course();
   const { owner } = college.database;

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { serve } from '#apps/server/serve.ts';
 import { readConfig } from '#kit/config/config.ts';
+import { redact } from '#kit/reporting/redact.ts';
 import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
 
 // The server under fuzz, in a process of its own so that what it keeps in memory is its own. It tells its port, its
@@ -11,7 +12,11 @@ export type ServerWord = { port: number } | { surprise: string } | { residentByt
 
 const say = (word: ServerWord): void => void process.send?.(word);
 
-const log = pino({ level: 'error' }, { write: (line: string) => say({ surprise: line.slice(0, 2_000) }) });
+const log = pino(
+  // As the real log does it: without this an error is written as {}.
+  { level: 'error', formatters: { log: (line) => redact(line) as Record<string, unknown> } },
+  { write: (line: string) => say({ surprise: line.slice(0, 2_000) }) },
+);
 const config = { ...readConfig(process.env), port: 0 };
 const served = await serve(config, { databaseUrl: config.databaseUrl ?? '', log });
 liftRateLimits(served.state);

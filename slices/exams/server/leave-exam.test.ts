@@ -19,8 +19,8 @@ afterAll(() => college.close());
 
 const START = `mutation s($examId: ID!, $attemptId: ID!, $deviceId: ID!) {
   startExam(examId: $examId, attemptId: $attemptId, deviceId: $deviceId) { now title receipt questions { _id topic } } }`;
-const LEAVE = `mutation l($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
-  leaveExam(attemptId: $attemptId, deviceId: $deviceId, events: $events) {
+const LEAVE = `mutation l($attemptId: ID!, $deviceId: ID!, $pageId: ID, $events: [ExamEventInput!]!) {
+  leaveExam(attemptId: $attemptId, deviceId: $deviceId, pageId: $pageId, events: $events) {
     receipt result { ending grade passed } steps { kind score } } }`;
 const RECORD = `mutation r($attemptId: ID!, $deviceId: ID!) {
   recordExamEvents(attemptId: $attemptId, deviceId: $deviceId, events: []) { upTo } }`;
@@ -119,6 +119,25 @@ test('an attempt that a page finds open when it is loaded has failed, though nob
   ana.reload();
   expect((await ana.start(examId, attemptId)).errors).toEqual([]);
   expect(await endOf(attemptId)).toEqual({ ...FAILED, ending: 'CLOSED_BROWSER' });
+});
+
+test('the last word of a page that was reloaded says how the attempt ended, though the next page was faster (EXAM-08)', async () => {
+  const { ana, examId, attemptId, questions } = await begin();
+  const farewell = (pageId: string | undefined) =>
+    ana.browser.call(LEAVE, {
+      attemptId,
+      deviceId: ana.deviceId,
+      pageId,
+      events: [...ana.answers(questions, 1), ana.event('LEFT_PAGE')],
+    });
+  const { pageId } = ana.page;
+  ana.reload();
+  expect((await ana.start(examId, attemptId)).errors).toEqual([]);
+  // What the new page says changes nothing: it was never sat on.
+  await farewell(ana.page.pageId);
+  expect(await endOf(attemptId)).toEqual({ ...FAILED, ending: 'CLOSED_BROWSER' });
+  expect((await farewell(pageId)).errors).toEqual([]);
+  expect(await endOf(attemptId)).toEqual({ ...FAILED, ending: 'LEFT_PAGE' });
 });
 
 test('a network that drops while the page stays open never fails the attempt, however long it takes (EXAM-07)', async () => {
