@@ -23,6 +23,7 @@ const listeners = new Map<string, (event: unknown) => void>();
 /** What the worker goes on with after it has answered. */
 let afterwards: Promise<unknown>[] = [];
 let network: Map<string, () => Promise<Response>>;
+const addRoutes = vi.fn<(routes: object[]) => void>();
 
 /** A worker that has just been started: it remembers nothing. */
 async function startWorker(): Promise<void> {
@@ -78,7 +79,7 @@ beforeEach(async () => {
 
 async function happen(type: string, data?: unknown): Promise<void> {
   let work: Promise<unknown> = Promise.resolve();
-  listeners.get(type)?.({ data, waitUntil: (given: Promise<unknown>) => (work = given) });
+  listeners.get(type)?.({ data, addRoutes, waitUntil: (given: Promise<unknown>) => (work = given) });
   await work;
 }
 
@@ -118,6 +119,10 @@ test('with a network a page is never older than the server’s', async () => {
   expect(await textOf(ask('/dashboard'))).toBe('the new build');
   network.set('/config.json', async () => new Response('{"appName":"two"}'));
   expect(await textOf(ask('/config.json', { mode: 'cors' }))).toBe('{"appName":"two"}');
+});
+
+test('calls go past the worker: the last words of an exam that is reloaded were lost in it (EXAM-08)', () => {
+  expect(addRoutes.mock.calls).toEqual([[[{ condition: { requestMethod: 'POST' }, source: 'network' }]]]);
 });
 
 describe('a page that takes longer than five seconds', () => {

@@ -8,6 +8,9 @@ declare const BUILD: string;
 interface LongEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
+interface InstallEvent extends LongEvent {
+  addRoutes?(routes: { condition: { requestMethod: string }; source: 'network' }[]): Promise<void>;
+}
 interface AskEvent extends LongEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
@@ -21,7 +24,8 @@ interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly registration: { readonly installing: object | null };
   readonly clients: { claim(): Promise<void> };
-  addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: LongEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskEvent) => void): void;
   addEventListener(type: 'message', listener: (event: LongEvent & { data: unknown }) => void): void;
 }
@@ -135,7 +139,11 @@ async function page({ request }: Asked): Promise<Response> {
   }
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(keepFrame()));
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepFrame());
+  // Calls never wait for the worker: the last words of a page that is reloaded would be lost with the page meanwhile.
+  void event.addRoutes?.([{ condition: { requestMethod: 'POST' }, source: 'network' }]);
+});
 // A new build waits until no page of the old one is open: their scripts are kept together and go together.
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds()));
 scope.addEventListener('message', (event) => {
