@@ -8,10 +8,12 @@ const pureKit = '^kit/(access|calendar|csv|money|messages|qr-code|record|rich-te
 /** What only the server does in a pure room: read the translations from disk, clean rich text. */
 const serverOfPureKit = '^kit/(messages/messages-on-disk|rich-text/clean-rich-text)\\.ts$';
 const rules = `^slices/${anySlice}/rules/`;
-const door = `^slices/${anySlice}/[^/]+/public\\.tsx?$`;
+const door = `^slices/${anySlice}/[^/]+/api\\.tsx?$`;
+/** Scenarios that a slice offers to the tests of others. */
+const scenarios = `^slices/${anySlice}/[^/]+/testing/`;
 const test = '\\.(test|spec)\\.tsx?$';
 /** Where nothing but tests and what they share stands. */
-const testing = ['^kit/testing/', '^apps/web/proofs/'];
+const testing = ['^testing/', scenarios, '^kit/ui/testing/', '^apps/web/proofs/'];
 const development = ['^(tools|bench|journeys)/', ...testing, test, '\\.config\\.ts$', '\\.matrix\\.ts$'];
 
 const screens = [
@@ -26,7 +28,7 @@ const server = [
   serverOfPureKit,
 ];
 
-const ownFile = '^(apps|kit|slices|tools|bench|journeys)/';
+const ownFile = '^(apps|kit|slices|testing|tools|bench|journeys)/';
 /** Rules about what a file is called or where it lies ask for an import that cannot exist, so that any such file breaks them. */
 const nothing = { path: '^no file has this path$' };
 
@@ -81,8 +83,8 @@ module.exports = {
       comment: 'Screens never import server code, not even types. They meet in schema.graphql and in rules.',
       severity: 'error',
       from: { path: screens, pathNot: '\\.config\\.ts$' },
-      // A screen is tested against the real schema, which kit/testing hands out; no-testing-in-product guards the rest.
-      to: { path: server, pathNot: '^kit/testing/' },
+      // A screen is tested against the real schema, which testing/ hands out; no-testing-in-product guards the rest.
+      to: { path: server, pathNot: scenarios },
     },
     {
       name: 'screens-run-in-a-browser',
@@ -107,31 +109,32 @@ module.exports = {
     },
     {
       name: 'slices-have-one-door',
-      comment: 'Another slice is reached by its rules or by the one public.ts of a room.',
+      comment:
+        'Another slice is reached by its rules or by the one api.ts of a room; a test also by its scenarios.',
       severity: 'error',
       from: { path: '^slices/([^/]+)/' },
-      to: { path: '^slices/', pathNot: ['^slices/$1/', rules, door] },
+      to: { path: '^slices/', pathNot: ['^slices/$1/', rules, door, scenarios] },
     },
     ...onlySlicesAbove,
     {
       name: 'kit-knows-no-slice',
       comment: 'The kit is ground that every slice stands on.',
       severity: 'error',
-      from: { path: '^kit/', pathNot: '^kit/testing/' },
+      from: { path: '^kit/' },
       to: { path: '^slices/' },
     },
     {
       name: 'testing-uses-doors',
       comment: 'The scenario of a whole college needs slices, and reaches them as other slices do.',
       severity: 'error',
-      from: { path: '^kit/testing/' },
-      to: { path: '^slices/', pathNot: [rules, door] },
+      from: { path: '^testing/' },
+      to: { path: '^slices/', pathNot: [rules, door, scenarios, '\\.matrix\\.ts$'] },
     },
     {
       name: 'nobody-imports-apps',
       comment: 'Apps compose; only they and what drives a whole app from outside import them.',
       severity: 'error',
-      from: { pathNot: ['^(apps|bench|journeys|tools)/', '^kit/testing/', '\\.config\\.ts$'] },
+      from: { pathNot: ['^(apps|bench|journeys|testing|tools)/', '\\.config\\.ts$'] },
       to: { path: '^apps/' },
     },
     {

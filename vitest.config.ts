@@ -8,10 +8,10 @@ const pureKit = 'kit/{access,calendar,csv,money,messages,qr-code,record,rich-tex
 const webKit = 'kit/{ui,client,offline}';
 
 // The embedded PostgreSQL is started once for the whole run, and only if a server test is among those chosen.
-const databaseSetup = 'kit/testing/database-setup.ts';
+const databaseSetup = 'testing/database-setup.ts';
 
 // So is the demo college of the journeys, of which each of their sites has a copy.
-const demoCollegeSetup = 'kit/testing/demo-college-setup.ts';
+const demoCollegeSetup = 'testing/demo-college-setup.ts';
 
 const everywhere = {
   // Two workers fill the two cores the college's build machine has; more would only make timings noisy.
@@ -49,6 +49,7 @@ export default defineConfig({
             'apps/server/**/*.test.ts',
             'slices/*/server/**/*.test.ts',
             'kit/**/*.test.ts',
+            'testing/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
           exclude: [`${pureKit}/**`, `${webKit}/**`],

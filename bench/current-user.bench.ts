@@ -1,4 +1,4 @@
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { join } from 'node:path';
 import { startBenchServer } from './bench-college.ts';
 import { ask, CURRENT_USER, makeSessions } from './load.ts';

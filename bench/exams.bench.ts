@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
-import { callFrom, network, type RawAnswer } from '#kit/testing/call-from.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
+import { callFrom, network, type RawAnswer } from '#testing/call-from.ts';
 import { startBenchServer } from './bench-college.ts';
 import { openExamHall, type Sitter } from './exam-hall.ts';
 import { figure } from './figures.ts';
@@ -64,8 +64,8 @@ export async function main(): Promise<void> {
     figure('500 students save an answer, 99 of 100 within', slowest(saved), 'ms', { atMost: 150 });
     const startedAt = performance.now();
     await Promise.all(
-      sitters.map((sitter, place) =>
-        call(place, SUBMIT, { attemptId: sitter.attemptId, deviceId: sitter.deviceId, events: [] }, sitter),
+      sitters.map((sitter, index) =>
+        call(index, SUBMIT, { attemptId: sitter.attemptId, deviceId: sitter.deviceId, events: [] }, sitter),
       ),
     );
     figure('500 hand in at once, all acknowledged within', performance.now() - startedAt, 'ms', {
@@ -82,12 +82,12 @@ export async function main(): Promise<void> {
 const spread = (
   sitters: readonly Sitter[],
   spanMs: number,
-  deed: (sitter: Sitter, place: number) => Promise<RawAnswer>,
+  action: (sitter: Sitter, place: number) => Promise<RawAnswer>,
 ): Promise<RawAnswer[]> =>
   Promise.all(
-    sitters.map(async (sitter, place) => {
-      await pause((place / sitters.length) * spanMs);
-      return deed(sitter, place);
+    sitters.map(async (sitter, index) => {
+      await pause((index / sitters.length) * spanMs);
+      return action(sitter, index);
     }),
   );
 

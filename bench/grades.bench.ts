@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { startBenchServer } from './bench-college.ts';
 import { cpuTime } from './cpu-time.ts';
 import { figure, median } from './figures.ts';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { startBenchServer } from './bench-college.ts';
 import { figure } from './figures.ts';
 import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 
 /** As many as come to a campus in the morning, each with an account of their own, all from one address. */
 const LOGINS = 500;

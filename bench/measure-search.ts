@@ -8,25 +8,25 @@ const PEOPLE_TO_FIND = `query peopleToFind($search: String!) { users(filter: { s
 const TYPED = ['a', 'ma', 'mar', 'smith', 'maria g', 'josé', 'example.org', '陳', 'qqq', 'zz zz'];
 const ROUNDS = 15;
 
-interface Asked {
+interface Params {
   url: string;
   cookies: readonly string[];
 }
 
 /** How long somebody waits for people after typing, one question at a time as they come from one keyboard. */
-export async function measureSearch(asked: Asked): Promise<void> {
+export async function measureSearch(params: Params): Promise<void> {
   const waits: number[] = [];
   for (const search of TYPED) {
-    await ask(asked, search, 0);
+    await ask(params, search, 0);
     const rounds: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await ask(asked, search, round));
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await ask(params, search, round));
     waits.push(median(rounds));
   }
   figure('people, found while typing: the usual word', median(waits), 'ms', { atMost: 50 });
   figure('people, found while typing: the slowest word', Math.max(...waits), 'ms', { atMost: 50 });
 }
 
-async function ask({ url, cookies }: Asked, search: string, place: number): Promise<number> {
+async function ask({ url, cookies }: Params, search: string, place: number): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

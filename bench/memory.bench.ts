@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { startBenchServer } from './bench-college.ts';
 import { ask, CURRENT_USER, makeSessions } from './load.ts';
 import { figure } from './figures.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '#kit/config/config.ts';
 import { openSecrets } from '#kit/config/secrets.ts';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { openStore } from '#kit/files/open-store.ts';
 import { startBenchServer, type BenchServer } from './bench-college.ts';
 import { figure } from './figures.ts';

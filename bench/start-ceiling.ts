@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '#kit/testing/site-port.ts';
+import { freePort } from '#testing/site/site-port.ts';
 
 export interface Ceiling {
   url: string;

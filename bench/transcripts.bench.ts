@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { formatMessage } from '#kit/messages/format-message.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
 import type { TranscriptContent } from '#slices/transcripts/rules/issue.ts';
-import { drawTranscript, paperWords } from '#slices/transcripts/server/public.ts';
+import { drawTranscript, paperWords } from '#slices/transcripts/server/api.ts';
 import { startBenchServer } from './bench-college.ts';
 import { figure, median } from './figures.ts';
 
@@ -64,10 +64,10 @@ const contentIn = (locale: Locale): TranscriptContent => ({
     term: `Term ${term + 1}`,
     firstDay: '2025-09-01',
     creditsEarned: 20,
-    lines: Array.from({ length: COURSES / 4 }, (__, place) => ({
-      courseId: `${term} ${place}`,
-      code: `BIB-${place}`,
-      name: `${NAMES[locale] ?? 'Old Testament Survey'} ${place + 1}`,
+    lines: Array.from({ length: COURSES / 4 }, (__, index) => ({
+      courseId: `${term} ${index}`,
+      code: `BIB-${index}`,
+      name: `${NAMES[locale] ?? 'Old Testament Survey'} ${index + 1}`,
       teacherName: 'Łukasz Wiśniewski',
       credits: 2,
       grade: 84,

@@ -5,7 +5,7 @@ import { open, readFile, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { PART_BYTES, planParts } from '#slices/video-uploads/rules/parts.ts';
 import { newDataDir, startBenchServer, type BenchServer } from './bench-college.ts';
 import { figure, median } from './figures.ts';
@@ -32,11 +32,8 @@ export async function main(): Promise<void> {
   try {
     const [ours, ceiling]: [number[], number[]] = [[], []];
     const before = await residentMb(server.pid);
-    let most = before;
-    const watch = setInterval(
-      () => void residentMb(server.pid).then((mb) => (most = Math.max(most, mb))),
-      200,
-    );
+    let max = before;
+    const watch = setInterval(() => void residentMb(server.pid).then((mb) => (max = Math.max(max, mb))), 200);
     // Turn and turn about, so that a busy moment of the machine meets both.
     for (let round = 0; round < ROUNDS; round += 1) {
       ceiling.push(await megabytesASecond(() => put(`${bare.url}/film`, film, 0, FILM_BYTES)));
@@ -46,7 +43,7 @@ export async function main(): Promise<void> {
     figure('1 GB to a bare server', median(ceiling), 'MB/s');
     figure('1 GB as an upload in parts', median(ours), 'MB/s');
     figure('upload / bare server', median(ours) / median(ceiling), '', { atLeast: 0.6 });
-    figure('memory the server grew by', most - before, 'MB', { atMost: 60 });
+    figure('memory the server grew by', max - before, 'MB', { atMost: 60 });
   } finally {
     bare.stop();
     await server.stop();

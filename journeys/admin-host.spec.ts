@@ -5,10 +5,10 @@ import {
   expectSoon,
   expectText,
   expectToast,
-} from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { Traffic } from '#kit/testing/site-traffic.ts';
-import { arrive, chooseFromBar, logIn, logOut, signInByForm, visit } from '#kit/testing/site-visit.ts';
+} from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { Traffic } from '#testing/site/site-traffic.ts';
+import { arrive, chooseFromBar, logIn, logOut, signInByForm, visit } from '#testing/site/site-visit.ts';
 
 const workAccount = { name: 'Continue with a work account' };
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { academicYear } from '#kit/demo/academic-year.ts';
 import { dayOf } from '#kit/demo/days.ts';
-import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, logOut, signInAs } from '#kit/testing/site-visit.ts';
-import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
-import { entriesOf } from '#kit/testing/read-zip.ts';
+import { expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, logOut, signInAs } from '#testing/site/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
+import { entriesOf } from '#testing/read-zip.ts';
 
 const { intake } = academicYear(dayOf(new Date()));
 const OUTLINE = {

@@ -8,10 +8,10 @@ import {
   expectSound,
   expectText,
   expectToast,
-} from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs } from '#kit/testing/site-visit.ts';
-import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+} from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, signInAs } from '#testing/site/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 const textCalled = (page: Page, id: string) => page.getByRole('article', { name: id, exact: true });
 const ownWords = (page: Page, id: string) => textCalled(page, id).getByLabel('Own words');

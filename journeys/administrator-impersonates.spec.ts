@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Site } from '#kit/testing/site.ts';
-import { expectAddress, expectHeading } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, chooseFromBar, quiet, signInAs } from '#kit/testing/site-visit.ts';
-import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+import type { Site } from '#testing/site/site.ts';
+import { expectAddress, expectHeading } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, chooseFromBar, quiet, signInAs } from '#testing/site/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 async function impersonateStudent(page: Page, site: Site): Promise<string> {
   const [student] = await site.query<{ id: string }>(

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '#kit/testing/site-story.ts';
-import { signInAs, visit } from '#kit/testing/site-visit.ts';
+import { test } from '#testing/site/site-story.ts';
+import { signInAs, visit } from '#testing/site/site-visit.ts';
 import { PART_BYTES } from '#slices/video-uploads/rules/parts.ts';
 import { newUpload } from '#slices/video-uploads/rules/upload-item.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectHeading, expectSoon, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { openParts, signInAs } from '#kit/testing/site-visit.ts';
-import { expectSoundAt } from '#kit/testing/site-widths.ts';
+import { expectHeading, expectSoon, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { openParts, signInAs } from '#testing/site/site-visit.ts';
+import { expectSoundAt } from '#testing/site/site-widths.ts';
 
 const toastOf = (page: Page, words: string): Locator => page.locator('[data-toast]', { hasText: words });
 

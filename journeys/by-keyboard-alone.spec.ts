@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
-import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { arrowTo, expectFocus, focus, tabTo } from '#kit/testing/site-keyboard.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, visit } from '#kit/testing/site-visit.ts';
+import { expectAddress, expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { arrowTo, expectFocus, focus, tabTo } from '#testing/site/site-keyboard.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, visit } from '#testing/site/site-visit.ts';
 
 async function typeNameAndPassword(page: Page, account: string): Promise<void> {
   await visit(page, '/login');

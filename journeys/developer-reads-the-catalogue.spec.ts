@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectHeading, expectSoon, expectSound, expectToast } from '#kit/testing/site-expectations.ts';
-import { acceptIfAsked, changedLooks, pictureOf, picturesOf } from '#kit/testing/site-pictures.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { openParts, visit } from '#kit/testing/site-visit.ts';
-import { expectSoundAt, expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+import { expectHeading, expectSoon, expectSound, expectToast } from '#testing/site/site-expectations.ts';
+import { acceptIfAsked, changedLooks, pictureOf, picturesOf } from '#testing/site/site-pictures.ts';
+import { test } from '#testing/site/site-story.ts';
+import { openParts, visit } from '#testing/site/site-visit.ts';
+import { expectSoundAt, expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 const CATALOGUE = '/catalogue';
 /** What lies over the page. */

@@ -1,8 +1,8 @@
 import { describe, onTestFinished } from 'vitest';
-import { expectHeading, expectText } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { signInAs, visit } from '#kit/testing/site-visit.ts';
-import { expectSoundAt, expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+import { expectHeading, expectText } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { signInAs, visit } from '#testing/site/site-visit.ts';
+import { expectSoundAt, expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 describe('a visitor', () => {
   test.for([

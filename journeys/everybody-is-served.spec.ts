@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expectHeading, expectText } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { chooseFromBar, logIn, logOut, signInAs } from '#kit/testing/site-visit.ts';
+import { expectHeading, expectText } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { chooseFromBar, logIn, logOut, signInAs } from '#testing/site/site-visit.ts';
 
 const openFromBar = (page: Page, name: string): Promise<void> =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();

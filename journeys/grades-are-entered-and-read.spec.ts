@@ -1,6 +1,6 @@
-import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { signInAs } from '#kit/testing/site-visit.ts';
+import { expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { signInAs } from '#testing/site/site-visit.ts';
 
 /** A course of the student's own class that goes on and has an exam. */
 const TAUGHT = `select t.id, x.title, words.name from course_group t join group_member m using (group_id)

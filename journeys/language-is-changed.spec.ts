@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { languageTag, LOCALES, type Locale } from '#kit/messages/locales.ts';
-import { expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectHeading, expectSoon, expectText } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, logIn, signInAs, visit } from '#testing/site/site-visit.ts';
 
 const picker = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
 

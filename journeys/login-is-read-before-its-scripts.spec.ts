@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInByForm } from '#kit/testing/site-visit.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, signInByForm } from '#testing/site/site-visit.ts';
 
 /** Runs before anything of ours, and adds up how far what is seen jumps about. */
 const NOTE_SHIFTS = `{
@@ -10,7 +10,7 @@ const NOTE_SHIFTS = `{
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 }`;
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 /** Keeps every script back until it is released, as a slow network would. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -65,7 +65,7 @@ describe('the login page', () => {
       await arrive(page);
       expect(await placesOf(page, real)).toEqual(before);
       expect(await page.locator('.frame').count()).toBe(0);
-      expect(await page.evaluate<number>('shift')).toBeLessThan(MOST_SHIFT);
+      expect(await page.evaluate<number>('shift')).toBeLessThan(MAX_SHIFT);
     },
   );
 
@@ -86,5 +86,5 @@ test('nothing moves on the dashboard while it comes', async ({ page }) => {
   await page.addInitScript(NOTE_SHIFTS);
   await page.goto('/dashboard');
   await arrive(page);
-  expect(await page.evaluate<number>('shift')).toBeLessThan(MOST_SHIFT);
+  expect(await page.evaluate<number>('shift')).toBeLessThan(MAX_SHIFT);
 });

@@ -1,8 +1,8 @@
-import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { linkIn, openMail } from '#kit/testing/site-mail.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, logIn, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
-import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+import { expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { linkIn, openMail } from '#testing/site/site-mail.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, logIn, logOut, signInAs, visit } from '#testing/site/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 const email = 'phoebe@example.org';
 const password = 'servant at Cenchreae';

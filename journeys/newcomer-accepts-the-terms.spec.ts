@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { expectAddress, expectHeading, expectText } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInByForm, visit } from '#kit/testing/site-visit.ts';
+import { expectAddress, expectHeading, expectText } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, signInByForm, visit } from '#testing/site/site-visit.ts';
 
 test.for([
   { path: '/privacy', title: 'Privacy', id: '(TERMS-01)' },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { flaws } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { signInAs, visit } from '#kit/testing/site-visit.ts';
+import { flaws } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { signInAs, visit } from '#testing/site/site-visit.ts';
 
 /** By the rule of axe that finds it: what somebody could do to a page of which everything was found sound before. */
 const FAULTS = {

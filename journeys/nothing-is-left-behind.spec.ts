@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAddress, expectHeading } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, logOut, quiet, signInByForm, visit } from '#kit/testing/site-visit.ts';
+import { expectAddress, expectHeading } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, logOut, quiet, signInByForm, visit } from '#testing/site/site-visit.ts';
 
 /** All that this site has stored in the browser, as one text. */
 const stored = (page: Page): Promise<string> =>

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAddress, expectHeading } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { Traffic } from '#kit/testing/site-traffic.ts';
-import type { Troubles } from '#kit/testing/site-troubles.ts';
-import { arrive, quiet, signInAs } from '#kit/testing/site-visit.ts';
-import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+import { expectAddress, expectHeading } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { Traffic } from '#testing/site/site-traffic.ts';
+import type { Troubles } from '#testing/site/site-troubles.ts';
+import { arrive, quiet, signInAs } from '#testing/site/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 /** An answer that no server of ours gives, and that the dashboard therefore does not foresee. */
 async function spoilTheUser(page: Page): Promise<void> {

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { placeOf } from '#apps/web/site-map/place-of.ts';
 import { PLACES } from '#apps/web/site-map/places.ts';
-import { expectSoon, expectText } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectSoon, expectText } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, signInAs, visit } from '#testing/site/site-visit.ts';
 
 const NOT_FOUND = 'Oops! 404 - PAGE NOT FOUND';
 

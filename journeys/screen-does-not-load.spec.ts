@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { Traffic } from '#kit/testing/site-traffic.ts';
-import { chooseFromBar, signInAs } from '#kit/testing/site-visit.ts';
+import { expectHeading, expectSoon, expectText } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { Traffic } from '#testing/site/site-traffic.ts';
+import { chooseFromBar, signInAs } from '#testing/site/site-visit.ts';
 
 const SCREEN = '**/assets/system-log.screen-*.js';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Site } from '#kit/testing/site.ts';
-import { expectSoon, expectText } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
+import type { Site } from '#testing/site/site.ts';
+import { expectSoon, expectText } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, logIn, signInAs, visit } from '#testing/site/site-visit.ts';
 
 const unlucky = 'owing@berea.test';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { expectHeading, expectSoon, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs } from '#kit/testing/site-visit.ts';
+import { expectHeading, expectSoon, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, signInAs } from '#testing/site/site-visit.ts';
 
 test('a server that is killed is missed in one sentence, and goes on where it was when it is back', async ({
   openBrowser,

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Site } from '#kit/testing/site.ts';
-import { expectAddress, expectHeading, expectText } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, chooseFromBar, logIn, logOut, signInAs, visit } from '#kit/testing/site-visit.ts';
+import type { Site } from '#testing/site/site.ts';
+import { expectAddress, expectHeading, expectText } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, chooseFromBar, logIn, logOut, signInAs, visit } from '#testing/site/site-visit.ts';
 
 const someone = 'onlysuper@berea.test';
 const ofSomeone = `where person_id = (select id from person where email = '${someone}')`;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs } from '#kit/testing/site-visit.ts';
-import { expectSoundAt } from '#kit/testing/site-widths.ts';
+import { expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, signInAs } from '#testing/site/site-visit.ts';
+import { expectSoundAt } from '#testing/site/site-widths.ts';
 
 /** A course of the demo student whose grades are final. */
 const FINAL = `with taken as (

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs } from '#kit/testing/site-visit.ts';
-import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+import { expectAddress, expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, signInAs } from '#testing/site/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 test('somebody consents at Google and comes back with a calendar (NAV-07, DASH-10, DASH-11)', async ({
   openBrowser,

@@ -6,12 +6,12 @@ import {
   expectSoon,
   expectText,
   expectToast,
-} from '#kit/testing/site-expectations.ts';
-import { linkIn, openMail } from '#kit/testing/site-mail.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { Traffic } from '#kit/testing/site-traffic.ts';
-import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
-import { arrive, logIn, logOut, visit } from '#kit/testing/site-visit.ts';
+} from '#testing/site/site-expectations.ts';
+import { linkIn, openMail } from '#testing/site/site-mail.ts';
+import { test } from '#testing/site/site-story.ts';
+import { Traffic } from '#testing/site/site-traffic.ts';
+import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
+import { arrive, logIn, logOut, visit } from '#testing/site/site-visit.ts';
 
 const forgetful = 'blocked@berea.test';
 const newPassword = 'four words well remembered';

@@ -7,10 +7,10 @@ import {
   expectSoon,
   expectText,
   expectToast,
-} from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { signInAs, visit } from '#kit/testing/site-visit.ts';
-import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+} from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { signInAs, visit } from '#testing/site/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });

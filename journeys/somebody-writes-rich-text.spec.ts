@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectSoon, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { openParts, signInAs } from '#kit/testing/site-visit.ts';
-import { expectSoundAt, expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+import { expectSoon, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { openParts, signInAs } from '#testing/site/site-visit.ts';
+import { expectSoundAt, expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 /** The editor's own code and that of its packages. */
 const EDITOR = '/assets/writing-area-';

@@ -1,6 +1,6 @@
-import { expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { signInAs, visit } from '#testing/site/site-visit.ts';
 
 const essay = (words: string) => ({
   name: 'Essay.pdf',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
-import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { Traffic } from '#kit/testing/site-traffic.ts';
-import { arrive, logIn, quiet, signInByForm, visit } from '#kit/testing/site-visit.ts';
+import { expectAddress, expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { Traffic } from '#testing/site/site-traffic.ts';
+import { arrive, logIn, quiet, signInByForm, visit } from '#testing/site/site-visit.ts';
 
 const student = 'student@berea.test';
 

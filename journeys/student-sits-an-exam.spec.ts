@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
-import { ownOperations } from '#kit/testing/own-operations.ts';
-import type { Site } from '#kit/testing/site.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
-import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+import { expectHeading, expectSoon, expectText } from '#testing/site/site-expectations.ts';
+import { ownOperations } from '#testing/own-operations.ts';
+import type { Site } from '#testing/site/site.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, signInAs, visit } from '#testing/site/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 const DAY_MS = 86_400_000;
 const QUESTIONS = ['God is love.', 'Paul wrote to Rome.', 'Luke wrote Acts.'];
@@ -70,8 +70,8 @@ async function start(page: Page, number: number): Promise<void> {
 }
 
 async function answerAll(page: Page, answer: 'True' | 'False'): Promise<void> {
-  for (const [place, words] of QUESTIONS.entries()) {
-    if (place > 0) await page.keyboard.press('ArrowRight');
+  for (const [index, words] of QUESTIONS.entries()) {
+    if (index > 0) await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: words }).waitFor();
     await page.getByRole('radio', { name: answer }).click();
   }

@@ -1,9 +1,9 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Page } from 'playwright-core';
-import { expectHeading, expectSoon, expectText } from '#kit/testing/site-expectations.ts';
-import { coveredTargets, press } from '#kit/testing/site-press.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { signInAs, visit } from '#kit/testing/site-visit.ts';
+import { expectHeading, expectSoon, expectText } from '#testing/site/site-expectations.ts';
+import { coveredTargets, press } from '#testing/site/site-press.ts';
+import { test } from '#testing/site/site-story.ts';
+import { signInAs, visit } from '#testing/site/site-visit.ts';
 
 interface Played {
   played: { length: number; start: (place: number) => number };

@@ -1,7 +1,7 @@
-import { expectHeading, expectSoon, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, signInAs, visit } from '#kit/testing/site-visit.ts';
-import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+import { expectHeading, expectSoon, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, signInAs, visit } from '#testing/site/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 test('a superadmin moves a language up, names it and hides another one (I18N-14)', async ({ page, site }) => {
   await signInAs(page, 'superadmin', '/locales');

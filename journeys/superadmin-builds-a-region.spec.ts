@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { expectHeading, expectSoon, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, chooseFromBar, signInAs, visit } from '#kit/testing/site-visit.ts';
-import { expectSoundAtEveryWidth } from '#kit/testing/site-widths.ts';
+import { expectHeading, expectSoon, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, chooseFromBar, signInAs, visit } from '#testing/site/site-visit.ts';
+import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 test('a superadmin builds a region, closes it and opens it again, and makes a group, a teacher and a manager there (REG-05) (USER-44)', async ({
   page,

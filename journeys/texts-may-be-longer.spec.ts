@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
-import { pseudo } from '#kit/testing/pseudo-locale.ts';
-import { expectSoon } from '#kit/testing/site-expectations.ts';
-import type { Site } from '#kit/testing/site.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { quiet, signInAs } from '#kit/testing/site-visit.ts';
+import { pseudo } from '#testing/pseudo-locale.ts';
+import { expectSoon } from '#testing/site/site-expectations.ts';
+import type { Site } from '#testing/site/site.ts';
+import { test } from '#testing/site/site-story.ts';
+import { quiet, signInAs } from '#testing/site/site-visit.ts';
 
 const WIDTHS = [1280, 768, 390];
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectSoon } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { logIn, visit } from '#kit/testing/site-visit.ts';
+import { expectSoon } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { logIn, visit } from '#testing/site/site-visit.ts';
 
 // The toast lives as long as its animation, which the browser itself runs and can tell about.
 const COUNTDOWN = `document.querySelector('[data-toast]').getAnimations().find((a) => a.animationName)`;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Site } from '#kit/testing/site.ts';
-import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { linkIn, openMail } from '#kit/testing/site-mail.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { Traffic } from '#kit/testing/site-traffic.ts';
-import { arrive, logIn, logOut, visit } from '#kit/testing/site-visit.ts';
+import type { Site } from '#testing/site/site.ts';
+import { expectAddress, expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { linkIn, openMail } from '#testing/site/site-mail.ts';
+import { test } from '#testing/site/site-story.ts';
+import { Traffic } from '#testing/site/site-traffic.ts';
+import { arrive, logIn, logOut, visit } from '#testing/site/site-visit.ts';
 import { COUNTRIES } from '#slices/regions/rules/countries.ts';
 
 const lydia = 'lydia@example.org';

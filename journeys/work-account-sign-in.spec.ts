@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { expectAddress, expectHeading, expectText, expectToast } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { arrive, visit } from '#kit/testing/site-visit.ts';
+import { expectAddress, expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, visit } from '#testing/site/site-visit.ts';
 
 const workAccount = { name: 'Continue with a work account' };
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Site } from '#kit/testing/site.ts';
-import { expectAddress, expectHeading } from '#kit/testing/site-expectations.ts';
-import { test } from '#kit/testing/site-story.ts';
-import { Traffic } from '#kit/testing/site-traffic.ts';
-import { arrive, logIn, signInAs, visit } from '#kit/testing/site-visit.ts';
+import type { Site } from '#testing/site/site.ts';
+import { expectAddress, expectHeading } from '#testing/site/site-expectations.ts';
+import { test } from '#testing/site/site-story.ts';
+import { Traffic } from '#testing/site/site-traffic.ts';
+import { arrive, logIn, signInAs, visit } from '#testing/site/site-visit.ts';
 
 test.for([
   ['/robots.txt', 'text/plain; charset=utf-8', /^User-agent: \*\nDisallow: \/\n$/],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildIfStale } from './build/build-if-stale.ts';
 import { inputsDigest, webApps } from './build/web-inputs.ts';
-import { plant, plantedTree } from './testing/planted-tree.ts';
+import { seed, scratchTree } from './testing/planted-tree.ts';
 
 const app = {
   'package.json': '{ "type": "module" }',
@@ -22,18 +22,18 @@ const builtScript = (root: string, folder = 'web'): string =>
     .join('');
 
 test('an app is built once and again when a source has changed', async () => {
-  const root = plantedTree(app);
+  const root = scratchTree(app);
   expect(await build(root)).toBe(true);
   expect(builtScript(root)).toContain('Berea');
   expect(await build(root)).toBe(false);
-  plant(root, { 'kit/ui/title.ts': `export const title = 'Athens';` });
+  seed(root, { 'kit/ui/title.ts': `export const title = 'Athens';` });
   expect(await build(root)).toBe(true);
   expect(builtScript(root)).toContain('Athens');
   expect(builtScript(root)).not.toContain('Berea');
 });
 
 test('an app built in another mode stands beside the one for the public', async () => {
-  const root = plantedTree({
+  const root = scratchTree({
     ...app,
     'apps/web/main.ts': `document.title = import.meta.env.MODE === 'catalogue' ? 'Parts' : 'Berea';`,
   });
@@ -45,7 +45,7 @@ test('an app built in another mode stands beside the one for the public', async 
 });
 
 test('two starts at once build once', async () => {
-  const root = plantedTree(app);
+  const root = scratchTree(app);
   const lines: string[] = [];
   const both = [1, 2].map(() => buildIfStale(root, 'web', (line) => lines.push(line)));
   expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
@@ -53,17 +53,17 @@ test('two starts at once build once', async () => {
 });
 
 test('a build that fails leaves the last one in place and is tried again', async () => {
-  const root = plantedTree(app);
+  const root = scratchTree(app);
   await build(root);
-  plant(root, { 'apps/web/main.ts': `import './gone.ts';` });
+  seed(root, { 'apps/web/main.ts': `import './gone.ts';` });
   await expect(build(root)).rejects.toThrow('gone.ts');
   expect(builtScript(root)).toContain('Berea');
   await expect(build(root)).rejects.toThrow('gone.ts');
 });
 
 test('a build folder that was removed is built again', async () => {
-  const root = plantedTree({ ...app, 'dist/web.digest': '' });
-  plant(root, { 'dist/web.digest': inputsDigest(root, 'web') });
+  const root = scratchTree({ ...app, 'dist/web.digest': '' });
+  seed(root, { 'dist/web.digest': inputsDigest(root, 'web') });
   expect(await build(root)).toBe(true);
   expect(existsSync(join(root, 'dist/web/index.html'))).toBe(true);
 });
@@ -79,12 +79,12 @@ test.each([
   ['the server', 'slices/people/server/person.queries.ts', false],
   ['a screen of the companion', 'slices/people/companion/people.screen.tsx', false],
 ])('%s that changes makes the web app stale or not', (_, path, stale) => {
-  const root = plantedTree(app);
+  const root = scratchTree(app);
   const before = inputsDigest(root, 'web');
-  plant(root, { [path]: 'changed' });
+  seed(root, { [path]: 'changed' });
   expect(inputsDigest(root, 'web') !== before).toBe(stale);
 });
 
 test('an app without a Vite config is not built', () => {
-  expect(webApps(plantedTree({ ...app, 'apps/companion/main.tsx': '' }))).toEqual(['web']);
+  expect(webApps(scratchTree({ ...app, 'apps/companion/main.tsx': '' }))).toEqual(['web']);
 });

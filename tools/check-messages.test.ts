@@ -6,18 +6,18 @@ import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { textProblems, translationProblems } from '#kit/messages/text-problems.ts';
 import { messageProblems } from './messages/message-problems.ts';
 import { problemSentence } from './messages/problem-sentence.ts';
-import { plantedTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/planted-tree.ts';
 
 const otherLocales = LOCALES.filter((locale) => locale !== 'en');
 
-interface PlantedFolder {
+interface ScratchFolder {
   path?: string;
   english: Record<string, string>;
   translated?: Partial<Record<Locale, unknown>>;
 }
 
 /** A folder whose languages all say what English says, except for those given. */
-const folder = ({ path = 'slices/people', english, translated = {} }: PlantedFolder) => ({
+const folder = ({ path = 'slices/people', english, translated = {} }: ScratchFolder) => ({
   path,
   english: Object.entries(english).map(([id, text]) => ({ id, source: { text, about: 'On a button.' } })),
   translations: new Map<Locale, unknown>(
@@ -44,8 +44,8 @@ test.each([
     'slices/people/messages/de_DE.json must be an object of ids and texts',
   ],
 ])('%s is reported', (_, german, problem) => {
-  const planted = folder({ english: { save: 'Save', greet: 'Hello' }, translated: { de_DE: german } });
-  expect(messageProblems([planted])).toEqual([problem]);
+  const seeded = folder({ english: { save: 'Save', greet: 'Hello' }, translated: { de_DE: german } });
+  expect(messageProblems([seeded])).toEqual([problem]);
 });
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
   ['es_MX', 'Revise tus datos.', ['says “tus”']],
   ['ru_RU', 'Это твой курс, а не оттого.', ['says “твой”']],
 ] as const)('whoever is addressed otherwise than elsewhere in %s is noticed: %s', (locale, text, said) => {
-  const planted = folder({ english: { ask: 'Are you sure?' }, translated: { [locale]: { ask: text } } });
-  const problems = messageProblems([planted]);
+  const seeded = folder({ english: { ask: 'Are you sure?' }, translated: { [locale]: { ask: text } } });
+  const problems = messageProblems([seeded]);
   expect(problems.map((problem) => /says “.*”/.exec(problem)?.[0])).toEqual(said);
 });
 
@@ -70,9 +70,9 @@ test('an id that two slices use is reported', () => {
 });
 
 test('an English text nobody explains is reported', () => {
-  const planted = folder({ english: { save: 'Save' } });
-  planted.english[0]!.source.about = ' ';
-  expect(messageProblems([planted])).toEqual(['slices/people: save does not say where it is shown']);
+  const seeded = folder({ english: { save: 'Save' } });
+  seeded.english[0]!.source.about = ' ';
+  expect(messageProblems([seeded])).toEqual(['slices/people: save does not say where it is shown']);
 });
 
 test.each([
@@ -145,7 +145,7 @@ test('the check reads slices and kit rooms from the repository it runs in', () =
   const catalogue = (ids: string, name = 'messages') => `
     import { defineMessages } from '#kit/messages/define-messages.ts';
     export const ${name} = defineMessages('test', { ${ids} });`;
-  const root = plantedTree({
+  const root = scratchTree({
     'package.json': '{ "type": "module", "imports": { "#kit/*": "./kit/*" } }',
     'kit/messages/define-messages.ts': readFileSync(
       join(repository, 'kit/messages/define-messages.ts'),

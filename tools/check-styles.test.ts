@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { styleProblems } from './styles/style-problems.ts';
-import { plantedTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/planted-tree.ts';
 
 const SHEET = 'slices/exams/web/list.module.css';
 const CODE = 'slices/exams/web/list.tsx';
@@ -8,7 +8,7 @@ const IMPORT = `import styles from './list.module.css';\n`;
 
 /** The problems of a screen and its stylesheet, and of what else stands beside them. */
 const problemsOf = (code: string, css: string, others: Record<string, string> = {}): string[] =>
-  styleProblems(plantedTree({ [CODE]: IMPORT + code, [SHEET]: css, ...others }));
+  styleProblems(scratchTree({ [CODE]: IMPORT + code, [SHEET]: css, ...others }));
 
 test.each([
   ['in brackets', `const a = <p className={styles['rows']} />;`],
@@ -103,7 +103,7 @@ test('a stylesheet that nobody imports is found, and an import of one that is go
   expect(problemsOf('', '', { 'kit/ui/old.module.css': '.old { color: red }' })).toEqual([
     'kit/ui/old.module.css is imported by nobody.',
   ]);
-  expect(styleProblems(plantedTree({ [CODE]: `${IMPORT}const a = styles['rows'];` }))).toEqual([
+  expect(styleProblems(scratchTree({ [CODE]: `${IMPORT}const a = styles['rows'];` }))).toEqual([
     `${CODE}:1 imports ${SHEET}, which does not exist.`,
   ]);
 });

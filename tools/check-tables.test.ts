@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableProblems } from './tables/table-problems.ts';
-import { plantedTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/planted-tree.ts';
 
 const migration = `
 -- Everyone the college knows.
@@ -17,7 +17,7 @@ select app.protect('person'), app.protect('region_role'), app.protect_own('outbo
 `;
 
 const tree = (files: Record<string, string>): string =>
-  plantedTree({
+  scratchTree({
     'slices/order.json': '["people", "billing"]',
     'apps/server/migrations/20260101-people.sql': migration,
     ...files,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checks, matchingChecks, runChecks } from './checks.ts';
-import { plantedTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/planted-tree.ts';
 
 test('each check prints one line, and only a failing one its output', async () => {
-  const root = plantedTree({
+  const root = scratchTree({
     'sound.ts': `console.log('all is well');`,
     'broken.ts': `console.log('line 7 is wrong'); console.error('and line 8'); process.exitCode = 1;`,
   });

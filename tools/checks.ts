@@ -18,7 +18,7 @@ export interface CheckResult {
   seconds: number;
 }
 
-const folders = ['apps', 'kit', 'slices', 'tools', 'bench', 'journeys'].filter((folder) =>
+const folders = ['apps', 'kit', 'slices', 'testing', 'tools', 'bench', 'journeys'].filter((folder) =>
   existsSync(join(root, folder)),
 );
 

@@ -6,7 +6,7 @@ const decisions = globSync('docs/decisions/*.md').toSorted();
 
 test('decisions are numbered from 1 without a gap, so that each can be quoted by its number', () => {
   const numbers = decisions.map((path) => Number(/^\d{4}(?=-)/.exec(basename(path))?.[0]));
-  expect(numbers).toEqual(decisions.map((_, place) => place + 1));
+  expect(numbers).toEqual(decisions.map((_, index) => index + 1));
 });
 
 test.each(decisions)('%s says its number, its day and whether it is in force', (path) => {

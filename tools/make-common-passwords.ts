@@ -8,13 +8,13 @@ import { dictionary } from '@zxcvbn-ts/language-common';
  */
 const COMMON = 10_000;
 const BYTES = 16;
-const SHORTEST = 6;
+const MIN = 6;
 
 const list = (dictionary as Record<string, string[]>)['passwords-common'] ?? [];
-const common = list.filter((word) => word.length >= SHORTEST).slice(0, COMMON);
+const common = list.filter((word) => word.length >= MIN).slice(0, COMMON);
 const capitalised = common.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 // The shortest ones cannot be typed in our forms, but a client of its own making could still send their digests.
-const tooShort = ['', ...list.filter((word) => word.length < SHORTEST)];
+const tooShort = ['', ...list.filter((word) => word.length < MIN)];
 const digests = [...new Set([...common, ...capitalised, ...tooShort])]
   .map((word) => createHash('sha256').update(word).digest().subarray(0, BYTES))
   .toSorted(Buffer.compare);

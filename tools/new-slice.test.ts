@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeSlice } from './new-slice/make-slice.ts';
 import { sliceNames } from './new-slice/slice-names.ts';
 import { NewSlices } from './testing/new-slices.ts';
-import { plantedTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/planted-tree.ts';
 
 /** The apps as far as a new slice is made known to them. */
 const apps = {
@@ -42,20 +42,20 @@ test.each(['orders', 'groups', 'users'])('%s need another word for one of them',
 test.each(['ChapelServices', 'chapel_services', '-chapel', '../chapel', ''])(
   '"%s" is no name for a slice',
   async (name) => {
-    const root = plantedTree(apps);
+    const root = scratchTree(apps);
     await expect(makeSlice(root, { name }, march)).rejects.toThrow('is no name for a slice');
     expect(filesOf(root)).toEqual(Object.keys(apps).toSorted());
   },
 );
 
 test('a slice that is already there is left alone', async () => {
-  const root = plantedTree({ ...apps, 'slices/people/README.md': '# People' });
+  const root = scratchTree({ ...apps, 'slices/people/README.md': '# People' });
   await expect(makeSlice(root, { name: 'people' }, march)).rejects.toThrow('slices/people is already there.');
   expect(readFileSync(join(root, 'slices/people/README.md'), 'utf8')).toBe('# People');
 });
 
 test('if an app does not look as expected, nothing is written', async () => {
-  const root = plantedTree({ ...apps, 'apps/web/screens.ts': 'export {};' });
+  const root = scratchTree({ ...apps, 'apps/web/screens.ts': 'export {};' });
   await expect(makeSlice(root, { name: 'chapel-services' }, march)).rejects.toThrow(
     'apps/web/screens.ts does not look as expected',
   );
@@ -66,7 +66,7 @@ test.each([
   ['chapel-services', ['/news user', '/chapel-services admin superadmin']],
   ['news', ['/news user']],
 ])('the address of %s stands in the site map once, with the roles that open it', async (name, expected) => {
-  const root = plantedTree(apps);
+  const root = scratchTree(apps);
   await makeSlice(root, { name }, march);
   const places = readFileSync(join(root, 'apps/web/site-map/places.ts'), 'utf8');
   const rows = [...places.matchAll(/path: "([^"]+)",\s+anyOf: \[([^\]]+)\]/g)];
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('the slice is put last in the order, its migration after those of the day', async () => {
-  const root = plantedTree(apps);
+  const root = scratchTree(apps);
   await makeSlice(root, { name: 'chapel-services' }, march);
   expect(JSON.parse(readFileSync(join(root, 'slices/order.json'), 'utf8'))).toEqual([
     'people',
@@ -84,7 +84,7 @@ test('the slice is put last in the order, its migration after those of the day',
 });
 
 test('a slice that the order lists already keeps its place', async () => {
-  const root = plantedTree({ ...apps, 'slices/order.json': '["chapel-services", "people"]' });
+  const root = scratchTree({ ...apps, 'slices/order.json': '["chapel-services", "people"]' });
   await makeSlice(root, { name: 'chapel-services' }, march);
   expect(JSON.parse(readFileSync(join(root, 'slices/order.json'), 'utf8'))).toEqual([
     'chapel-services',

@@ -6,9 +6,7 @@ import type { MessageCatalogue } from '#kit/messages/define-messages.ts';
 
 /** What the product itself fills in, and campuses, which only superadmins name. Everything else in a refusal is something that people have written. */
 const OWN_WORDS = new Set(
-  'argument campuses choice count email form host most placeholder points reason reference seconds'.split(
-    ' ',
-  ),
+  'argument campuses choice count email form host max placeholder points reason reference seconds'.split(' '),
 );
 const PLACEHOLDER = /(.?)\{(\w+)\}(.?)/gu;
 const OPENING = /^[“„«‘「\u00A0]$/u;
@@ -43,7 +41,7 @@ test('names that people have given stand in quotation marks where something is r
 test.each([
   ['{name} did not arrive.', true],
   ['“{name}” did not arrive.', false],
-  ['At most {most} characters.', false],
+  ['At most {max} characters.', false],
 ])('“%s” has a bare name: %s', (text, expected) => {
   expect(hasBareName(text)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plant, plantedTree } from './testing/planted-tree.ts';
+import { seed, scratchTree } from './testing/planted-tree.ts';
 
 const lock = (version: string): string =>
   JSON.stringify({
@@ -11,7 +11,7 @@ const lock = (version: string): string =>
 
 /** A fresh clone whose npm is a stand-in: it notes that it was called and lays down the project's Node. */
 function freshClone(files: Record<string, string>): string {
-  const root = plantedTree({
+  const root = scratchTree({
     'package-lock.json': lock('1.0.0'),
     'machine/npm': `#!/bin/sh
       echo "$@" >> npm-calls.log
@@ -67,7 +67,7 @@ test('packages that are already installed are left alone until the lock file ask
   await finished(start(root, 'check'));
   await finished(start(root, 'check'));
   expect(npmCalls(root)).toHaveLength(1);
-  plant(root, { 'package-lock.json': lock('2.0.0') });
+  seed(root, { 'package-lock.json': lock('2.0.0') });
   await finished(start(root, 'check'));
   expect(npmCalls(root)).toHaveLength(2);
 });
@@ -75,7 +75,7 @@ test('packages that are already installed are left alone until the lock file ask
 test('a production machine without the packages for development starts as it is', async () => {
   const root = freshClone({ 'tools/check.ts': '', 'apps/server/seed.ts': '' });
   await finished(start(root, 'check'));
-  plant(root, {
+  seed(root, {
     'node_modules/.package-lock.json': '{ "packages": { "node_modules/kysely": { "version": "1.0.0" } } }',
   });
   await finished(start(root, 'seed'));
@@ -92,7 +92,7 @@ test('two starts at once install once', async () => {
 test('a note that npm was killed over while writing it counts as none', async () => {
   const root = freshClone({ 'tools/check.ts': '' });
   await finished(start(root, 'check'));
-  plant(root, { 'node_modules/.package-lock.json': '{ "packages": {' });
+  seed(root, { 'node_modules/.package-lock.json': '{ "packages": {' });
   expect((await finished(start(root, 'check'))).code).toBe(0);
   expect(npmCalls(root)).toHaveLength(2);
 });
@@ -107,7 +107,7 @@ test('the lock of a start that was killed is taken over', async () => {
 
 test('an install that fails says why and runs nothing', async () => {
   const root = freshClone({ 'tools/check.ts': `console.log('checked');` });
-  plant(root, { 'machine/npm': '#!/bin/sh\necho "no such package" >&2\nexit 1' });
+  seed(root, { 'machine/npm': '#!/bin/sh\necho "no such package" >&2\nexit 1' });
   const { code, output } = await finished(start(root, 'check'));
   expect(code).toBe(1);
   expect(output).toContain('no such package');

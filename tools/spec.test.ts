@@ -5,7 +5,7 @@ import { readProofs } from './spec/proofs.ts';
 import { readAreas } from './spec/requirements.ts';
 import { details, summary, unknownIds } from './spec/spec-report.ts';
 import { testTitles } from './spec/test-titles.ts';
-import { plantedTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/planted-tree.ts';
 
 const markdown = `
 ## AUTH — Sign-in
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('a requirement is proved where a test carries its id in brackets', () => {
-  const root = plantedTree({
+  const root = scratchTree({
     'slices/sign-in/web/login.test.tsx': `test('the form shows (AUTH-01, NAV-01)', () => { <p /> })`,
     'journeys/sign-in.spec.ts': `test('a student signs in (AUTH-01)', () => {})`,
     'kit/db/pool.test.ts': `// (AUTH-02)\ntest('AUTH-02 without brackets does not count', () => {})`,

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { machineEnv } from '#kit/testing/machine-env.ts';
-import { plantedTree } from './testing/planted-tree.ts';
+import { machineEnv } from '#testing/machine-env.ts';
+import { scratchTree } from './testing/planted-tree.ts';
 
 const repository = join(import.meta.dirname, '..');
 
@@ -24,7 +24,7 @@ function runTests(
     path,
     `import { test, expect } from 'vitest';\n${text}`,
   ]);
-  const root = plantedTree({
+  const root = scratchTree({
     'package.json': '{ "type": "module" }',
     'vitest.config.ts': config,
     ...(Object.fromEntries(imported) as Record<string, string>),

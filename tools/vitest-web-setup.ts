@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { stopWorkOfUser } from '#kit/client/work-of-user.ts';
+import { stopWorkOfUser } from '#kit/client/session/work-of-user.ts';
 import '#kit/client/query/persisted-answers.ts';
 
 // Not how long anything may take, but how long a busy machine is waited for before what should come is called missing.

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { join, resolve } from 'node:path';
 import { backUp } from '#kit/backup/back-up.ts';
 import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
-import { restartPostgres } from '#kit/db/embedded-postgres.ts';
-import { runningPostmaster } from '#kit/db/running-process.ts';
+import { restartPostgres } from '#kit/db/postgres/embedded-postgres.ts';
+import { runningPostmaster } from '#kit/db/postgres/running-process.ts';
 import { systemClock } from './clock.ts';
 import { startProblem } from './start-problem.ts';
 

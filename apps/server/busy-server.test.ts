@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { readSessionCookie } from '#kit/http/session-cookie.ts';
-import { College } from '#kit/testing/college.ts';
-import { ExamRoom } from '#kit/testing/exam-room.ts';
-import type { Browser } from '#kit/testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { ExamRoom } from '#slices/exams/server/testing/exam-room.ts';
+import type { Browser } from '#testing/browser.ts';
 import { findInExams } from './find-in-exams.ts';
 
 const lines: { msg: string; turnedAway?: Record<string, number> }[] = [];

@@ -8,8 +8,8 @@ export interface ConnectionShare {
 }
 
 /** More would only wait: two cores keep about ten connections busy, and the identity read is short. */
-const MOST_EACH = 10;
-export const FULL_SHARE: ConnectionShare = { app: MOST_EACH, identity: MOST_EACH };
+const MAX_EACH = 10;
+export const FULL_SHARE: ConnectionShare = { app: MAX_EACH, identity: MAX_EACH };
 const FEWEST_EACH = 2;
 
 /** The owner's connections: few, for jobs and migrations. */
@@ -36,7 +36,7 @@ export function shareConnections(allowed: number, workers: number): ConnectionSh
       `WORKERS=${workers} needs ${needed} database connections and there are ${allowed}: raise max_connections or set fewer WORKERS.`,
     );
   }
-  const size = Math.min(MOST_EACH, each);
+  const size = Math.min(MAX_EACH, each);
   return { app: size, identity: size };
 }
 

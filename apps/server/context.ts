@@ -11,11 +11,11 @@ import { noteSeen } from '#kit/http/sessions.queries.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kit/messages/locales.ts';
 import {
   actorOf,
-  heldUpBy,
+  blockedBy,
   rememberCaller,
   sessionLoss,
   type CallerRow,
-} from '#slices/people/server/public.ts';
+} from '#slices/people/server/api.ts';
 import { FLOW_COOKIE } from './work-account-start.ts';
 import type { ServerState } from './server-state.ts';
 
@@ -64,7 +64,7 @@ export async function createContext(
   const ctx: Context = {
     actor: null,
     sessionLoss: loss,
-    heldUpBy: null,
+    blockedBy: null,
     // Many requests, currentUser above all, never ask for it.
     get db() {
       noteSecondConnection('ctx.db');
@@ -97,7 +97,7 @@ export async function createContext(
   const become = (caller: CallerRow | null): void => {
     rememberCaller(ctx, caller);
     ctx.actor = caller ? actorOf(caller) : null;
-    ctx.heldUpBy = caller ? heldUpBy(caller) : null;
+    ctx.blockedBy = caller ? blockedBy(caller) : null;
     database = null;
     ctx.audit = auditSource(ctx.actor, ip, request.id);
     ctx.sessionLoss = null;

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigProblem } from '#kit/config/config.ts';
 import { makeDataDir, OWN_FILE } from '#kit/config/data-dir.ts';
-import { isRunning } from '#kit/db/running-process.ts';
+import { isRunning } from '#kit/db/postgres/running-process.ts';
 
 const SERVER = 'apps/server/main.ts';
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
-import { isRunning } from '#kit/db/running-process.ts';
-import { freePort } from '#kit/testing/site-port.ts';
-import { machineEnv } from '#kit/testing/machine-env.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
+import { isRunning } from '#kit/db/postgres/running-process.ts';
+import { freePort } from '#testing/site/site-port.ts';
+import { machineEnv } from '#testing/machine-env.ts';
 
 // The whole program is started, which may take its time on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });

@@ -4,12 +4,12 @@ import { claimBackups } from '#kit/backup/system-identifier.ts';
 import { archiveSettings } from '#kit/backup/wal-archive.ts';
 import { ConfigProblem, type Config } from '#kit/config/config.ts';
 import { makeDataDir } from '#kit/config/data-dir.ts';
-import { refuseUnsafeDurability } from '#kit/db/durability.ts';
-import { KeptPostgres, type PostgresNews } from '#kit/db/kept-postgres.ts';
+import { refuseUnsafeDurability } from '#kit/db/postgres/durability.ts';
+import { KeptPostgres, type PostgresNews } from '#kit/db/postgres/kept-postgres.ts';
 import { prepareLogins, refuseUnlessLoginsWork } from '#kit/db/logins.ts';
 import { migrate } from '#kit/db/migrate.ts';
 import { openPool } from '#kit/db/pool.ts';
-import { isReachable } from '#kit/db/postgres-user.ts';
+import { isReachable } from '#kit/db/postgres/postgres-user.ts';
 import { prepareQueue } from '#kit/jobs/run-jobs.ts';
 import {
   allowedConnections,

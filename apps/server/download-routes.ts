@@ -17,19 +17,19 @@ import {
   feedbackFileInStore,
   submissionFileInStore,
   submissionsZip,
-} from '#slices/assignments/server/public.ts';
+} from '#slices/assignments/server/api.ts';
 import {
   COURSE_FILE_ADDRESS,
   OUTLINE_ADDRESS,
   OUTLINES_ZIP_ADDRESS,
 } from '#slices/courses/rules/downloads.ts';
-import { courseFileInStore, outlineInStore, outlinesZip } from '#slices/courses/server/public.ts';
+import { courseFileInStore, outlineInStore, outlinesZip } from '#slices/courses/server/api.ts';
 import { ATTEMPT_IMAGE_ADDRESS, QUESTION_IMAGE_ADDRESS } from '#slices/exams/rules/downloads.ts';
-import { attemptImageInStore, questionImageInStore } from '#slices/exams/server/public.ts';
+import { attemptImageInStore, questionImageInStore } from '#slices/exams/server/api.ts';
 import { LESSON_FILE_ADDRESS } from '#slices/lessons/rules/downloads.ts';
-import { lessonFileInStore } from '#slices/lessons/server/public.ts';
+import { lessonFileInStore } from '#slices/lessons/server/api.ts';
 import { TRANSCRIPT_ADDRESS, TRANSCRIPTS_ZIP_ADDRESS } from '#slices/transcripts/rules/downloads.ts';
-import { transcriptInStore, transcriptsZip } from '#slices/transcripts/server/public.ts';
+import { transcriptInStore, transcriptsZip } from '#slices/transcripts/server/api.ts';
 import { createContext } from './context.ts';
 import type { ServerState } from './server-state.ts';
 
@@ -138,7 +138,7 @@ interface Zip {
 /** Who is asking; null when nobody is signed in, or something has to be settled first. */
 async function contextOf(state: ServerState, request: FastifyRequest): Promise<Context | null> {
   const { ctx } = await createContext(state, request);
-  return ctx.actor && !ctx.heldUpBy ? ctx : null;
+  return ctx.actor && !ctx.blockedBy ? ctx : null;
 }
 
 const hasGoodIds = ({ params }: FastifyRequest): boolean =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ENVIRONMENTS } from '#kit/config/variables.ts';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const keys = {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Db } from '#kit/db/database.ts';
 import { findSessionIdsOf } from '#kit/http/sessions.queries.ts';
-import { findPeopleInExams } from '#slices/exams/server/public.ts';
+import { findPeopleInExams } from '#slices/exams/server/api.ts';
 import type { InExams } from './urgencies.ts';
 
 /** Who has to do with an exam about now, and in which sessions. */

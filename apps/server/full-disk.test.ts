@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AssignmentDesk } from '#kit/testing/assignment-desk.ts';
-import { College } from '#kit/testing/college.ts';
+import { AssignmentDesk } from '#slices/assignments/server/testing/assignment-desk.ts';
+import { College } from '#testing/college.ts';
 
 // More than any disk has, so that this one is as good as full.
 const env = { DISK_RESERVE_MB: '1000000' };

@@ -5,7 +5,7 @@ import type { GraphqlRequest } from '#kit/graphql/prepare-document.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { TurnedAway, type Leave } from '#kit/http/admission.ts';
 import type { DeviceCookie } from '#kit/http/device-cookie.ts';
-import { LARGEST_BODY, refusalAtGate } from '#kit/http/gate.ts';
+import { MAX_BODY, refusalAtGate } from '#kit/http/gate.ts';
 import { loopbackOrigins } from '#kit/http/loopback-origins.ts';
 import { RATES, type RateRule } from '#kit/http/rate-limits.ts';
 import { asData } from '#kit/http/security-headers.ts';
@@ -46,7 +46,7 @@ export function graphqlRoute(app: FastifyInstance, route: GraphqlRoute): void {
   app.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY,
     onRequest: async function stopAtGate(request, reply) {
       asData(reply);
       void reply.header('content-type', JSON_ANSWER).header('cache-control', 'no-store');

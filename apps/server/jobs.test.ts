@@ -2,7 +2,7 @@ import { parseCronItems } from 'graphile-worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '#kit/db/until.ts';
 import { cronItems, runJobs } from '#kit/jobs/run-jobs.ts';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 import { jobs } from './jobs.ts';
 
 let college: College;

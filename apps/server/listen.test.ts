@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { freePort } from '#kit/testing/site-port.ts';
+import { freePort } from '#testing/site/site-port.ts';
 import { expectFreePort, listen } from './listen.ts';
 
 const CLIENTS = 64;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CRON_LABEL } from '#kit/config/config.ts';
 import { until } from '#kit/db/until.ts';
-import { startErrorSink, type ErrorSinkPeer } from '#kit/testing/peers/error-sink.ts';
-import { SecretsInUse } from '#kit/testing/secrets-in-use.ts';
-import { ServerProcess } from '#kit/testing/server-process.ts';
-import { freePort } from '#kit/testing/site-port.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { startErrorSink, type ErrorSinkPeer } from '#testing/peers/error-sink.ts';
+import { SecretsInUse } from '#testing/secrets-in-use.ts';
+import { ServerProcess } from '#testing/server-process.ts';
+import { freePort } from '#testing/site/site-port.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 
 let database: TestDatabase;
 let sink: ErrorSinkPeer;

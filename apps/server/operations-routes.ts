@@ -6,7 +6,7 @@ import type { RequestLog } from './request-log.ts';
 import type { ServerState } from './server-state.ts';
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
-const LARGEST_REPORT = 8_192;
+const MAX_REPORT = 8_192;
 
 /** A college without room for files is open all the same, but somebody has to make room. */
 async function storageTrouble({ store }: ServerState): Promise<{ storage?: string }> {
@@ -59,7 +59,7 @@ export function operationsRoutes(
   });
 
   const reports = ['application/csp-report', 'application/reports+json'];
-  app.addContentTypeParser(reports, { parseAs: 'string', bodyLimit: LARGEST_REPORT }, (_, body, done) =>
+  app.addContentTypeParser(reports, { parseAs: 'string', bodyLimit: MAX_REPORT }, (_, body, done) =>
     done(null, body),
   );
   app.post('/csp-report', async (request, reply) => {

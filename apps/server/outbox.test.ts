@@ -5,8 +5,8 @@ import { until } from '#kit/db/until.ts';
 import { keptMailer, type Delivery } from '#kit/mail/mailer.ts';
 import { deliverMail, sendKeptMail, sendMail } from '#kit/mail/send-mail.ts';
 import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
-import { College } from '#kit/testing/college.ts';
-import { mailResetLink } from '#slices/sign-in/server/public.ts';
+import { College } from '#testing/college.ts';
+import { mailResetLink } from '#slices/sign-in/server/api.ts';
 
 let college: College;
 let db: Db;

@@ -6,7 +6,7 @@ import type { Config } from '#kit/config/config.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { RateLimits } from '#kit/http/rate-limits.ts';
-import { insertLogEntry } from '#slices/system-log/server/public.ts';
+import { insertLogEntry } from '#slices/system-log/server/api.ts';
 import type { NoteTrouble } from './log.ts';
 import { START_WARNING } from './start-warnings.ts';
 
@@ -54,7 +54,7 @@ export class ProxyWatch {
 }
 
 /** Once a day for all processes and servers together. */
-const TOLD: Parameters<RateLimits['take']>[0] = { name: 'proxy-warning', most: 1, windowS: 86_400 };
+const TOLD: Parameters<RateLimits['take']>[0] = { name: 'proxy-warning', max: 1, windowS: 86_400 };
 
 interface Tellers {
   appPool: Pool;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { College } from '#kit/testing/college.ts';
-import { startErrorSink, type ErrorSinkPeer } from '#kit/testing/peers/error-sink.ts';
+import { College } from '#testing/college.ts';
+import { startErrorSink, type ErrorSinkPeer } from '#testing/peers/error-sink.ts';
 
 let college: College;
 let sink: ErrorSinkPeer;

@@ -4,7 +4,7 @@ import { openDatabase } from '#kit/db/database.ts';
 import type { ErrorEntry, ErrorReports } from '#kit/reporting/error-reports.ts';
 import { quietReports } from '#kit/reporting/quiet-reports.ts';
 import { sentryReports } from '#kit/reporting/sentry-reports.ts';
-import { insertLogEntry } from '#slices/system-log/server/public.ts';
+import { insertLogEntry } from '#slices/system-log/server/api.ts';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 

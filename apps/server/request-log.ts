@@ -5,7 +5,7 @@ import { LineBudget } from '#kit/reporting/line-budget.ts';
 import type { ServerState } from './server-state.ts';
 
 /** Errors are longer than other lines, and the first of many alike tell as much as all. */
-const MOST_ERRORS_A_SECOND = 20;
+const MAX_ERRORS_A_SECOND = 20;
 
 /** The lines that requests leave in the log. However many there are, they never fill the disk. */
 export class RequestLog {
@@ -18,8 +18,8 @@ export class RequestLog {
   constructor(log: FastifyBaseLogger, metrics: ServerState['metrics']) {
     this.#metrics = metrics;
     this.#answered = new LineBudget((facts, text) => log.info(facts, text));
-    this.#errors = new LineBudget((facts, text) => log.error(facts, text), MOST_ERRORS_A_SECOND);
-    this.#warnings = new LineBudget((facts, text) => log.warn(facts, text), MOST_ERRORS_A_SECOND);
+    this.#errors = new LineBudget((facts, text) => log.error(facts, text), MAX_ERRORS_A_SECOND);
+    this.#warnings = new LineBudget((facts, text) => log.warn(facts, text), MAX_ERRORS_A_SECOND);
     this.#turnedAway = new LineBudget(({ more }: { more?: object }) => {
       log.warn({ turnedAway: more }, 'the server is busy: requests were turned away');
     }, 0);

@@ -7,7 +7,7 @@ import { openCollege } from './database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startProblem } from './start-problem.ts';
 
-const LARGEST_SCALE = 999;
+const MAX_SCALE = 999;
 
 const COUNTED = {
   regions: 'region',
@@ -21,8 +21,8 @@ const COUNTED = {
 function readScale(args: string[], config: Config): number {
   const inSeed = config.seed.kind === 'demo' ? config.seed.scale : 1;
   const scale = Number(scaleOption(args) ?? inSeed);
-  if (Number.isInteger(scale) && scale >= 1 && scale <= LARGEST_SCALE) return scale;
-  throw new ConfigProblem(`--scale must be a whole number from 1 to ${LARGEST_SCALE}.`);
+  if (Number.isInteger(scale) && scale >= 1 && scale <= MAX_SCALE) return scale;
+  throw new ConfigProblem(`--scale must be a whole number from 1 to ${MAX_SCALE}.`);
 }
 
 function scaleOption(args: string[]): string | undefined {

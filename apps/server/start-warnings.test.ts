@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '#kit/config/config.ts';
-import { PRODUCTION } from '#kit/testing/production.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { PRODUCTION } from '#testing/production.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { startWarnings, warnAtStart } from './start-warnings.ts';
 
 let database: TestDatabase;

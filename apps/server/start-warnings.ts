@@ -3,7 +3,7 @@ import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import type { Config } from '#kit/config/config.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { scopeWarnings } from '#kit/db/scope-warnings.ts';
-import { insertLogEntry } from '#slices/system-log/server/public.ts';
+import { insertLogEntry } from '#slices/system-log/server/api.ts';
 import type { NoteTrouble } from './log.ts';
 
 /** The action under which they stand in the system log. */

@@ -5,10 +5,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
-import { freePort } from '#kit/testing/site-port.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
-import { machineEnv } from '#kit/testing/machine-env.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
+import { freePort } from '#testing/site/site-port.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { machineEnv } from '#testing/machine-env.ts';
 
 // Each test starts the whole program, which may take its time on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });

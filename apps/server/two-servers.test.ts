@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pino } from 'pino';
-import { Browser } from '#kit/testing/browser.ts';
-import { callFrom, network } from '#kit/testing/call-from.ts';
-import { College, digestOf } from '#kit/testing/college.ts';
+import { Browser } from '#testing/browser.ts';
+import { callFrom, network } from '#testing/call-from.ts';
+import { College, digestOf } from '#testing/college.ts';
 import { serve, type Served } from './serve.ts';
 
 let college: College;
@@ -135,10 +135,10 @@ describe('of two servers', () => {
         }),
       ),
     );
-    const most = 10 + Math.floor(Math.log2((performance.now() - startedAt) / 1_000 + 1));
+    const max = 10 + Math.floor(Math.log2((performance.now() - startedAt) / 1_000 + 1));
     const tried = answers.filter(({ text }) => text.includes('wrongCredentials')).length;
     expect(tried).toBeGreaterThanOrEqual(10);
-    expect(tried).toBeLessThanOrEqual(most);
+    expect(tried).toBeLessThanOrEqual(max);
   });
 
   test('both understand a password and a link made by the other: they share their secrets', async () => {

@@ -18,7 +18,7 @@ export interface UrgenciesOptions {
   onTrouble(error: unknown): void;
 }
 
-interface Asked {
+interface Params {
   cookies: string | undefined;
   /** How urgent it is when it comes from anybody else. */
   usual: Urgency;
@@ -41,7 +41,7 @@ export class Urgencies {
     this.#inExams = new Remembered(findInExams, onTrouble, { sessions: new Map(), emails: new Set() });
   }
 
-  async of({ cookies, usual, sitsExam, email }: Asked): Promise<Urgency> {
+  async of({ cookies, usual, sitsExam, email }: Params): Promise<Urgency> {
     const { sessions, emails } = await this.#inExams.get();
     const session = readSessionCookie(cookies);
     if (session.kind === 'present') {

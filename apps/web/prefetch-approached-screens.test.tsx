@@ -2,7 +2,7 @@ import { render, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { screen } from '#kit/client/load-screen.ts';
+import { screen } from '#kit/client/loading/load-screen.ts';
 import { prefetchApproachedScreens } from './prefetch-approached-screens.ts';
 
 const Nothing = () => null;

@@ -1,5 +1,5 @@
 import { matchRoutes, type DataRouteObject } from 'react-router';
-import { prefetchScreen } from '#kit/client/load-screen.ts';
+import { prefetchScreen } from '#kit/client/loading/load-screen.ts';
 
 /** The link of this site that an event is about to lead to. */
 function approachedLink({ target }: Event): HTMLAnchorElement | null {

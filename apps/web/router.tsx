@@ -1,6 +1,6 @@
 import { createBrowserRouter, createPath, type RouteObject } from 'react-router';
 import { guarded } from '#kit/client/guard/role-guard.tsx';
-import { screen } from '#kit/client/load-screen.ts';
+import { screen } from '#kit/client/loading/load-screen.ts';
 import { page } from '#kit/client/page.ts';
 import { routes as documents } from '#slices/documents/web/routes.tsx';
 import { routes as signIn } from '#slices/sign-in/web/routes.tsx';

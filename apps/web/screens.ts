@@ -1,4 +1,4 @@
-import { screen, type Screens } from '#kit/client/load-screen.ts';
+import { screen, type Screens } from '#kit/client/loading/load-screen.ts';
 import { routes as assignments } from '#slices/assignments/web/routes.ts';
 import { routes as calendar } from '#slices/calendar/web/routes.ts';
 import { routes as categories } from '#slices/categories/web/routes.ts';

@@ -1,9 +1,9 @@
-import { sendLargeUploadsBy } from '#kit/client/large-uploads.ts';
-import { loadScreen } from '#kit/client/load-screen.ts';
-import { keepsUnsent } from '#kit/client/stored-choices.ts';
+import { sendLargeUploadsBy } from '#kit/client/sending/large-uploads.ts';
+import { loadScreen } from '#kit/client/loading/load-screen.ts';
+import { keepsUnsent } from '#kit/client/storage/stored-choices.ts';
 
 /** Fetched by nobody who has no film to send. */
-const loadUploads = () => loadScreen(() => import('#slices/video-uploads/web/public.ts'));
+const loadUploads = () => loadScreen(() => import('#slices/video-uploads/web/api.ts'));
 
 /** Lets films be sent from every screen. */
 export const serveVideoUploads = (): void =>

@@ -165,7 +165,7 @@ const loaders = (part: string): string =>
 
 /** The parts a visitor may meet; those that only open after signing in must not be fetched before. */
 const DOORSTEP_PARTS =
-  /\/kit\/(access\/actor|client\/(?!device-store|large-uploads|open-export|opened-record|palette-search|persistently|put-part|query|recent-places|record-dialog|record-list|selected-region|send-file|tries|undisturbed|use-attempt|use-deed|wait-for-try)|ui\/(card|chip|data-view|focus|form|icon|note|skeleton|spinner|text|toast)\/(?!merged-fields|record-fields|use-undo-toast)|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
+  /\/kit\/(access\/actor|client\/(?!call\/use-(attempt|action)|open-export|palette-search|query|records|sending|storage\/(device-store|recent-places|selected-region)|undisturbed)|ui\/(card|chip|data-view|focus|form|icon|note|skeleton|spinner|text|toast)\/(?!merged-fields|record-fields|use-undo-toast)|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
 
 /** The parts that lists and forms of staff are made of, and nothing that everybody opens first. */
 const OFFICE_PARTS =
@@ -294,7 +294,7 @@ export default defineConfig(({ command, mode }) => ({
         assetFileNames: 'assets/[hash:7][extname]',
       },
       // Whoever takes one thing through the door of a slice does not carry the others away with it.
-      treeshake: { moduleSideEffects: [{ test: /\/web\/public\.tsx?$/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /\/web\/api\.tsx?$/, sideEffects: false }] },
     },
   },
 }));

@@ -7,9 +7,9 @@ import pg from 'pg';
 import { mirrorFiles } from '#kit/backup/mirror-files.ts';
 import { archiveSettings } from '#kit/backup/wal-archive.ts';
 import { walk } from '#kit/backup/walk.ts';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { until } from '#kit/db/until.ts';
-import { Browser } from '#kit/testing/browser.ts';
+import { Browser } from '#testing/browser.ts';
 import { newDataDir, startBenchServer } from '../bench-college.ts';
 import { figure } from '../figures.ts';
 import { rowChecksums } from './backup/row-checksums.ts';
@@ -46,12 +46,12 @@ export async function main(): Promise<void> {
     console.log(stdout.trim());
     const restoreMs = performance.now() - restoredAt;
     await compare(before, restoredDir);
-    const again = await startBenchServer({ dataDir: restoredDir, port: PORT });
-    figure('restored and answering after (RTO)', (restoreMs + again.readyMs) / 1_000, 's', {
+    const refetch = await startBenchServer({ dataDir: restoredDir, port: PORT });
+    figure('restored and answering after (RTO)', (restoreMs + refetch.readyMs) / 1_000, 's', {
       atMost: 30 * 60,
     });
-    figure('smoke checks that failed', await failedSmokeChecks(again.url), '', { atMost: 0 });
-    await again.stop();
+    figure('smoke checks that failed', await failedSmokeChecks(refetch.url), '', { atMost: 0 });
+    await refetch.stop();
   } finally {
     for (const folder of [dataDir, backupDir, restoredDir])
       await rm(folder, { recursive: true, force: true });

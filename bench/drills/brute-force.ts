@@ -1,5 +1,5 @@
 import { RATES } from '#kit/http/rate-limits.ts';
-import { callFrom, network, type RawAnswer } from '#kit/testing/call-from.ts';
+import { callFrom, network, type RawAnswer } from '#testing/call-from.ts';
 import { figure } from '../figures.ts';
 import {
   digestOf,
@@ -20,10 +20,10 @@ const LOG_IN =
 /** What the table allows in this time: the most, then one more after each delay: 1, 2, 4, 8 … seconds up to the longest. */
 function allowedAfter(
   seconds: number,
-  { most, longestDelayS }: { most: number; longestDelayS: number },
+  { max, longestDelayS }: { max: number; longestDelayS: number },
 ): number {
-  let tries = most;
-  for (let at = 1; at <= seconds; at += Math.min(2 ** (tries - most), longestDelayS)) tries++;
+  let tries = max;
+  for (let at = 1; at <= seconds; at += Math.min(2 ** (tries - max), longestDelayS)) tries++;
   return tries;
 }
 

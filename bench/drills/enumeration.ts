@@ -1,4 +1,4 @@
-import { callFrom, network } from '#kit/testing/call-from.ts';
+import { callFrom, network } from '#testing/call-from.ts';
 import { figure, median } from '../figures.ts';
 import { mannWhitneyZ } from './enumeration/mann-whitney.ts';
 import { digestOf, emailOf, startDrilledServer } from './sign-in/drilled-server.ts';

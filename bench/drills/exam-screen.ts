@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { seededRandom } from '#kit/demo/random.ts';
 import { startBenchServer } from '../bench-college.ts';
 import { openExamHall } from '../exam-hall.ts';
@@ -32,10 +32,10 @@ export async function main(): Promise<void> {
     const { examId, sitters } = await openExamHall(hall);
     const address = `http://localhost:${PORT}/student/exams/${examId}`;
     const sat: Sat[] = [];
-    for (const [place, { cookie }] of sitters.entries()) {
-      const random = seededRandom(`exam screen ${place}`);
-      const stored = new StoredAnswers(pool, place + 1);
-      const among = place < RUNS ? TROUBLES : LIES;
+    for (const [index, { cookie }] of sitters.entries()) {
+      const random = seededRandom(`exam screen ${index}`);
+      const stored = new StoredAnswers(pool, index + 1);
+      const among = index < RUNS ? TROUBLES : LIES;
       sat.push(await sitInTrouble(browser, { address, cookie, random, stored, among }));
     }
     tell(sat.slice(0, RUNS));

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
-import { isRunning } from '#kit/db/running-process.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
+import { isRunning } from '#kit/db/postgres/running-process.ts';
 import { until } from '#kit/db/until.ts';
-import { freePort } from '#kit/testing/site-port.ts';
-import { machineEnv } from '#kit/testing/machine-env.ts';
+import { freePort } from '#testing/site/site-port.ts';
+import { machineEnv } from '#testing/machine-env.ts';
 import { figure } from '../figures.ts';
 import { SmallDisk } from './full-disk/small-disk.ts';
 

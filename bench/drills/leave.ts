@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import pg from 'pg';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { startBenchServer } from '../bench-college.ts';
 import { openExamHall } from '../exam-hall.ts';
 import { figure } from '../figures.ts';
@@ -45,7 +45,7 @@ export async function main(): Promise<void> {
     const drill = new LeaveDrill(browser, pool, `http://localhost:${PORT}/student/exams/${examId}`);
     const failures: string[] = [];
     for (const way of new Set(ways)) {
-      const tried = sitters.filter((_, place) => ways[place] === way);
+      const tried = sitters.filter((_, index) => ways[index] === way);
       let asItShould = 0;
       for (const { cookie } of tried) {
         const { attemptId, ending } = await drill.beAway(way, cookie);
@@ -138,9 +138,9 @@ class LeaveDrill {
           // Nobody is left who could answer.
         });
         await crashed;
-        const again = await context.newPage();
-        await again.goto(this.#address);
-        await again.getByText('The browser was closed').first().waitFor();
+        const refetch = await context.newPage();
+        await refetch.goto(this.#address);
+        await refetch.getByText('The browser was closed').first().waitFor();
         return;
       }
       case 'cut off from the network':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#kit/testing/test-database.ts';
+import { testDatabase } from '#testing/test-database.ts';
 import { killMailWorkers } from './mail/kill-mail-workers.ts';
 
 // Fewer than in the drill itself (bench/drills/mail.ts): each kill costs the start of a process.

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bringUpToDate } from '#apps/server/database.ts';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { openPool } from '#kit/db/pool.ts';
 import { newDataDir } from '../bench-college.ts';
 import { figure } from '../figures.ts';

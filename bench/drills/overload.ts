@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { LoopDelay } from '#kit/http/loop-delay.ts';
 import { startBenchServer, type BenchServer } from '../bench-college.ts';
 import { openExamHall } from '../exam-hall.ts';
@@ -19,7 +19,7 @@ const BEFORE = { connections: 100, seconds: 5 };
 const STUDENTS = 60;
 const SAVE_EVERY_MS = 2_000;
 /** A log that grows by more than this in ten seconds would fill a disk in a day. */
-const MOST_LOG_MB = 2;
+const MAX_LOG_MB = 2;
 
 /** I2: a crowd far above what the server can do, while a class sits an exam. On this machine only, and for ten seconds. */
 export async function main(): Promise<void> {
@@ -61,7 +61,7 @@ export async function main(): Promise<void> {
     figure('the machine was late for a process with little to do by', ownDelayMs, 'ms');
     tell(crowd, savers);
     figure('log written meanwhile', (server.loggedBytes() - loggedBefore) / 1e6, 'MB', {
-      atMost: MOST_LOG_MB,
+      atMost: MAX_LOG_MB,
     });
     figure('after the crowd has gone: well again after', recoveredMs / 1_000, 's', { atMost: 5 });
   } finally {

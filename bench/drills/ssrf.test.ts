@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildSchema } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
-import { machineEnv } from '#kit/testing/machine-env.ts';
+import { machineEnv } from '#testing/machine-env.ts';
 import { ADDRESS_PLACES } from './ssrf/address-places.ts';
 import { startCanaries } from './ssrf/canaries.ts';
 import { addressPlacesIn } from './ssrf/looks-like-address.ts';

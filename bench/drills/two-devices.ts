@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { seededRandom, type Random } from '#kit/demo/random.ts';
 import { startBenchServer } from '../bench-college.ts';
 import { openExamHall, type Sitter } from '../exam-hall.ts';
@@ -37,14 +37,14 @@ export async function main(): Promise<void> {
     const overseer = new HallLine(server.url, agent, await cookieOfOverseer(postgres.url()));
     const problems: string[] = [];
     const all = { acknowledged: 0, lost: 0, overwritten: 0, refused: 0, accepted: 0, moved: 0, wrong: 0 };
-    for (const [place, sitter] of sitters.entries()) {
+    for (const [index, sitter] of sitters.entries()) {
       const line = new HallLine(server.url, agent, sitter.cookie);
       const game = new TwoDevices({
         examId,
         sitter,
         line,
         overseer,
-        random: seededRandom(`two devices ${place}`),
+        random: seededRandom(`two devices ${index}`),
       });
       const { played, isMoved } = await game.play();
       const stored = await storedOf(pool, sitter.attemptId);
@@ -147,8 +147,8 @@ class TwoDevices {
     const { random, line } = this.#game;
     const device = this.#holding;
     const event = this.#next(device);
-    const again = random.chance(0.3) ? random.shuffle([...device.sent]).slice(0, 3) : [];
-    const events = random.shuffle([event, ...again]);
+    const refetch = random.chance(0.3) ? random.shuffle([...device.sent]).slice(0, 3) : [];
+    const events = random.shuffle([event, ...refetch]);
     const calls = random.chance(0.3) ? [events, events] : [events];
     const answers = await Promise.all(calls.map((told) => line.record(this.#told(device), told)));
     device.sent.push(event);

@@ -8,7 +8,7 @@ import { measureVisit, type Visit } from './measure-visit.ts';
 import { openBrowser, openSlowPage } from './slow-browser.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 
 /**
  * `npm run bench:web` opens the login page and the dashboard on a slow phone (4× less CPU, 1.6 Mbit/s, 150 ms) and

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startPostgres, type EmbeddedPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres, type EmbeddedPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { backUp } from './back-up.ts';
 import { listBackups } from './manifest.ts';
 import { restore } from './restore.ts';
@@ -123,7 +123,7 @@ test('what was restored goes on in the same archive, and is restored again with 
   await running.stop();
   expect(await readdir(join(root, 'wal'))).toContain('00000002.history.gz');
 
-  const again = async (from: string, target: string) => {
+  const refetch = async (from: string, target: string) => {
     await restore(from, target);
     const copy = await startPostgres(join(target, 'postgres'), { shared_buffers: '16MB' });
     expect(await query(copy, CHECKSUM)).toEqual([before]);
@@ -132,8 +132,8 @@ test('what was restored goes on in the same archive, and is restored again with 
     await copy.stop();
   };
   await Promise.all([
-    again(root, join(folder, 'third-of-newest')),
-    again(join(root, oldest ?? ''), join(folder, 'third-of-oldest')),
+    refetch(root, join(folder, 'third-of-newest')),
+    refetch(join(root, oldest ?? ''), join(folder, 'third-of-oldest')),
   ]);
 });
 

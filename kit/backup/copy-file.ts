@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chown, mkdir, open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OWN_FILE, OWN_FOLDER } from '#kit/config/data-dir.ts';
-import type { DatabaseUser } from '#kit/db/postgres-user.ts';
+import type { DatabaseUser } from '#kit/db/postgres/postgres-user.ts';
 
 /** A file of a backup, by its path inside it. */
 export interface CopiedFile {

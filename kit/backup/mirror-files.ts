@@ -12,7 +12,7 @@ const UNFINISHED = /^(incoming|uploads)(\/|$)/;
 /** The server and a backup may copy at once. So long is left alone what one of them may need and has not told of yet. */
 const LEFT_ALONE_MS = 24 * 60 * 60_000;
 /** A file that is replaced while it is copied is copied again, so often. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 export const mirrorFolder = (root: string): string => join(root, 'files');
 const indexPath = (root: string): string => join(root, 'files.json');
@@ -83,7 +83,7 @@ async function copyWhole(
 ): Promise<MirroredFile | null> {
   const begun = join(begunFolder(root), randomUUID());
   try {
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    for (let tries = 1; tries <= MAX_TRIES; tries++) {
       const before = await lookAt(join(folder, path));
       const copied = await copy(join(folder, path), begun, { flush: true });
       const after = await lookAt(join(folder, path));

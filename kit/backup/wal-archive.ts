@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { ConfigProblem } from '#kit/config/config.ts';
 import { makeDataDir, OWN_FOLDER } from '#kit/config/data-dir.ts';
-import { databaseUser } from '#kit/db/postgres-user.ts';
+import { databaseUser } from '#kit/db/postgres/postgres-user.ts';
 import { claimBackups } from './system-identifier.ts';
 
 /** A change is in the archive after at most so long, however little happens: less than five minutes may be lost. */

@@ -58,7 +58,7 @@ test('the weeks of a month hold each of its days once, in order, and begin as th
       const weeks = weeksOfMonth(day, weekStart);
       const all = weeks.flat();
       expect(weeks.every((week) => week.length === 7 && weekdayOf(week[0] ?? '') === weekStart)).toBe(true);
-      expect(all).toEqual(all.map((_, place) => addDays(all[0] ?? '', place)));
+      expect(all).toEqual(all.map((_, index) => addDays(all[0] ?? '', index)));
       const own = all.filter((other) => monthOf(other) === monthOf(day));
       expect([own[0], own.at(-1)]).toEqual([firstOfMonth(day), addDays(addMonths(firstOfMonth(day), 1), -1)]);
       expect(weeks.every((week) => week.some((other) => monthOf(other) === monthOf(day)))).toBe(true);

@@ -54,7 +54,7 @@ export function weeksOfMonth(day: Day, weekStart: Weekday): Day[][] {
   const next = addMonths(firstOfMonth(day), 1);
   const weeks: Day[][] = [];
   for (let first = firstOfWeek(firstOfMonth(day), weekStart); first < next; first = addDays(first, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, place) => addDays(first, place)));
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(first, index)));
   }
   return weeks;
 }

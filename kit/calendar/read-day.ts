@@ -16,7 +16,7 @@ const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{
 function monthNamed(word: string, languageTag: string): number | null {
   const wanted = letters(word);
   if (wanted.length < 3) return null;
-  const months = Array.from({ length: 12 }, (_, place) => place + 1);
+  const months = Array.from({ length: 12 }, (_, index) => index + 1);
   const names = (month: number): string[] =>
     (['long', 'short'] as const).flatMap((form) => {
       const instant = Date.UTC(2026, month - 1, 15);

@@ -14,7 +14,7 @@ export class CalendarError extends Error implements MayTellAway {
     this.problem = problem;
   }
 
-  get isAway(): boolean {
+  get isUnavailable(): boolean {
     return this.problem === 'calendarUnavailable';
   }
 }

@@ -5,8 +5,8 @@ import {
   startOddGoogle,
   type GooglePeer,
   type OddGooglePeer,
-} from '#kit/testing/peers/google.ts';
-import { visitAsBrowser } from '#kit/testing/peers/oidc-visitor.ts';
+} from '#testing/peers/google.ts';
+import { visitAsBrowser } from '#testing/peers/oidc-visitor.ts';
 import { googleCalendars } from './google-calendars.ts';
 import { openCalendars } from './open-calendars.ts';
 

@@ -1,4 +1,4 @@
-import { call } from './call.ts';
+import { call } from './call/call.ts';
 import { openExport as document } from './open-export.graphql.generated.ts';
 
 /** Tells the server that a list, narrowed in this way, is about to be saved as a file; refused when that is too often. */

@@ -17,9 +17,9 @@ const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((text) => text === 'true');
 
-const wholeNumber = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 /** A sink of error reports in Sentry's own form; it holds a key, so no sentence repeats it. */
 const isDsn = (address: string): boolean => {
@@ -37,11 +37,11 @@ const list = (isRight: (part: string) => boolean, error: string) =>
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...more] = text.split('/');
-  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= mostBits;
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits;
 }
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const SHORTEST_SECRET = 32;
+const MIN_SECRET = 32;
 
 /** The variables of the environment, as they may be written. */
 export const variables = z.object({
@@ -63,7 +63,7 @@ export const variables = z.object({
   ),
   TRUSTED_PROXIES: optional(list(isNetwork, 'must be addresses or networks such as 10.0.0.7,10.1.0.0/16')),
   SESSION_SECRET: optional(
-    list((part) => part.length >= SHORTEST_SECRET, `must be at least ${SHORTEST_SECRET} characters long`),
+    list((part) => part.length >= MIN_SECRET, `must be at least ${MIN_SECRET} characters long`),
   ),
   STORAGE_URL: optional(url(/^s3$/, 's3://key:secret@bucket?endpoint=…')),
   FFMPEG_PATH: optional(z.string()),

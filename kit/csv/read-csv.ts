@@ -2,7 +2,7 @@
 function separatorOf(text: string): string {
   const [first = ''] = text.split(/\r?\n/, 1);
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length }));
-  return counts.reduce((most, other) => (other.count > most.count ? other : most)).sign;
+  return counts.reduce((max, other) => (other.count > max.count ? other : max)).sign;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** How many questions may be on their way at a time: with two, one that takes long does not hold up all the others. */
 const AT_ONCE = 2;
 /** More than this in one question would make those who ask wait for each other. */
-const MOST_TOGETHER = 50;
+const MAX_TOGETHER = 50;
 
 interface Question<Key, Answer> {
   key: Key;
@@ -47,7 +47,7 @@ export class AskedTogether<Key, Answer> {
   async #putNext(): Promise<void> {
     this.#underWay++;
     if (this.#gathers) await Promise.resolve();
-    const questions = this.#waiting.splice(0, MOST_TOGETHER);
+    const questions = this.#waiting.splice(0, MAX_TOGETHER);
     try {
       const answers = await this.#find(questions.map(({ key }) => key));
       for (const { key, resolve } of questions) resolve(answers.get(key) ?? null);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Pool } from 'pg';
 import { NO_SCOPE } from '#kit/access/scope.ts';
-import { insertPerson, insertRegion } from '#kit/testing/people.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { insertPerson, insertRegion } from '#testing/people.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { writeAudit } from './audit.ts';
 import { openDatabase } from './database.ts';
 import { openPool } from './pool.ts';

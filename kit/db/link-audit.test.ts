@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Pool } from 'pg';
 import { openDiskStore, type DiskStore } from '#kit/files/disk-store.ts';
 import { NO_SCOPE, WHOLE_COLLEGE } from '#kit/access/scope.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { writeAudit } from './audit.ts';
 import { openDatabase } from './database.ts';
 import { linkAudit, verifyAudit } from './link-audit.ts';

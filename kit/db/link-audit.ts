@@ -28,7 +28,7 @@ export const linkAudit = defineJob<object>({
 export const verifyAudit = defineJob<object>({
   name: 'verifyAudit',
   cron: '41 3 * * *',
-  mostTries: 1,
+  maxTries: 1,
   async run(_, { db, services }) {
     const head = await walkChain(db);
     const kept = await lastKeptHead(services.store);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './until.ts';
-import { startPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { startPostgres, type EmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import { prepareLogins, readLogins, refuseUnlessLoginsWork } from './logins.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';

@@ -31,7 +31,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 const LOCK_WITHIN_MS = 1_000;
 const TRY_AGAIN_AFTER_MS = 500;
 /** Two minutes of trying: a table that is never free for a moment needs somebody's look. */
-const MOST_TRIES = 80;
+const MAX_TRIES = 80;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface MigrateOptions {
@@ -97,7 +97,7 @@ async function runOne(
       return;
     } catch (error) {
       await client.query('rollback');
-      const isWorthATry = (error as { code?: string }).code === LOCK_NOT_AVAILABLE && tries < MOST_TRIES;
+      const isWorthATry = (error as { code?: string }).code === LOCK_NOT_AVAILABLE && tries < MAX_TRIES;
       if (!isWorthATry)
         throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
       onWait(name);

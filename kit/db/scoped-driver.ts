@@ -53,7 +53,7 @@ export const seesWholeCollege = new SeesWholeCollege();
 
 /** Whoever waits too long for a connection may well get one a moment later. */
 class NoConnectionFree extends Error implements MayTellAway {
-  readonly isAway = true;
+  readonly isUnavailable = true;
 }
 
 /** The pool has no other sign for it than these words. */

@@ -10,12 +10,12 @@ interface Statement {
 
 const statements = new Map<string, Statement>();
 /** Texts are finite in number unless somebody writes values into them; then naming would leak memory. */
-const MOST_STATEMENTS = 2_000;
+const MAX_STATEMENTS = 2_000;
 
 function statementFor(text: string): Statement {
   let statement = statements.get(text);
   if (!statement) {
-    if (statements.size >= MOST_STATEMENTS) statements.clear();
+    if (statements.size >= MAX_STATEMENTS) statements.clear();
     statement = { name: createHash('sha256').update(text).digest('base64url').slice(0, 24), columns: null };
     statements.set(text, statement);
   }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SCOPE, WHOLE_COLLEGE, type Scope } from '#kit/access/scope.ts';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 import { openDatabase, type Db } from './database.ts';
 import { writtenOnce } from './written-once.ts';
 

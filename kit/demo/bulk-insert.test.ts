@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { bulkInsert } from './bulk-insert.ts';
 
 let database: TestDatabase;

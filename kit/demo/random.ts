@@ -3,7 +3,7 @@ export interface Random {
   /** At least 0, less than 1. */
   next(): number;
   /** A whole number from least to most, both included. */
-  int(least: number, most: number): number;
+  int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
   shuffle<Item>(items: readonly Item[]): Item[];
@@ -15,7 +15,7 @@ export interface Random {
 
 export function seededRandom(seed: string): Random {
   const next = mulberry32(fnv1a(seed));
-  const int = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   const hex = (digits: number): string =>
     int(0, 16 ** digits - 1)
       .toString(16)

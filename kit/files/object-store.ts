@@ -25,7 +25,7 @@ export class StoreProblem extends Error implements MayTellAway {
     this.problem = problem;
   }
 
-  get isAway(): boolean {
+  get isUnavailable(): boolean {
     return this.problem === 'unreachable' || this.problem === 'full';
   }
 

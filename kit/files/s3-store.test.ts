@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startWaitingClock } from '#kit/testing/waiting-clock.ts';
+import { startWaitingClock } from '#testing/waiting-clock.ts';
 import { StoreProblem, type ObjectStore } from './object-store.ts';
 import { createS3Store } from './s3-store.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Pool } from 'pg';
 import { openDatabase } from '#kit/db/database.ts';
 import { openPool } from '#kit/db/pool.ts';
-import { insertPerson } from '#kit/testing/people.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { insertPerson } from '#testing/people.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { SENDING_QUOTA, takeRoomToSend } from './sending-quota.ts';
 import { noteArrival } from './sent-uploads.queries.ts';
 

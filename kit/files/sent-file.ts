@@ -68,7 +68,7 @@ async function join(store: ObjectStore, file: FileOnItsWay & { uploadId: string 
     await store.completeUpload({ key, uploadId, expectedParts: partsOf(file) });
     return true;
   } catch (error) {
-    if (!(error instanceof StoreProblem) || error.isAway) throw error;
+    if (!(error instanceof StoreProblem) || error.isUnavailable) throw error;
     // Whoever joined it before and missed the answer may ask again.
     return (await store.head(key))?.size === bytes;
   }

@@ -40,7 +40,7 @@ export async function findSentUsage(tx: Tx, personId: string, since: Date): Prom
 /** Writes down that a file was announced, once more if it was before; false where it is somebody else's. */
 export async function storeSentUpload(tx: Tx, upload: AnnouncedUpload): Promise<boolean> {
   const { fileKey, personId, bytes, announcedAt } = upload;
-  const again = await tx
+  const refetch = await tx
     .updateTable('sentUpload')
     .set((eb) => ({
       openings: eb('openings', '+', 1),
@@ -51,7 +51,7 @@ export async function storeSentUpload(tx: Tx, upload: AnnouncedUpload): Promise<
     .where('fileKey', '=', fileKey)
     .where('personId', '=', personId)
     .executeTakeFirst();
-  if (again.numUpdatedRows > 0n) return true;
+  if (refetch.numUpdatedRows > 0n) return true;
   const first = await tx
     .insertInto('sentUpload')
     .values(upload)

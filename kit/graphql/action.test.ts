@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase, type Db } from '#kit/db/database.ts';
 import { openPool } from '#kit/db/pool.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { actorOf, audit, transaction } from './action.ts';
 import type { Context } from './context.ts';
 

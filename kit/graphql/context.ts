@@ -42,7 +42,7 @@ export interface Context {
    * What the person has to settle before the college is open to them, as the problem that says so (new terms of use);
    * null when there is nothing. Until then they may do what a visitor may, and what helps to settle it.
    */
-  heldUpBy: string | null;
+  blockedBy: string | null;
   /** Narrowed to what the actor may touch. */
   readonly db: Db;
   /**

@@ -1,7 +1,7 @@
 import { pageOf, type PageOf } from './page-of.ts';
 
 /** As far as matches are counted: nobody turns pages that far, and counting everything would hold others up. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 interface Counted {
   count: number;
@@ -19,12 +19,12 @@ export interface CountedPage<Row> extends PageOf<Row> {
 export function countedPage<Row extends { id: string }>(
   found: readonly Row[],
   size: number,
-  count: (most: number) => Promise<number>,
+  count: (max: number) => Promise<number>,
 ): CountedPage<Row> {
   let counting: Promise<Counted> | null = null;
   const counted = async () => {
-    const all = await count(MOST_COUNTED + 1);
-    return { count: Math.min(all, MOST_COUNTED), isOpen: all > MOST_COUNTED };
+    const all = await count(MAX_COUNTED + 1);
+    return { count: Math.min(all, MAX_COUNTED), isOpen: all > MAX_COUNTED };
   };
   return { ...pageOf(found, size), counted: () => (counting ??= counted()) };
 }

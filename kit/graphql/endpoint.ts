@@ -25,7 +25,7 @@ export interface EndpointOptions extends PreparingOptions {
 export type OperationFacts = Pick<Prepared, 'isMutation' | 'operationName'> &
   Pick<DocumentFacts, 'credentials' | 'sitsExam' | 'readsList'> & { rootFields: readonly string[] };
 
-const MOST_PREPARED = 1_000;
+const MAX_PREPARED = 1_000;
 
 /** Checks a document once, compiles it once, and runs it as often as it comes. */
 export class Endpoint {
@@ -96,7 +96,7 @@ export class Endpoint {
     const preparation = prepareDocument(this.#options, request, isAnonymous);
     if (preparation === 'misunderstood') return this.#misunderstood();
     if (preparation === 'tooLarge') return this.#tooLarge();
-    if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
+    if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
     this.#prepared.set(key, preparation);
     return preparation;
   }

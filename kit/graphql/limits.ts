@@ -12,7 +12,7 @@ export const LIMITS = {
   cost: 5_000,
   /** What a list counts for when it is not asked for a number of rows. */
   listSize: 20,
-  mostRows: 100,
+  maxRows: 100,
 } as const;
 
 /** What a document asks for, counted after its fragments are put in their places. */
@@ -45,7 +45,7 @@ export const TRIES_CREDENTIAL = { triesCredential: true };
 /** Marks what somebody does who sits an exam: it comes before everything else when there is too much to do. */
 export const SITS_EXAM = { sitsExam: true };
 
-export const isRowCount = (rows: number): boolean => rows >= 0 && rows <= LIMITS.mostRows;
+export const isRowCount = (rows: number): boolean => rows >= 0 && rows <= LIMITS.maxRows;
 
 /** The first limit that is passed, or null. */
 export function excess(facts: DocumentFacts, isAnonymous: boolean): Excess | null {

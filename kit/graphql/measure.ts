@@ -29,7 +29,7 @@ export function countSelectionSets(document: DocumentNode): number {
 }
 
 /** Fragments can multiply without end; past this many visits the document is refused as too costly anyway. */
-const MOST_VISITS = 5_000;
+const MAX_VISITS = 5_000;
 
 interface Walk {
   schema: GraphQLSchema;
@@ -87,7 +87,7 @@ function visit(
   const { facts } = walk;
   const costOfKind = new Map<string, number>();
   for (const selection of set.selections) {
-    if (++walk.visits > MOST_VISITS) {
+    if (++walk.visits > MAX_VISITS) {
       facts.cost = Infinity;
       return;
     }

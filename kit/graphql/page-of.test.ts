@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf } from './page-of.ts';
 
-const rows = (count: number) => Array.from({ length: count }, (_, place) => ({ id: `row ${place}` }));
+const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `row ${index}` }));
 
 test.each([
   ['no row', 0, 0, null],

@@ -75,8 +75,8 @@ const isWorthAsking = (permission: Permission): boolean =>
 /** A refused root field says so; a refused field of a record reads as empty, for its existence is no news. */
 function guarded(resolve: Resolver, permission: Permission, isRoot: boolean): Resolver {
   return (parent, args, ctx, info) => {
-    if (isRoot && ctx.heldUpBy && !permission.allowsHeldUp?.(args))
-      throw new RuleError(ctx.heldUpBy, 'FORBIDDEN');
+    if (isRoot && ctx.blockedBy && !permission.allowsBlocked?.(args))
+      throw new RuleError(ctx.blockedBy, 'FORBIDDEN');
     const isInAnothersPlace = permission.isOnlyInPerson === true && Boolean(ctx.actor?.impersonatorId);
     if (!isInAnothersPlace && permission.allows(ctx.actor, parent, args))
       return resolve(parent, args, ctx, info);

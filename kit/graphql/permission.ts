@@ -10,7 +10,7 @@ export interface Permission {
   /** Whether nobody may use it in somebody else's place (decision 11). */
   isOnlyInPerson?: true;
   /** Whether it is open even to somebody who is held up (Context.heldUpBy); to nobody unless it says so. */
-  allowsHeldUp?(args: unknown): boolean;
+  allowsBlocked?(args: unknown): boolean;
 }
 
 export const anyone: Permission = { says: 'anyone', needsSession: false, allows: () => true };
@@ -32,10 +32,10 @@ export const inPerson = (permission: Permission): Permission => ({
 });
 
 /** For the few calls by which somebody who is held up can settle what holds them up. */
-export const evenHeldUp = <Args = unknown>(
+export const evenBlocked = <Args = unknown>(
   permission: Permission,
   isOpen: (args: Args) => boolean = () => true,
-): Permission => ({ ...permission, allowsHeldUp: (args) => isOpen(args as Args) });
+): Permission => ({ ...permission, allowsBlocked: (args) => isOpen(args as Args) });
 
 /** For types that can only be reached through fields which are guarded themselves. */
 export const viaParent: Permission = {

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '#kit/db/database-away.ts';
 import { SESSION_LOSS, type SessionLoss } from '#kit/access/session-loss.ts';
 import type { MessageValues } from '#kit/messages/format-message.ts';
-import { isAway } from '#kit/outside/away.ts';
+import { isUnavailable } from '#kit/outside/away.ts';
 
 /**
  * The kinds of refusal a client can tell apart. UNAVAILABLE: the database, or a part outside our server, is away. The code
@@ -37,7 +37,7 @@ export class RuleError extends Error {
 export function refusalOf(error: unknown): RuleError | null {
   if (error instanceof RuleError) return error;
   if (isDatabaseAway(error)) return new RuleError('partAway', 'UNAVAILABLE', {}, { cause: error });
-  if (!isAway(error)) return null;
+  if (!isUnavailable(error)) return null;
   return new RuleError(error.awayProblem ?? 'partAway', 'UNAVAILABLE', {}, { cause: error });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildSchema, graphql } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 import { readArguments } from './read-arguments.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';

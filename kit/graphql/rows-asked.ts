@@ -32,5 +32,5 @@ function rowsAsked({ facts, defaults }: Asking, asked: ValueNode): number {
   const written = asked.kind === Kind.VARIABLE ? defaults.get(asked.name.value) : asked;
   if (asked.kind === Kind.VARIABLE) facts.rowVariables.push(asked.name.value);
   if (written?.kind === Kind.INT && !isRowCount(Number(written.value))) facts.asksForTooManyRows = true;
-  return asked.kind === Kind.INT ? Math.max(1, Number(asked.value)) : LIMITS.mostRows;
+  return asked.kind === Kind.INT ? Math.max(1, Number(asked.value)) : LIMITS.maxRows;
 }

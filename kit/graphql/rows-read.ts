@@ -4,10 +4,10 @@ import type { Services } from './context.ts';
 const WINDOW_MS = RATES.readOn.windowS * 1_000;
 
 /** So many readers of lists are remembered, those who have read last. */
-const MOST_READERS = 2_000;
+const MAX_READERS = 2_000;
 
 /** Of somebody who reads on and on it does not matter which rows they were. */
-const MOST_REMEMBERED = 1_000;
+const MAX_REMEMBERED = 1_000;
 
 /** What one person has read of one list on this server within an hour. */
 export class RowsRead {
@@ -32,7 +32,7 @@ export class RowsRead {
 
   /** Those among some rows that were not read before. */
   add(rows: readonly { id?: unknown }[]): unknown[] {
-    if (this.#seen.size > MOST_REMEMBERED) this.#seen.clear();
+    if (this.#seen.size > MAX_REMEMBERED) this.#seen.clear();
     const added = rows.map((row) => row.id ?? row).filter((id) => !this.#seen.has(id));
     for (const id of added) this.#seen.add(id);
     this.untold += added.length;
@@ -63,6 +63,6 @@ export function rowsReadBy(services: Services, subject: string): RowsRead {
   readers.delete(subject);
   readers.set(subject, read);
   const [longestAgo] = readers.keys();
-  if (readers.size > MOST_READERS && longestAgo !== undefined) readers.delete(longestAgo);
+  if (readers.size > MAX_READERS && longestAgo !== undefined) readers.delete(longestAgo);
   return read;
 }

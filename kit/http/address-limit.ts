@@ -1,5 +1,5 @@
 /** A whole campus may be behind one address, and a first visit asks for some thirty files. */
-const MOST = 30_000;
+const MAX = 30_000;
 const WINDOW_MS = 60_000;
 
 /**
@@ -7,12 +7,12 @@ const WINDOW_MS = 60_000;
  * told from memory must not cost the database a count.
  */
 export class AddressLimit {
-  readonly #most: number;
+  readonly #max: number;
   readonly #counts = new Map<string, number>();
   #window = -1;
 
-  constructor(most = MOST) {
-    this.#most = most;
+  constructor(max = MAX) {
+    this.#max = max;
   }
 
   /** Null, or how many seconds to wait. */
@@ -24,6 +24,6 @@ export class AddressLimit {
     }
     const count = (this.#counts.get(address) ?? 0) + 1;
     this.#counts.set(address, count);
-    return count <= this.#most ? null : Math.max(1, Math.ceil(((window + 1) * WINDOW_MS - nowMs) / 1_000));
+    return count <= this.#max ? null : Math.max(1, Math.ceil(((window + 1) * WINDOW_MS - nowMs) / 1_000));
   }
 }

@@ -11,16 +11,16 @@ interface Terms {
   share: number;
   /** Nobody waits longer for a turn. */
   longestWaitMs: number;
-  mostWaiting: number;
+  maxWaiting: number;
   /** From this delay of the event loop on, with a crowd at the door, they are not even let into the queue. */
-  mostLoopDelayMs: number;
+  maxLoopDelayMs: number;
   retryAfterS: number;
 }
 
 const TERMS: Readonly<Record<Urgency, Terms>> = {
-  exam: { share: 8, longestWaitMs: 1_800, mostWaiting: 2_000, mostLoopDelayMs: Infinity, retryAfterS: 1 },
-  everyday: { share: 0.8, longestWaitMs: 1_000, mostWaiting: 400, mostLoopDelayMs: 300, retryAfterS: 2 },
-  list: { share: 0.25, longestWaitMs: 500, mostWaiting: 40, mostLoopDelayMs: 100, retryAfterS: 5 },
+  exam: { share: 8, longestWaitMs: 1_800, maxWaiting: 2_000, maxLoopDelayMs: Infinity, retryAfterS: 1 },
+  everyday: { share: 0.8, longestWaitMs: 1_000, maxWaiting: 400, maxLoopDelayMs: 300, retryAfterS: 2 },
+  list: { share: 0.25, longestWaitMs: 500, maxWaiting: 40, maxLoopDelayMs: 100, retryAfterS: 5 },
 };
 
 /** In this order the waiting get their turn. */
@@ -32,7 +32,7 @@ const URGENCIES: readonly Urgency[] = ['exam', 'everyday', 'list'];
  */
 const TOLD_AFTER_MS = 1_000;
 /** More than so many cost more to hold than to answer. */
-const MOST_HELD = 5_000;
+const MAX_HELD = 5_000;
 
 /** There is more to do than can be done in time: come again, this one not yet. */
 export class TurnedAway extends RuleError {
@@ -110,15 +110,14 @@ export class Admission {
 
   /** Whether there is not even a place in the queue. */
   isClosedTo(urgency: Urgency): boolean {
-    const { mostWaiting, mostLoopDelayMs } = TERMS[urgency];
+    const { maxWaiting, maxLoopDelayMs } = TERMS[urgency];
     return (
-      this.#waiting[urgency].size >= mostWaiting ||
-      (this.#isCrowded() && this.#loopDelayMs() > mostLoopDelayMs)
+      this.#waiting[urgency].size >= maxWaiting || (this.#isCrowded() && this.#loopDelayMs() > maxLoopDelayMs)
     );
   }
 
   async turnAway(urgency: Urgency): Promise<never> {
-    if (this.#held < MOST_HELD) {
+    if (this.#held < MAX_HELD) {
       this.#held++;
       await new Promise((told) => setTimeout(told, TOLD_AFTER_MS));
       this.#held--;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Pool } from 'pg';
 import { openPool } from '#kit/db/pool.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { BusyCounter } from './busy-counter.ts';
 
 let database: TestDatabase;
@@ -29,7 +29,7 @@ const options = {
   },
 };
 
-const rule = { name: 'queries', most: 100, windowS: 60 };
+const rule = { name: 'queries', max: 100, windowS: 60 };
 // The moment stands still, in the middle of a window.
 const nowMs = Date.UTC(2100, 0, 1, 12, 0, 30);
 const take = (server: BusyCounter, amount: number, atMs = nowMs): Promise<string> =>

@@ -75,7 +75,7 @@ export class BusyCounter {
   async take(rule: RateRule, subject: string, amount: number, nowMs = this.#now().getTime()): Promise<void> {
     const key = `${rule.name}:${subject}`;
     const count = this.#countOf(key, rule, nowMs);
-    if (isUntouched(count) && amount <= rule.most * SHARE) {
+    if (isUntouched(count) && amount <= rule.max * SHARE) {
       count.used += amount;
       void this.#ask(key, count, amount);
       return;
@@ -152,13 +152,13 @@ export class BusyCounter {
   }
 
   async #lease(key: string, count: Count, wanted: number): Promise<void> {
-    const { most } = count.rule;
-    const share = Math.max(wanted, Math.floor((most - count.total) * SHARE));
+    const { max } = count.rule;
+    const share = Math.max(wanted, Math.floor((max - count.total) * SHARE));
     try {
       const { rows } = await this.#pool.query<{ granted: number; total: number }>(LEASE, [
         key,
         share,
-        most,
+        max,
         count.windowStart / 1_000,
       ]);
       count.leased += rows[0]?.granted ?? 0;

@@ -8,7 +8,7 @@ const ATTRIBUTES = `Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${KEPT_S}`;
 const ID_BYTES = 16;
 const TAG_BYTES = 16;
 /** A family or a library has one computer; whoever was there longest ago makes room. */
-const MOST_ACCOUNTS = 8;
+const MAX_ACCOUNTS = 8;
 
 /** Whether a browser says that it was here before; nobody has checked it yet. */
 export const hasDeviceCookie = (cookies: string | undefined): boolean => readCookie(cookies, NAME) !== null;
@@ -41,7 +41,7 @@ export class DeviceCookie implements Device {
     const [id = '', seal = '', ...tags] = (readCookie(cookies, NAME) ?? '').split('.');
     const isOurs = seal !== '' && this.#tagsFor(id, 'browser').some((tag) => isSame(tag, seal));
     this.#id = isOurs ? id : null;
-    this.#tags = isOurs ? tags.slice(0, MOST_ACCOUNTS) : [];
+    this.#tags = isOurs ? tags.slice(0, MAX_ACCOUNTS) : [];
   }
 
   id(): string {
@@ -59,7 +59,7 @@ export class DeviceCookie implements Device {
   remember(account: string): void {
     const all = this.#tagsFor(this.id(), account);
     const others = this.#tags.filter((tag) => !all.includes(tag));
-    this.#tags = [...all.slice(0, 1), ...others].slice(0, MOST_ACCOUNTS);
+    this.#tags = [...all.slice(0, 1), ...others].slice(0, MAX_ACCOUNTS);
     this.#give();
   }
 

@@ -21,9 +21,9 @@ const refusalOf = (bytes: number | null, hasCookie: boolean): number | null =>
 test.each([
   ['somebody with a session', true, 262_144],
   ['a stranger', false, 65_536],
-])('%s may send no more than their share at once', (_, hasCookie, most) => {
-  expect(refusalOf(most, hasCookie)).toBeNull();
-  expect(refusalOf(most + 1, hasCookie)).toBe(413);
+])('%s may send no more than their share at once', (_, hasCookie, max) => {
+  expect(refusalOf(max, hasCookie)).toBeNull();
+  expect(refusalOf(max + 1, hasCookie)).toBe(413);
 });
 
 test('a body that does not say how long it is goes no further', () => {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
-export const LARGEST_BODY = 262_144;
-const LARGEST_ANONYMOUS_BODY = 65_536;
+export const MAX_BODY = 262_144;
+const MAX_ANONYMOUS_BODY = 65_536;
 
 export interface GateRequest {
   method: string;
@@ -27,6 +27,6 @@ export function refusalAtGate(
   // Scripts and the companion's wrapper send neither; a form or an image of another page cannot set this header.
   if (!site && origin === undefined && headers['x-requested-by'] !== 'college-app') return 403;
   const length = Number(headers['content-length'] ?? Infinity);
-  if (!(length <= (headers.cookie !== undefined ? LARGEST_BODY : LARGEST_ANONYMOUS_BODY))) return 413;
+  if (!(length <= (headers.cookie !== undefined ? MAX_BODY : MAX_ANONYMOUS_BODY))) return 413;
   return null;
 }

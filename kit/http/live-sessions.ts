@@ -3,7 +3,7 @@
  * a moment, so that the database hears of it once.
  */
 const COUNTS_FOR_MS = 2_000;
-const MOST_KEPT = 5_000;
+const MAX_KEPT = 5_000;
 
 /** Whether sessions go on, asked by those who hold an address that was made in one. */
 export function liveSessions(
@@ -17,7 +17,7 @@ export function liveSessions(
     // Entries stand in the order of their asking, so the oldest are the first to go.
     kept.delete(sessionId);
     const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     const isLive = look(sessionId);
     kept.set(sessionId, { isLive, until: now + COUNTS_FOR_MS });
     isLive.catch(() => kept.delete(sessionId));

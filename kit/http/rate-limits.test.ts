@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Pool } from 'pg';
 import { openPool } from '#kit/db/pool.ts';
 import type { RuleError } from '#kit/graphql/problem.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { RATES, RateLimits, type RateRule } from './rate-limits.ts';
 
 let database: TestDatabase;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const rule: RateRule = { name: 'knock', most: 5, windowS: 600 };
+const rule: RateRule = { name: 'knock', max: 5, windowS: 600 };
 const takes = async (limits: RateLimits, subject = 'ana', by = rule) =>
   limits.take(by, subject).then(
     () => 'taken',
@@ -134,7 +134,7 @@ test('a subject of any length is counted', async () => {
 });
 
 test('the table of limits is the one that was agreed', () => {
-  const agreed = Object.values(RATES).map(({ name, most, windowS }) => `${name} ${most} in ${windowS} s`);
+  const agreed = Object.values(RATES).map(({ name, max, windowS }) => `${name} ${max} in ${windowS} s`);
   expect(agreed).toEqual(
     expect.arrayContaining([
       'queries 300 in 60 s',

@@ -5,7 +5,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 
 export interface RateRule {
   name: string;
-  most: number;
+  max: number;
   windowS: number;
   /** After the most, further tries are allowed ever more rarely instead of not at all: never further apart than this. */
   longestDelayS?: number;
@@ -13,57 +13,57 @@ export interface RateRule {
 
 /** The table of limits (security: 2.4). */
 export const RATES = {
-  queries: { name: 'queries', most: 300, windowS: 60 },
-  mutations: { name: 'mutations', most: 60, windowS: 60 },
+  queries: { name: 'queries', max: 300, windowS: 60 },
+  mutations: { name: 'mutations', max: 60, windowS: 60 },
   // A whole campus may be behind one address, and before the login nobody can be told from another there.
-  visitorQueries: { name: 'visitor-queries', most: 600, windowS: 60 },
-  visitorMutations: { name: 'visitor-mutations', most: 300, windowS: 60 },
+  visitorQueries: { name: 'visitor-queries', max: 600, windowS: 60 },
+  visitorMutations: { name: 'visitor-mutations', max: 300, windowS: 60 },
   // Logins and the like have exact limits of their own below; this one only keeps floods out.
-  visitorCredentials: { name: 'visitor-credentials', most: 1_200, windowS: 60 },
+  visitorCredentials: { name: 'visitor-credentials', max: 1_200, windowS: 60 },
   // All browsers in which nobody has proved yet that the account is theirs share this one; the others have their own.
-  logInAccount: { name: 'login-account', most: 10, windowS: 900, longestDelayS: 900 },
-  logInDevice: { name: 'login-device', most: 10, windowS: 900, longestDelayS: 900 },
+  logInAccount: { name: 'login-account', max: 10, windowS: 900, longestDelayS: 900 },
+  logInDevice: { name: 'login-device', max: 10, windowS: 900, longestDelayS: 900 },
   // How many accounts strangers fail at; browsers known for the account they try do not count. One who guesses must not
   // shut out a campus that is behind the same address, so it is slowed down and goes on.
-  logInAddress: { name: 'login-address', most: 100, windowS: 900, longestDelayS: 15 },
-  workAccountFailed: { name: 'work-account-failed', most: 300, windowS: 900 },
-  workAccountAddress: { name: 'work-account-address', most: 1_000, windowS: 900 },
-  forgotAccount: { name: 'forgot-account', most: 3, windowS: 3_600 },
+  logInAddress: { name: 'login-address', max: 100, windowS: 900, longestDelayS: 15 },
+  workAccountFailed: { name: 'work-account-failed', max: 300, windowS: 900 },
+  workAccountAddress: { name: 'work-account-address', max: 1_000, windowS: 900 },
+  forgotAccount: { name: 'forgot-account', max: 3, windowS: 3_600 },
   // A class that begins together is behind one address: what one person may need counts by account and browser, and
   // the network only keeps floods out.
-  forgotBrowser: { name: 'forgot-browser', most: 10, windowS: 3_600 },
+  forgotBrowser: { name: 'forgot-browser', max: 10, windowS: 3_600 },
   // A mailed link is the way in for whoever is kept out otherwise: nobody can use it up for a whole network.
-  forgotNetwork: { name: 'forgot-network', most: 300, windowS: 3_600, longestDelayS: 15 },
+  forgotNetwork: { name: 'forgot-network', max: 300, windowS: 3_600, longestDelayS: 15 },
   // An address has an allowance in each network, so that strangers elsewhere do not use up what its owner needs.
-  registerAccount: { name: 'register-account', most: 3, windowS: 3_600 },
+  registerAccount: { name: 'register-account', max: 3, windowS: 3_600 },
   // Beyond this nothing is mailed to an address that has a link which can be used.
-  registerMails: { name: 'register-mails', most: 6, windowS: 86_400 },
-  registerBrowser: { name: 'register-browser', most: 5, windowS: 3_600 },
+  registerMails: { name: 'register-mails', max: 6, windowS: 86_400 },
+  registerBrowser: { name: 'register-browser', max: 5, windowS: 3_600 },
   // The link of each group has an allowance of its own in each network.
-  registerGroup: { name: 'register-group', most: 200, windowS: 3_600 },
-  registerNetwork: { name: 'register-network', most: 600, windowS: 3_600 },
+  registerGroup: { name: 'register-group', max: 200, windowS: 3_600 },
+  registerNetwork: { name: 'register-network', max: 600, windowS: 3_600 },
   // A registration tells who has an account already; of so many addresses and no more.
-  registerTaken: { name: 'register-taken', most: 50, windowS: 3_600 },
-  changeEmail: { name: 'change-email', most: 5, windowS: 3_600 },
+  registerTaken: { name: 'register-taken', max: 50, windowS: 3_600 },
+  changeEmail: { name: 'change-email', max: 5, windowS: 3_600 },
   // Each one is drawn anew in several sizes, which is more work than any other change of a profile.
-  setPicture: { name: 'set-picture', most: 20, windowS: 3_600 },
+  setPicture: { name: 'set-picture', max: 20, windowS: 3_600 },
   // Whoever enters the teachers of a campus does all of them on one day.
-  setTeacherPhoto: { name: 'set-teacher-photo', most: 200, windowS: 3_600 },
+  setTeacherPhoto: { name: 'set-teacher-photo', max: 200, windowS: 3_600 },
   // Whoever fills a catalogue sends the outlines of a whole year on one day.
-  keptFiles: { name: 'kept-files', most: 500, windowS: 3_600 },
+  keptFiles: { name: 'kept-files', max: 500, windowS: 3_600 },
   // No token can be guessed, so these only keep floods out.
-  recoverBrowser: { name: 'recover-browser', most: 30, windowS: 3_600 },
-  recoverNetwork: { name: 'recover-network', most: 600, windowS: 3_600, longestDelayS: 15 },
+  recoverBrowser: { name: 'recover-browser', max: 30, windowS: 3_600 },
+  recoverNetwork: { name: 'recover-network', max: 600, windowS: 3_600, longestDelayS: 15 },
   // No code can be guessed; this only keeps floods from the one page that strangers ask the college by.
-  verifyAddress: { name: 'verify-address', most: 100, windowS: 600 },
-  exports: { name: 'exports', most: 10, windowS: 3_600 },
+  verifyAddress: { name: 'verify-address', max: 100, windowS: 600 },
+  exports: { name: 'exports', max: 10, windowS: 3_600 },
   // Rows that somebody has read of a list; only added up (kit/graphql/read-on.ts).
-  readOn: { name: 'read-on', most: Number.MAX_SAFE_INTEGER, windowS: 3_600 },
+  readOn: { name: 'read-on', max: Number.MAX_SAFE_INTEGER, windowS: 3_600 },
   // That they were so many as to be an export, and that it was written down.
-  readOnNoted: { name: 'read-on-noted', most: 1, windowS: 3_600 },
+  readOnNoted: { name: 'read-on-noted', max: 1, windowS: 3_600 },
   // That somebody has said so when they began to export a list; the pages that follow are part of it.
-  exportOpened: { name: 'export-opened', most: 1, windowS: 600 },
-  logEntries: { name: 'log-entries', most: 30, windowS: 60 },
+  exportOpened: { name: 'export-opened', max: 1, windowS: 600 },
+  logEntries: { name: 'log-entries', max: 30, windowS: 60 },
 } as const satisfies Record<string, RateRule>;
 
 /** How long to wait for the next try: a second after the most, then twice as long each time; null where there is none. */
@@ -105,11 +105,11 @@ const ADMIT = `
   on conflict (key) do update set window_start = now(), last_try = now()`;
 
 /** Longer than any address that receives mail. An index takes no keys of any length. */
-const LONGEST_SUBJECT = 400;
+const MAX_SUBJECT = 400;
 
 /** What a stranger writes may be of any length; what is too long to be meant is counted by its digest. */
 const keyOf = ({ name }: RateRule, subject: string): string =>
-  `${name}:${subject.length > LONGEST_SUBJECT ? createHash('sha256').update(subject).digest('hex') : subject}`;
+  `${name}:${subject.length > MAX_SUBJECT ? createHash('sha256').update(subject).digest('hex') : subject}`;
 
 /** Counts tries in the database, so that every server counts the same ones. */
 export class RateLimits {
@@ -121,8 +121,8 @@ export class RateLimits {
 
   /** Takes one try or refuses with the seconds to wait. */
   async take(rule: RateRule, subject: string): Promise<void> {
-    const { most, windowS, longestDelayS = 0 } = rule;
-    const values = [keyOf(rule, subject), most, `${windowS} seconds`, longestDelayS];
+    const { max, windowS, longestDelayS = 0 } = rule;
+    const values = [keyOf(rule, subject), max, `${windowS} seconds`, longestDelayS];
     if ((await runStatement(this.#pool, TAKE, values)).rows.length > 0) return;
     const wait = await runStatement<{ seconds: number }>(this.#pool, WAIT, values);
     throw tooOften(Math.max(1, wait.rows[0]?.seconds ?? windowS));
@@ -171,10 +171,10 @@ export class RateLimits {
 }
 
 /** Up to here a wait is told in seconds; nobody counts further. */
-const MOST_SECONDS_TOLD = 90;
+const MAX_SECONDS_TOLD = 90;
 
 export const tooOften = (seconds: number): RuleError =>
   new RuleError('tooManyRequests', 'RATE_LIMITED', {
     seconds,
-    minutes: seconds > MOST_SECONDS_TOLD ? Math.ceil(seconds / 60) : 0,
+    minutes: seconds > MAX_SECONDS_TOLD ? Math.ceil(seconds / 60) : 0,
   });

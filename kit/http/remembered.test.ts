@@ -5,12 +5,12 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 function source() {
-  const stored = { value: 1, reads: 0, isAway: false };
+  const stored = { value: 1, reads: 0, isUnavailable: false };
   const troubles: unknown[] = [];
   const remembered = new Remembered(
     async () => {
       stored.reads++;
-      if (stored.isAway) throw new Error('away');
+      if (stored.isUnavailable) throw new Error('away');
       return stored.value;
     },
     (error) => troubles.push(error),
@@ -48,7 +48,7 @@ test('after two seconds it is read behind the caller’s back, after five before
 test('while it cannot be read, what was known last is told', async () => {
   const { stored, troubles, remembered } = source();
   await remembered.get();
-  stored.isAway = true;
+  stored.isUnavailable = true;
   vi.advanceTimersByTime(60_000);
   expect(await remembered.get()).toBe(1);
   expect(troubles).toHaveLength(1);

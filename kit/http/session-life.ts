@@ -10,7 +10,7 @@ export interface SessionLife {
   wholeMs: number;
 }
 
-export const LONGEST_LIFE: SessionLife = { idleMs: 12 * HOUR_MS, wholeMs: 14 * DAY_MS };
+export const MAX_LIFE: SessionLife = { idleMs: 12 * HOUR_MS, wholeMs: 14 * DAY_MS };
 const STAFF_LIFE: SessionLife = { idleMs: HOUR_MS, wholeMs: 12 * HOUR_MS };
 export const IMPERSONATION_MS = HOUR_MS;
 
@@ -19,4 +19,4 @@ export const IMPERSONATION_MS = HOUR_MS;
  * roles held then: whoever has become staff since the login has the shorter session from that moment on.
  */
 export const sessionLife = (holder: Pick<Actor, 'roles' | 'regionRoles'>): SessionLife =>
-  isStaff(holder) ? STAFF_LIFE : LONGEST_LIFE;
+  isStaff(holder) ? STAFF_LIFE : MAX_LIFE;

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { runStatement } from '#kit/db/statement.ts';
 import { ipPrefix } from './caller-address.ts';
-import { IMPERSONATION_MS, LONGEST_LIFE } from './session-life.ts';
+import { IMPERSONATION_MS, MAX_LIFE } from './session-life.ts';
 
 /** Writing down every sight of a session would make each read a write; a minute is exact enough. */
 const SEEN_EVERY_S = 60;
@@ -28,7 +28,7 @@ export const hashSecret = (secret: Buffer): Buffer => hash('sha256', secret, 'bu
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<IssuedSession> {
   const secret = randomBytes(32);
-  const lifeMs = session.authMethod === 'IMPERSONATION' ? IMPERSONATION_MS : LONGEST_LIFE.wholeMs;
+  const lifeMs = session.authMethod === 'IMPERSONATION' ? IMPERSONATION_MS : MAX_LIFE.wholeMs;
   const expiresAt = new Date(session.now.getTime() + lifeMs);
   const { id } = await tx
     .insertInto('session')
@@ -121,7 +121,7 @@ export async function noteSeen(identityPool: Pool, sessionId: string, now: Date)
 
 /** Sessions that count for nobody any more, whatever roles their people hold. */
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
-  const idleSince = new Date(now.getTime() - LONGEST_LIFE.idleMs);
+  const idleSince = new Date(now.getTime() - MAX_LIFE.idleMs);
   await db
     .deleteFrom('session')
     .where((eb) => eb.or([eb('expiresAt', '<', now), eb('lastSeenAt', '<', idleSince)]))

@@ -3,7 +3,7 @@ import { createEmulator, type Emulator } from 'emulate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oidcAccounts } from '#kit/identity/oidc-accounts.ts';
 import type { WorkIdentity } from '#kit/identity/work-accounts.ts';
-import { visitAsBrowser } from '#kit/testing/peers/oidc-visitor.ts';
+import { visitAsBrowser } from '#testing/peers/oidc-visitor.ts';
 
 // The one tenant of the emulator.
 const tenant = '9188040d-6c67-4c5b-b112-36a304b66dad';

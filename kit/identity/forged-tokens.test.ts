@@ -3,8 +3,8 @@ import { inspect } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { oidcAccounts } from '#kit/identity/oidc-accounts.ts';
 import { WorkAccountError, type WorkIdentity } from '#kit/identity/work-accounts.ts';
-import { startOidcForger, type Forgery } from '#kit/testing/peers/oidc-forger.ts';
-import { visitAsBrowser } from '#kit/testing/peers/oidc-visitor.ts';
+import { startOidcForger, type Forgery } from '#testing/peers/oidc-forger.ts';
+import { visitAsBrowser } from '#testing/peers/oidc-visitor.ts';
 
 const redirectUri = 'http://127.0.0.1:3000/msauth/callback';
 const flowKey = randomBytes(32);

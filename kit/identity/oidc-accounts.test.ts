@@ -9,8 +9,8 @@ import {
   type WorkAccounts,
   type WorkIdentity,
 } from '#kit/identity/work-accounts.ts';
-import { startOidcPeer, type OidcPeer, type OidcUser } from '#kit/testing/peers/oidc.ts';
-import { visitAsBrowser } from '#kit/testing/peers/oidc-visitor.ts';
+import { startOidcPeer, type OidcPeer, type OidcUser } from '#testing/peers/oidc.ts';
+import { visitAsBrowser } from '#testing/peers/oidc-visitor.ts';
 
 const redirectUri = 'http://127.0.0.1:3000/msauth/callback';
 const users: OidcUser[] = [

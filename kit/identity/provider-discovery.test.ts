@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { oidcAccounts } from '#kit/identity/oidc-accounts.ts';
-import { startOidcForger, type OidcForger } from '#kit/testing/peers/oidc-forger.ts';
+import { startOidcForger, type OidcForger } from '#testing/peers/oidc-forger.ts';
 
 const redirectUri = 'http://127.0.0.1:3000/msauth/callback';
 const flowKey = randomBytes(32);

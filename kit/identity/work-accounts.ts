@@ -25,7 +25,7 @@ export class WorkAccountError extends Error implements MayTellAway {
     this.problem = problem;
   }
 
-  get isAway(): boolean {
+  get isUnavailable(): boolean {
     return this.problem === 'workAccountUnavailable';
   }
 }

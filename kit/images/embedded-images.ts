@@ -38,6 +38,6 @@ export const embeddedImages = (store: ObjectStore): ImageStore => ({
 });
 
 const awayIfUnreachable = (error: unknown): never => {
-  const isAway = error instanceof StoreProblem && error.problem === 'unreachable';
-  throw isAway ? new ImageProblem('imageStoreAway', error) : error;
+  const isUnavailable = error instanceof StoreProblem && error.problem === 'unreachable';
+  throw isUnavailable ? new ImageProblem('imageStoreAway', error) : error;
 };

@@ -13,7 +13,7 @@ export class ImageProblem extends Error implements MayTellAway {
     this.problem = problem;
   }
 
-  get isAway(): boolean {
+  get isUnavailable(): boolean {
     return this.problem === 'imageStoreAway';
   }
 }

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDiskStore } from '#kit/files/disk-store.ts';
-import { startCloudinaryPeer, type CloudinaryPeer } from '#kit/testing/peers/images.ts';
+import { startCloudinaryPeer, type CloudinaryPeer } from '#testing/peers/images.ts';
 import { imageRoutes } from './image-routes.ts';
 import type { ImageStore } from './image-store.ts';
 import { openImages } from './open-images.ts';
@@ -142,8 +142,8 @@ describe('the embedded place', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const refetch = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect([refetch.statusCode, refetch.body]).toEqual([304, '']);
   });
 
   test.each([

@@ -2,9 +2,9 @@ import type Sharp from 'sharp';
 import { sniff } from '#kit/files/sniff.ts';
 import { ImageProblem } from './image-store.ts';
 
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 /** A file of a few kilobytes can unfold to gigabytes of pixels. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const WEBP_QUALITY = 82;
 
 /** What we decode, and what libvips calls it. Drawings such as SVG are programs and never reach it. */
@@ -46,21 +46,21 @@ async function loadSharp(): Promise<typeof Sharp> {
 
 /** Looks at what somebody has sent before anything of it is decoded. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
-  if (bytes.length > MOST_BYTES) throw new ImageProblem('imageTooLarge');
+  if (bytes.length > MAX_BYTES) throw new ImageProblem('imageTooLarge');
   const format = FORMATS[sniff(bytes)];
   if (!format) throw new ImageProblem('imageTypeRefused');
   const sharp = await (loading ??= loadSharp());
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   if (header.format !== format) throw new ImageProblem('imageTypeRefused');
-  if (header.width * header.height > MOST_PIXELS) throw new ImageProblem('imageTooLarge');
-  const drawn = async (most: number): Promise<DrawnPicture> => {
+  if (header.width * header.height > MAX_PIXELS) throw new ImageProblem('imageTooLarge');
+  const drawn = async (max: number): Promise<DrawnPicture> => {
     const { data, info } = await sharp(bytes, {
-      limitInputPixels: MOST_PIXELS,
+      limitInputPixels: MAX_PIXELS,
       failOn: 'error',
       animated: false,
     })
       .autoOrient()
-      .resize(most, most, { fit: 'inside', withoutEnlargement: true })
+      .resize(max, max, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: WEBP_QUALITY })
       .toBuffer({ resolveWithObject: true })
       .catch(unreadable);

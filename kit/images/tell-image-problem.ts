@@ -3,6 +3,6 @@ import { ImageProblem } from './image-store.ts';
 
 /** Tells the person why a picture was not taken; a store that is away and any surprise are told as such elsewhere. */
 export function tellImageProblem(error: unknown): never {
-  if (!(error instanceof ImageProblem) || error.isAway) throw error;
+  if (!(error instanceof ImageProblem) || error.isUnavailable) throw error;
   throw new RuleError(error.problem, 'BAD_USER_INPUT', {}, { cause: error });
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPool } from '#kit/db/pool.ts';
 import { until } from '#kit/db/until.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { freeAbandonedJobs, RunnerLife } from './abandoned-jobs.ts';
 import { defineJob } from './define-job.ts';
 import { runJobs } from './run-jobs.ts';

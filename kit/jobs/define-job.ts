@@ -16,7 +16,7 @@ export interface Job<Payload> {
   /** A crontab line (UTC) for work that comes round by itself; its payload is empty then. */
   cron?: string;
   /** After this many tries the job is given up and stays to be looked at. */
-  mostTries?: number;
+  maxTries?: number;
   /** Must come to the same end when it runs twice: a worker may be killed after its work and before it says so. */
   run(payload: Payload, tools: JobTools): Promise<void>;
 }

@@ -15,7 +15,7 @@ export async function enqueue<Payload>(
   payload: Payload,
   { key, runAt }: EnqueueOptions = {},
 ): Promise<void> {
-  await sql`select app.enqueue(${job.name}, ${JSON.stringify(payload)}::json, ${key ?? null}, ${runAt ?? null}, ${job.mostTries ?? 10})`.execute(
+  await sql`select app.enqueue(${job.name}, ${JSON.stringify(payload)}::json, ${key ?? null}, ${runAt ?? null}, ${job.maxTries ?? 10})`.execute(
     tx,
   );
 }
@@ -27,7 +27,7 @@ export async function enqueueAll<Payload>(
   payloads: readonly Payload[],
 ): Promise<void> {
   const texts = payloads.map((payload) => JSON.stringify(payload));
-  await sql`select app.enqueue(${job.name}, payload, null, null, ${job.mostTries ?? 10}) from unnest(${texts}::json[]) as payload`.execute(
+  await sql`select app.enqueue(${job.name}, payload, null, null, ${job.maxTries ?? 10}) from unnest(${texts}::json[]) as payload`.execute(
     tx,
   );
 }

@@ -4,7 +4,7 @@ import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { openPool } from '#kit/db/pool.ts';
 import { until } from '#kit/db/until.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { defineJob, type Job } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
 import { cronItems, runJobs, runJobsOnce } from './run-jobs.ts';

@@ -9,7 +9,7 @@ import {
   type OutgoingMail,
 } from '#kit/mail/mailer.ts';
 import { smtpMailer } from '#kit/mail/smtp-mailer.ts';
-import { startSmtpPeer, type SmtpPeer } from '#kit/testing/peers/smtp.ts';
+import { startSmtpPeer, type SmtpPeer } from '#testing/peers/smtp.ts';
 
 let peer: SmtpPeer;
 let smtp: Mailer;

@@ -106,7 +106,7 @@ export async function keepMail(db: Db, id: string, problem: string): Promise<voi
 }
 
 /** Mails that were never tried although there was time to. */
-export const listKept = (tx: Tx, mostRows: number) =>
+export const listKept = (tx: Tx, maxRows: number) =>
   tx
     .selectFrom('outboxMail')
     .select('id')
@@ -115,7 +115,7 @@ export const listKept = (tx: Tx, mostRows: number) =>
     .where('claimedUntil', 'is', null)
     .where('problem', 'is not', null)
     .orderBy('createdAt')
-    .limit(mostRows)
+    .limit(maxRows)
     .forUpdate()
     .skipLocked()
     .execute();

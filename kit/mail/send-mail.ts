@@ -15,7 +15,7 @@ import {
 } from './outbox.queries.ts';
 
 /** A receiving server may be away for a night and a day; after that somebody has to look. */
-const MOST_TRIES = 16;
+const MAX_TRIES = 16;
 
 /** A try ends well before its claim does: an older claim was left behind by somebody who was killed. */
 const CLAIM_PER_DEADLINE = 1.6;
@@ -35,7 +35,7 @@ export async function sendMail(tx: Tx, mail: NewMail): Promise<void> {
  */
 export const deliverMail: Job<{ mailId: string }> = defineJob<{ mailId: string }>({
   name: 'deliverMail',
-  mostTries: MOST_TRIES,
+  maxTries: MAX_TRIES,
   async run({ mailId }, { db, services, earlierTries }) {
     const claimS = services.config.mailDeadlineS * CLAIM_PER_DEADLINE;
     const from = await services.mailSender(db);
@@ -44,7 +44,7 @@ export const deliverMail: Job<{ mailId: string }> = defineJob<{ mailId: string }
     const delivery = await services.mailer.deliver(mail);
     if (delivery.outcome === 'kept') return keepMail(db, mailId, delivery.reason);
     const isNoted = await noteDelivery(db, mailId, {
-      ...fateOf(delivery, { isLast: earlierTries + 1 >= MOST_TRIES }),
+      ...fateOf(delivery, { isLast: earlierTries + 1 >= MAX_TRIES }),
       sentAt: delivery.outcome === 'delivered' ? services.now() : null,
       // A developer reads mails in the outbox; anywhere else a link in clear is an open door.
       keepWords: services.config.environment === 'development',

@@ -4,7 +4,7 @@ import type { AddressObject } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mailer, OutgoingMail } from '#kit/mail/mailer.ts';
 import { smtpMailer } from '#kit/mail/smtp-mailer.ts';
-import { startSmtpPeer, type ReceivedMail, type SmtpPeer } from '#kit/testing/peers/smtp.ts';
+import { startSmtpPeer, type ReceivedMail, type SmtpPeer } from '#testing/peers/smtp.ts';
 
 let peer: SmtpPeer;
 let mailer: Mailer;

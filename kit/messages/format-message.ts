@@ -5,7 +5,7 @@ export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
 /** Parsed texts, kept because parsing costs a hundred times what formatting does. */
 const parsed = new Map<string, IntlMessageFormat>();
-const MOST_PARSED = 5_000;
+const MAX_PARSED = 5_000;
 
 /** A day in a text is the same wherever the server stands: it is read in universal time, never in the machine's own zone. */
 const formatters: Formatters = {
@@ -19,7 +19,7 @@ export function formatMessage(locale: Locale, text: string, values: MessageValue
   const key = `${locale}\n${text}`;
   let message = parsed.get(key);
   if (!message) {
-    if (parsed.size >= MOST_PARSED) parsed.clear();
+    if (parsed.size >= MAX_PARSED) parsed.clear();
     message = new IntlMessageFormat(text, languageTag(locale), undefined, { formatters });
     parsed.set(key, message);
   }

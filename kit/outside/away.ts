@@ -3,10 +3,10 @@
  * nobody's mistake and passes by itself, so people are told to try again instead of being given a reference.
  */
 export interface MayTellAway {
-  readonly isAway: boolean;
+  readonly isUnavailable: boolean;
   /** The message to show instead of the general one. */
   readonly awayProblem?: string | undefined;
 }
 
-export const isAway = (error: unknown): error is Error & MayTellAway =>
-  error instanceof Error && 'isAway' in error && error.isAway === true;
+export const isUnavailable = (error: unknown): error is Error & MayTellAway =>
+  error instanceof Error && 'isUnavailable' in error && error.isUnavailable === true;

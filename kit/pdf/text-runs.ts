@@ -21,13 +21,13 @@ export function runsOf(text: string, weight: Weight): Run[] {
 
 /** Widths of what was measured before, in ems: shaping letters takes most of the time that a page takes. */
 const measured = new Map<string, number>();
-const MOST_MEASURED = 20_000;
+const MAX_MEASURED = 20_000;
 
 function emsOf({ face, text }: Run): number {
   const key = `${face.name} ${text}`;
   let ems = measured.get(key);
   if (ems === undefined) {
-    if (measured.size >= MOST_MEASURED) measured.clear();
+    if (measured.size >= MAX_MEASURED) measured.clear();
     ems = face.font.layout(text).advanceWidth / face.font.unitsPerEm;
     measured.set(key, ems);
   }
@@ -59,5 +59,5 @@ export function linesOf(text: string, width: number, style: { size: number; weig
       line += letter;
     }
   }
-  return [...lines, line.trimEnd()].filter((written, place) => written !== '' || place === 0);
+  return [...lines, line.trimEnd()].filter((written, index) => written !== '' || index === 0);
 }

@@ -19,8 +19,8 @@ export function unpackWoff(woff: Buffer): Buffer {
 
   const tables: Buffer[] = [];
   let end = head.length;
-  for (let place = 0; place < count; place++) {
-    const entry = HEADER_BYTES + ENTRY_BYTES * place;
+  for (let index = 0; index < count; index++) {
+    const entry = HEADER_BYTES + ENTRY_BYTES * index;
     const from = woff.readUInt32BE(entry + 4);
     const packed = woff.readUInt32BE(entry + 8);
     const length = woff.readUInt32BE(entry + 12);
@@ -28,7 +28,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     const table = packed < length ? inflateSync(bytes) : bytes;
     const padded = Buffer.alloc(Math.ceil(length / 4) * 4);
     table.copy(padded);
-    const row = 12 + 16 * place;
+    const row = 12 + 16 * index;
     woff.copy(head, row, entry, entry + 4);
     woff.copy(head, row + 4, entry + 16, entry + 20);
     head.writeUInt32BE(end, row + 8);

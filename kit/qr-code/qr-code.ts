@@ -19,9 +19,9 @@ export function qrCode(text: string): boolean[][] | null {
 }
 
 function drawTiming(grid: QrGrid): void {
-  for (let place = 0; place < grid.size; place++) {
-    grid.reserve(6, place, place % 2 === 0);
-    grid.reserve(place, 6, place % 2 === 0);
+  for (let index = 0; index < grid.size; index++) {
+    grid.reserve(6, index, index % 2 === 0);
+    grid.reserve(index, 6, index % 2 === 0);
   }
 }
 

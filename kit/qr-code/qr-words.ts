@@ -57,9 +57,9 @@ function dataOf(bytes: readonly number[], count: number): number[] {
   const nibbles = [...bits, ...bytes.flatMap((byte) => [byte >> 4, byte & 15]), 0];
   const words = Array.from(
     { length: nibbles.length / 2 },
-    (_, place) => ((nibbles[2 * place] ?? 0) << 4) | (nibbles[2 * place + 1] ?? 0),
+    (_, index) => ((nibbles[2 * index] ?? 0) << 4) | (nibbles[2 * index + 1] ?? 0),
   );
-  const padding = Array.from({ length: count - words.length }, (_, place) => PADDING[place % 2] ?? 0);
+  const padding = Array.from({ length: count - words.length }, (_, index) => PADDING[index % 2] ?? 0);
   return [...words, ...padding];
 }
 
@@ -68,8 +68,8 @@ function inBlocks(data: readonly number[], count: number): number[][] {
   const short = Math.floor(data.length / count);
   const shortBlocks = count - (data.length % count);
   let from = 0;
-  return Array.from({ length: count }, (_, place) => {
-    const block = data.slice(from, from + short + (place < shortBlocks ? 0 : 1));
+  return Array.from({ length: count }, (_, index) => {
+    const block = data.slice(from, from + short + (index < shortBlocks ? 0 : 1));
     from += block.length;
     return block;
   });
@@ -78,5 +78,5 @@ function inBlocks(data: readonly number[], count: number): number[][] {
 /** The first word of each block, then the second of each, and so on: a stain then hurts each block a little. */
 function interleaved(blocks: readonly (readonly number[])[]): number[] {
   const longest = Math.max(...blocks.map((block) => block.length));
-  return Array.from({ length: longest }, (_, place) => blocks.flatMap((block) => block[place] ?? [])).flat();
+  return Array.from({ length: longest }, (_, index) => blocks.flatMap((block) => block[index] ?? [])).flat();
 }

@@ -17,8 +17,8 @@ function divisorOf(degree: number): number[] {
   divisor.push(1);
   let root = 1;
   for (let step = 0; step < degree; step++) {
-    for (let place = 0; place < degree; place++) {
-      divisor[place] = multiply(divisor[place] ?? 0, root) ^ (divisor[place + 1] ?? 0);
+    for (let index = 0; index < degree; index++) {
+      divisor[index] = multiply(divisor[index] ?? 0, root) ^ (divisor[index + 1] ?? 0);
     }
     root = multiply(root, 2);
   }
@@ -32,8 +32,8 @@ export function correctionOf(data: readonly number[], count: number): number[] {
   for (const word of data) {
     const factor = word ^ (rest.shift() ?? 0);
     rest.push(0);
-    divisor.forEach((coefficient, place) => {
-      rest[place] = (rest[place] ?? 0) ^ multiply(coefficient, factor);
+    divisor.forEach((coefficient, index) => {
+      rest[index] = (rest[index] ?? 0) ^ multiply(coefficient, factor);
     });
   }
   return rest;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startErrorSink, type ErrorSinkPeer } from '#kit/testing/peers/error-sink.ts';
+import { startErrorSink, type ErrorSinkPeer } from '#testing/peers/error-sink.ts';
 import type { ErrorEntry, ErrorReports } from '#kit/reporting/error-reports.ts';
 import { quietReports } from '#kit/reporting/quiet-reports.ts';
 import { sentryReports } from '#kit/reporting/sentry-reports.ts';

@@ -29,15 +29,14 @@ export interface ErrorReports {
   flush(): Promise<void>;
 }
 
-const LONGEST_CHAIN = 5;
-const LONGEST_TEXT = 8_000;
+const MAX_CHAIN = 5;
+const MAX_TEXT = 8_000;
 
 /** The entry of an error, of whatever was thrown instead of one, and of its causes. */
 export function errorEntry(error: unknown, facts: ErrorFacts, at: Date): ErrorEntry {
   const causes: ErrorLink[] = [];
   let cause = causeOf(error);
-  for (; cause !== undefined && causes.length < LONGEST_CHAIN; cause = causeOf(cause))
-    causes.push(link(cause));
+  for (; cause !== undefined && causes.length < MAX_CHAIN; cause = causeOf(cause)) causes.push(link(cause));
   return { at, facts: redact(facts) as ErrorFacts, chain: [link(error), ...causes] };
 }
 
@@ -60,5 +59,5 @@ function describe(thrown: unknown): string {
 
 /** Cut only after hiding: a secret cut in two would no longer be recognised. */
 function safeText(text: string): string {
-  return redact(text).slice(0, LONGEST_TEXT);
+  return redact(text).slice(0, MAX_TEXT);
 }

@@ -1,19 +1,19 @@
 /** So many lines of one kind a second are read by somebody; more only fill the disk. */
-const MOST_A_SECOND = 100;
+const MAX_A_SECOND = 100;
 const WINDOW_MS = 1_000;
 
 /** Writes lines one by one as long as they are few, and sums up the rest once a second. */
 export class LineBudget {
   readonly #write: (facts: object, text: string) => void;
-  readonly #most: number;
+  readonly #max: number;
   #written = 0;
   #windowEndsAt = 0;
   readonly #more = new Map<string, number>();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(write: (facts: object, text: string) => void, most = MOST_A_SECOND) {
+  constructor(write: (facts: object, text: string) => void, max = MAX_A_SECOND) {
     this.#write = write;
-    this.#most = most;
+    this.#max = max;
   }
 
   /** The kind is what is counted when the line itself is not written. */
@@ -23,7 +23,7 @@ export class LineBudget {
       this.#windowEndsAt = now + WINDOW_MS;
       this.#written = 0;
     }
-    if (this.#written < this.#most) {
+    if (this.#written < this.#max) {
       this.#written++;
       this.#write(facts, text);
       return;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { redact } from '#kit/reporting/redact.ts';
 
 /** A secret buried in a carrier: whatever is done to the carrier, the core must not be readable in it. */
-type PlantedSecret = { readonly carrier: unknown; readonly core: string };
+type SeededSecret = { readonly carrier: unknown; readonly core: string };
 
 const from = (signs: string, length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...signs), minLength: length, maxLength: length });
@@ -33,7 +33,7 @@ const noise = fc.oneof(
 const aroundText = fc.tuple(noise, noise);
 
 /** A secret that gives itself away by its shape, between anything that makes no longer word of it. */
-const inText: fc.Arbitrary<PlantedSecret> = fc
+const inText: fc.Arbitrary<SeededSecret> = fc
   .oneof(
     from(hex, 64).map((core) => ({ core, text: core })),
     opaque.map((core) => ({ core, text: `__Host-sid=${core}` })),
@@ -58,7 +58,7 @@ const secretKeys = [
 ].flatMap((keys) => keys.split(' '));
 
 /** A secret that only its key gives away; the core stands at both ends, so hiding half is not enough. */
-const underKey: fc.Arbitrary<PlantedSecret> = fc
+const underKey: fc.Arbitrary<SeededSecret> = fc
   .tuple(fc.constantFrom(...secretKeys), from(hex, 20), noise)
   .map(([key, core, within]) => ({ core, carrier: { before: within, [key]: `${core}-${within}-${core}` } }));
 
@@ -73,7 +73,7 @@ const wrapper: fc.Arbitrary<(held: unknown) => unknown> = fc.oneof(
   fc.array(fc.jsonValue()).map((others) => (held: unknown) => [...others, held]),
 );
 
-const plantedSecret: fc.Arbitrary<PlantedSecret> = fc
+const seededSecret: fc.Arbitrary<SeededSecret> = fc
   .tuple(fc.oneof(inText, underKey), fc.array(wrapper, { maxLength: 4 }))
   .map(([secret, wrappers]) => ({
     core: secret.core,
@@ -89,12 +89,12 @@ function isReadable(carrier: unknown, core: string): boolean {
 
 test('no planted secret survives in nested objects, lists, texts, JSON or the causes of errors', () => {
   fc.assert(
-    fc.property(fc.array(plantedSecret, { minLength: 1, maxLength: 4 }), (planted) => {
-      const printed = inspect(redact(planted.map(({ carrier }) => carrier)), {
+    fc.property(fc.array(seededSecret, { minLength: 1, maxLength: 4 }), (seeded) => {
+      const printed = inspect(redact(seeded.map(({ carrier }) => carrier)), {
         depth: null,
         maxStringLength: null,
       });
-      for (const { core } of planted) expect(printed).not.toContain(core);
+      for (const { core } of seeded) expect(printed).not.toContain(core);
     }),
     { numRuns: 2000 },
   );
@@ -104,7 +104,7 @@ test('hiding twice hides no more than hiding once', () => {
   const value = fc.oneof(
     fc.jsonValue(),
     fc.string({ unit: 'binary' }),
-    plantedSecret.map(({ carrier }) => carrier),
+    seededSecret.map(({ carrier }) => carrier),
   );
   fc.assert(
     fc.property(value, (raw) => {

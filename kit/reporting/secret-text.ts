@@ -18,7 +18,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(${SECRET_NAME}${IS})(?:${QUOTED}|[^\s&]+)`, 'gi'), IN_ITS_QUOTES],
   [/sid=[^\s;,&<>]+/gi, `sid=${HIDDEN}`],
   [new RegExp(String.raw`((?:${ANY_SECRET_PATH})(?:\\?/|%2F))[^\s/?#&"'<>)\\]+`, 'gi'), `$1${HIDDEN}`],
-  // The pass of a film (slices/lessons/server/film-pass.ts), and the signature of an address of a file.
+  // The pass of a film (slices/lessons/server/films/film-pass.ts), and the signature of an address of a file.
   [/[0-9a-z]{5,9}(?:\.|%2E)[0-9a-f]{32}(?:\.|%2E)[\w-]{43}/gi, HIDDEN],
   [/((?:x-amz-)?signature(?:=|%3D))[\w%-]{40,}/gi, `$1${HIDDEN}`],
   [/\bbearer\s+[\w.~+/=-]+/gi, `Bearer ${HIDDEN}`],

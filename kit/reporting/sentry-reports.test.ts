@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sentryReports } from '#kit/reporting/sentry-reports.ts';
-import { startErrorSink, type ErrorSinkPeer } from '#kit/testing/peers/error-sink.ts';
+import { startErrorSink, type ErrorSinkPeer } from '#testing/peers/error-sink.ts';
 
 const facts = { reference: 'BR-1', release: '0.1.0' };
 let sink: ErrorSinkPeer;

@@ -39,7 +39,7 @@ export const messages = defineMessages('rich-text', {
   },
   removeLink: { text: 'Remove link', about: 'Button that makes linked words plain words again.' },
   charactersOfMost: {
-    text: '{count, number} of {most, plural, one {# character} other {# characters}}',
+    text: '{count, number} of {max, plural, one {# character} other {# characters}}',
     about: 'Under a text that is being written: how many characters it has and how many it may have.',
   },
   charactersTooMany: {

@@ -55,11 +55,11 @@ export const workMessages = {
   },
   numberExpected: { text: 'Enter a number', about: 'Error of a field for numbers.' },
   numberTooSmall: {
-    text: 'Enter {least} or more',
+    text: 'Enter {min} or more',
     about: 'Error of a field for numbers. least is the smallest number allowed.',
   },
   numberTooLarge: {
-    text: 'Enter {most} or less',
+    text: 'Enter {max} or less',
     about: 'Error of a field for numbers. most is the largest number allowed.',
   },
   tooManyDecimals: {

@@ -10,7 +10,7 @@ import { VideoProblem, type FilmToPrepare, type PreparedFilm, type VideoPipeline
 
 /** A film that takes longer than this many times its own length will not get better. */
 const TIMES_ITS_LENGTH = 4;
-const LEAST_MS = 60_000;
+const MIN_MS = 60_000;
 /** Encoding the qualities is nearly all of the work. */
 const LADDER_SHARE = 0.95;
 /** The picture for browsers without HLS: good enough to read a slide, light enough for most lines. */
@@ -68,7 +68,7 @@ export class FfmpegPipeline implements VideoPipeline {
     args: readonly string[],
     onLine: (line: string) => void = () => undefined,
   ): Promise<void> {
-    const timeLimitMs = Math.max(LEAST_MS, seconds * TIMES_ITS_LENGTH * 1_000);
+    const timeLimitMs = Math.max(MIN_MS, seconds * TIMES_ITS_LENGTH * 1_000);
     const program = this.#programs.ffmpeg;
     try {
       await runProgram({ program, args: [...CAREFULLY, ...args], folder, signal, timeLimitMs, onLine });

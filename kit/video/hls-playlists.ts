@@ -1,11 +1,11 @@
 const SEGMENT = /#EXTINF:([\d.]+),.*\n#EXT-X-BYTERANGE:(\d+)@/g;
 /** The last segment may be a fraction of a second, of which nothing can be said. */
-const SHORTEST_SECONDS = 0.5;
+const MIN_SECONDS = 0.5;
 
 /** The most that a line must carry for a list, in bits a second, by the lengths and sizes of its own segments. */
 export function peakOf(list: string): number {
   const rates = [...list.matchAll(SEGMENT)].map(
-    ([, seconds, bytes]) => (Number(bytes) * 8) / Math.max(Number(seconds), SHORTEST_SECONDS),
+    ([, seconds, bytes]) => (Number(bytes) * 8) / Math.max(Number(seconds), MIN_SECONDS),
   );
   return Math.ceil(Math.max(1, ...rates));
 }

@@ -2,21 +2,21 @@ import type { FilmFacts } from './probe-film.ts';
 
 /** Lines of the picture, and the most a line to the internet must carry for it. */
 const RUNGS = [
-  { height: 720, mostKilobits: 2_500 },
-  { height: 480, mostKilobits: 1_200 },
-  { height: 240, mostKilobits: 400 },
+  { height: 720, maxKilobits: 2_500 },
+  { height: 480, maxKilobits: 1_200 },
+  { height: 240, maxKilobits: 400 },
 ] as const;
 
 export interface Rung {
   height: number;
-  mostKilobits: number;
+  maxKilobits: number;
 }
 
 /** The qualities made of a film: never more lines than it has. */
 export function rungsFor(height: number): Rung[] {
   const fitting = RUNGS.filter((rung) => rung.height <= height);
   // Encoders want an even number of lines.
-  return fitting.length > 0 ? fitting : [{ height: Math.max(2, height - (height % 2)), mostKilobits: 400 }];
+  return fitting.length > 0 ? fitting : [{ height: Math.max(2, height - (height % 2)), maxKilobits: 400 }];
 }
 
 export const SEGMENT_SECONDS = 6;
@@ -32,9 +32,9 @@ export const qualityFile = (index: number): string => `q${index}.mp4`;
 export function ladderArguments(rungs: readonly Rung[], { hasSound }: Pick<FilmFacts, 'hasSound'>): string[] {
   const split = `[0:v:0]split=${rungs.length}${rungs.map((_, index) => `[s${index}]`).join('')}`;
   const scaled = rungs.map(({ height }, index) => `[s${index}]scale=-2:${height},setsar=1[v${index}]`);
-  const pictures = rungs.flatMap(({ mostKilobits }, index) => [
+  const pictures = rungs.flatMap(({ maxKilobits }, index) => [
     ['-map', `[v${index}]`],
-    [`-maxrate:v:${index}`, `${mostKilobits}k`, `-bufsize:v:${index}`, `${mostKilobits * 2}k`],
+    [`-maxrate:v:${index}`, `${maxKilobits}k`, `-bufsize:v:${index}`, `${maxKilobits * 2}k`],
   ]);
   const group = hasSound && rungs.length > 0 ? ',agroup:sound' : '';
   const streams = [...rungs.map((_, index) => `v:${index}${group}`), ...(hasSound ? [`a:0${group}`] : [])];

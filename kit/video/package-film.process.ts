@@ -33,7 +33,7 @@ const READERS: Readonly<Record<string, readonly InputFormat[]>> = {
 };
 
 /** Up to here the directory of a film is put at its front, for which all of it is held in memory. */
-const MOST_BYTES_IN_MEMORY = 200 * 1024 * 1024;
+const MAX_BYTES_IN_MEMORY = 200 * 1024 * 1024;
 
 const [source = '', folder = '', reader = ''] = process.argv.slice(2);
 const tell = (fact: object): boolean => process.stdout.write(`${JSON.stringify(fact)}\n`);
@@ -111,7 +111,7 @@ async function packageFilm(): Promise<void> {
   const both = Number(hasPicture) + Number(audio !== null);
   const { size } = await stat(source);
   const asMp4 = (): Mp4OutputFormat =>
-    new Mp4OutputFormat({ fastStart: size <= MOST_BYTES_IN_MEMORY && 'in-memory' });
+    new Mp4OutputFormat({ fastStart: size <= MAX_BYTES_IN_MEMORY && 'in-memory' });
   const target = new PathedTarget('master.m3u8', ({ path }) => inFolder(path));
   const asHls = new Output({ format: streamOf(facts), target });
   await copy({ output: asHls, tracks: both, withPicture: true, share: { from: 0, to: 0.5 } });

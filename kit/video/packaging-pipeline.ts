@@ -10,7 +10,7 @@ const SCRIPT = fileURLToPath(new URL('package-film.process.ts', import.meta.url)
 const WITHIN_MS = 3_600_000;
 
 /** A film that lies about itself must not take all memory of the machine. */
-const MOST_MEMORY = '--max-old-space-size=768';
+const MAX_MEMORY = '--max-old-space-size=768';
 
 export interface PackagedFilm {
   seconds: number;
@@ -49,7 +49,7 @@ export class PackagingPipeline implements VideoPipeline {
       else if ('problem' in now) said.problem = new VideoProblem(now.problem, now.detail);
       else if (now.progress > latest) onProgress((latest = Math.min(1, now.progress)));
     };
-    const args = [MOST_MEMORY, SCRIPT, source, folder, reader];
+    const args = [MAX_MEMORY, SCRIPT, source, folder, reader];
     await runProgram({
       program: process.execPath,
       args,

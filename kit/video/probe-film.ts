@@ -11,7 +11,7 @@ export interface FilmFacts {
 }
 
 /** Larger pictures come from no camera, and would take all memory. */
-const MOST_PIXELS = 8_192 * 4_320;
+const MAX_PIXELS = 8_192 * 4_320;
 const PROBE_WITHIN_MS = 60_000;
 
 const Answer = z.object({
@@ -69,7 +69,7 @@ export async function probeFilm(
 }
 
 function shownHeight({ width = 0, height = 0, side_data_list }: Stream): number {
-  if (width * height === 0 || width * height > MOST_PIXELS)
+  if (width * height === 0 || width * height > MAX_PIXELS)
     throw new VideoProblem('filmDamaged', `a picture of ${width} by ${height}`);
   const turned = side_data_list.some(({ rotation = 0 }) => Math.abs(rotation) % 180 === 90);
   return turned ? width : height;

@@ -1,14 +1,14 @@
 /** One picture holds ten rows of ten: enough to find a place in a film of any length. */
 const ACROSS = 10;
-const MOST = ACROSS * ACROSS;
-const SHORTEST_STEP_SECONDS = 2;
+const MAX = ACROSS * ACROSS;
+const MIN_STEP_SECONDS = 2;
 const WIDTH = 160;
 const HEIGHT = 90;
 
 export const THUMBNAILS_PICTURE = 'thumbnails.jpg';
 
 /** How many seconds one small picture stands for. */
-export const thumbnailStep = (seconds: number): number => Math.max(SHORTEST_STEP_SECONDS, seconds / MOST);
+export const thumbnailStep = (seconds: number): number => Math.max(MIN_STEP_SECONDS, seconds / MAX);
 
 /** Whatever shape a film has, its small pictures are all of one size. */
 export const thumbnailFilter = (seconds: number): string =>
@@ -24,7 +24,7 @@ const stamp = (seconds: number): string => new Date(Math.round(seconds * 1_000))
 /** Which piece of the picture shows which seconds, as WebVTT. */
 export function thumbnailsVtt(seconds: number): string {
   const step = thumbnailStep(seconds);
-  const count = Math.min(MOST, Math.max(1, Math.ceil(seconds / step)));
+  const count = Math.min(MAX, Math.max(1, Math.ceil(seconds / step)));
   const cues = Array.from({ length: count }, (_, index) => {
     const [x, y] = [(index % ACROSS) * WIDTH, Math.floor(index / ACROSS) * HEIGHT];
     const span = `${stamp(index * step)} --> ${stamp(Math.min(seconds, (index + 1) * step))}`;

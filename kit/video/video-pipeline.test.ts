@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FilePathSource, Input, MP3, MP4 } from 'mediabunny';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { silentMp3 } from '#kit/testing/film.ts';
+import { silentMp3 } from '#testing/film.ts';
 import { FfmpegPipeline } from './ffmpeg-pipeline.ts';
 import { pathsIn } from './hls-playlists.ts';
 import { findFfmpeg } from './open-pipeline.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { entriesOf } from '#kit/testing/read-zip.ts';
+import { entriesOf } from '#testing/read-zip.ts';
 import { zipLength, zipStream, type ZipFile } from './zip-stream.ts';
 
 const file = (name: string, body: string): ZipFile => ({

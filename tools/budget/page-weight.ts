@@ -87,12 +87,12 @@ export function overweight(
   return over.length === 0 ? null : over.join('\n');
 }
 
-function complaints(what: string, files: readonly WeighedFile[], mostKB = Infinity): string[] {
+function complaints(what: string, files: readonly WeighedFile[], maxKB = Infinity): string[] {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes <= mostKB * KB) return [];
+  if (bytes <= maxKB * KB) return [];
   const named = files.slice(0, NAMED_FILES).map(({ name, bytes: size, madeOf }) => {
     const origin = madeOf.length > 0 ? ` (most of it: ${madeOf.join(', ')})` : '';
     return `  ${(size / KB).toFixed(1)} KB ${name}${origin}`;
   });
-  return [`${what} is ${(bytes / KB).toFixed(1)} KB, may be ${mostKB} KB. The heaviest files:`, ...named];
+  return [`${what} is ${(bytes / KB).toFixed(1)} KB, may be ${maxKB} KB. The heaviest files:`, ...named];
 }

@@ -10,8 +10,8 @@ export function proofTemplates(names: SliceNames): Record<string, string> {
 
 const matrix = ({ sliceCamel, recordCamel, recordPascal, table }: SliceNames): string => `
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const keepers: Who = ['adminThere', 'superadmin'];
 const inputAt = (target: Target) => ({ title: 'Proof', regionId: target.id('region') });
@@ -24,21 +24,21 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     create${recordPascal}: {
-      aims: [
+      cases: [
         { who: keepers, at: (target) => ({ ${recordCamel}Id: randomUUID(), ${recordCamel}Input: inputAt(target) }) },
       ],
     },
     update${recordPascal}: {
-      aims: [
+      cases: [
         {
           who: keepers,
           at: (target) => ({ ${recordCamel}Id: idAt(target), version: 1, ${recordCamel}Input: inputAt(target) }),
         },
       ],
     },
-    delete${recordPascal}: { aims: [{ who: keepers, at: (target) => ({ ${recordCamel}Id: idAt(target) }) }] },
+    delete${recordPascal}: { cases: [{ who: keepers, at: (target) => ({ ${recordCamel}Id: idAt(target) }) }] },
   },
-  async plant({ owner, subject, regionId, mark }) {
+  async seed({ owner, subject, regionId, mark }) {
     if (subject.kind !== 'campus') return [];
     const id = randomUUID();
     await owner.query('insert into ${table} (id, region_id, title) values ($1, $2, $3)', [
@@ -54,8 +54,8 @@ export const matrix: SliceMatrix = {
 const serverTest = ({ one, many, sliceCamel, recordCamel, recordPascal }: SliceNames): string => `
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
 
 const CREATE = \`mutation create${recordPascal}($id: ID!, $input: ${recordPascal}Input!) {
   create${recordPascal}(${recordCamel}Id: $id, ${recordCamel}Input: $input) { title version } }\`;

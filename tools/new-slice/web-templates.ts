@@ -11,7 +11,7 @@ export function webTemplates(names: SliceNames): Record<string, string> {
 }
 
 const routes = ({ slice, slicePascal }: SliceNames): string => `
-import { screen, type Screens } from '#kit/client/load-screen.ts';
+import { screen, type Screens } from '#kit/client/loading/load-screen.ts';
 
 export const routes: Screens = {
   '/${slice}': screen(() => import('./${slice}.screen.tsx'), '${slicePascal}Screen'),
@@ -27,9 +27,9 @@ const screen = ({
   recordCamel,
   recordPascal,
 }: SliceNames): string => `
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { RecordList } from '#kit/client/record-list.tsx';
+import { RecordList } from '#kit/client/records/record-list.tsx';
 import { fieldValues } from '#kit/record/changed-fields.ts';
 import { textColumn, type Column } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -78,9 +78,9 @@ const dialog = ({
   recordPascal,
   slicePascal,
 }: SliceNames): string => `
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { RecordDialog, type OpenedRecord } from '#kit/client/record-dialog.tsx';
+import { RecordDialog, type OpenedRecord } from '#kit/client/records/record-dialog.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';

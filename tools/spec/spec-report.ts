@@ -17,9 +17,9 @@ export function summary(areas: readonly Area[], proofs: Proofs): string[] {
 /** The open ids of an area, neighbours drawn together: AUTH-01 to AUTH-14, AUTH-16. */
 function runs(requirements: readonly Requirement[], proofs: Proofs): string[] {
   const found: Requirement[][] = [];
-  for (const [place, requirement] of requirements.entries()) {
+  for (const [index, requirement] of requirements.entries()) {
     if (proofs.has(requirement.id)) continue;
-    const previous = requirements[place - 1];
+    const previous = requirements[index - 1];
     const continues = previous !== undefined && found.at(-1)?.at(-1) === previous;
     if (continues) found.at(-1)?.push(requirement);
     else found.push([requirement]);

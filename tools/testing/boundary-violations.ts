@@ -1,17 +1,17 @@
-interface PlantedViolation {
+interface SeededViolation {
   breaks: string;
   what: string;
   files: Record<string, string>;
 }
 
-const violation = (breaks: string, what: string, path: string, text: string): PlantedViolation => ({
+const violation = (breaks: string, what: string, path: string, text: string): SeededViolation => ({
   breaks,
   what,
   files: { [path]: text },
 });
 
 /** One or more violations of every rule; each breaks that rule and no other. */
-export const violations: PlantedViolation[] = [
+export const violations: SeededViolation[] = [
   violation(
     'rules-are-pure',
     'a rule that asks Node',
@@ -148,7 +148,7 @@ export const violations: PlantedViolation[] = [
   violation(
     'testing-uses-doors',
     'a scenario that climbs through a window',
-    'kit/testing/window.ts',
+    'testing/window.ts',
     `import '#slices/people/server/person.queries.ts';`,
   ),
   violation(
@@ -167,7 +167,7 @@ export const violations: PlantedViolation[] = [
     'no-testing-in-product',
     'a query that builds a scenario',
     'slices/people/server/scenario.queries.ts',
-    `import '#kit/testing/college.ts';`,
+    `import '#testing/college.ts';`,
   ),
   violation(
     'tests-are-leaves',

@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** A temporary repository with just these files, given by path; it is removed when the test has finished. */
-export function plantedTree(files: Record<string, string>): string {
-  const { root, remove } = plantTree(files);
+export function scratchTree(files: Record<string, string>): string {
+  const { root, remove } = seedTree(files);
   onTestFinished(remove);
   return root;
 }
 
 /** The same for several tests together; the caller removes it. */
-export function plantTree(files: Record<string, string>): { root: string; remove: () => void } {
+export function seedTree(files: Record<string, string>): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'berea-'));
-  plant(root, files);
+  seed(root, files);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
 /** Adds files to a tree, or replaces them. */
-export function plant(root: string, files: Record<string, string>): void {
+export function seed(root: string, files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

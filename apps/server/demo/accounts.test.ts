@@ -4,10 +4,10 @@ import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { academicYear } from '#kit/demo/academic-year.ts';
 import { dayOf } from '#kit/demo/days.ts';
-import { College } from '#kit/testing/college.ts';
-import { writeDemoMap } from '#slices/exams/server/public.ts';
-import { hashPassword } from '#slices/sign-in/server/public.ts';
-import { issueDemoTranscript } from '#slices/transcripts/server/public.ts';
+import { College } from '#testing/college.ts';
+import { writeDemoMap } from '#slices/exams/server/api.ts';
+import { hashPassword } from '#slices/sign-in/server/api.ts';
+import { issueDemoTranscript } from '#slices/transcripts/server/api.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 

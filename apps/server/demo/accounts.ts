@@ -1,4 +1,4 @@
-import type { DemoAccount } from '#slices/people/server/people.demo.ts';
+import type { DemoAccount } from '#slices/people/server/demo/people.demo.ts';
 import type { NamedGroup } from '#slices/groups/server/groups.demo.ts';
 
 /** All accounts of the demo college have it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { LOCALES } from '#kit/messages/locales.ts';
 import { seedDemo, type SeedOptions } from './seed-demo.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#kit/config/config.ts';
 import { openSecrets } from '#kit/config/secrets.ts';
-import { hashPassword } from '#slices/sign-in/server/public.ts';
+import { hashPassword } from '#slices/sign-in/server/api.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 
 /** What the process that fills the college is told, and what it answers. */

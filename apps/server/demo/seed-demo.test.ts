@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { isEmpty } from './is-empty.ts';
 import { seedDemo, type SeedOptions } from './seed-demo.ts';
 

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { College } from '#kit/testing/college.ts';
-import { PRODUCTION } from '#kit/testing/production.ts';
+import { College } from '#testing/college.ts';
+import { PRODUCTION } from '#testing/production.ts';
 
 let college: College;
 beforeAll(async () => {

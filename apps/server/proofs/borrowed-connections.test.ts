@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_SCOPE, type Scope } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { openPool } from '#kit/db/pool.ts';
-import { College, type TestPerson } from '#kit/testing/college.ts';
+import { College, type TestPerson } from '#testing/college.ts';
 
 let college: College;
 let pool: Pool;

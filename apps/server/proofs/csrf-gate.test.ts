@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bareCall, type BareCall } from '#kit/testing/bare-call.ts';
-import { College, digestOf, PASSWORD } from '#kit/testing/college.ts';
+import { bareCall, type BareCall } from '#testing/bare-call.ts';
+import { College, digestOf, PASSWORD } from '#testing/college.ts';
 
 const OWN = 'http://localhost:3000';
 const FRIEND = 'https://companion.college.example';
 const STRANGER = 'https://evil.example';
-const LARGEST_BODY = 262_144;
+const MAX_BODY = 262_144;
 const WHO_AM_I = JSON.stringify({ query: '{ currentUser { _id } }' });
 
 let college: College;
@@ -54,7 +54,7 @@ const hostileHeaders: [what: string, headers: OutgoingHttpHeaders][] = [
 const hostile: [what: string, call: BareCall][] = [
   ['a look at the headers only', { method: 'HEAD', headers: { ...json, ...ourApp } }],
   ['a PUT', { method: 'PUT', headers: ownPage, body: WHO_AM_I }],
-  ['more than a rich text can be', { headers: ownPage, body: ' '.repeat(LARGEST_BODY) + WHO_AM_I }],
+  ['more than a rich text can be', { headers: ownPage, body: ' '.repeat(MAX_BODY) + WHO_AM_I }],
   ['a body of unknown length', { headers: ownPage, body: WHO_AM_I, inPieces: true }],
   ...hostileHeaders.map(([what, headers]): [string, BareCall] => [what, { headers, body: WHO_AM_I }]),
 ];

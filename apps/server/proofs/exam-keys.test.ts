@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { Kind, parse, print, type FragmentDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { ExamRoom, questionsOf } from '#kit/testing/exam-room.ts';
-import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { ExamRoom, questionsOf } from '#slices/exams/server/testing/exam-room.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 
 let college: College;
 let room: ExamRoom;

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SCOPE, type Scope } from '#kit/access/scope.ts';
 import { openDatabase, type Tx } from '#kit/db/database.ts';
-import { carelessReads } from '#kit/testing/careless-reads.ts';
-import { carelessWrites } from '#kit/testing/careless-writes.ts';
-import { College } from '#kit/testing/college.ts';
-import { Ground } from '#kit/testing/matrix/ground.ts';
-import { markFor, marksIn } from '#kit/testing/matrix/marks.ts';
-import { collectSlices } from '#kit/testing/matrix/slice-matrix.ts';
+import { carelessReads } from '#testing/careless-reads.ts';
+import { carelessWrites } from '#testing/careless-writes.ts';
+import { College } from '#testing/college.ts';
+import { World } from '#testing/matrix/world.ts';
+import { markFor, marksIn } from '#testing/matrix/marks.ts';
+import { collectSlices } from '#testing/matrix/slice-matrix.ts';
 
 let college: College;
-let ground: Ground;
+let world: World;
 beforeAll(async () => {
   college = await College.open();
-  ground = await Ground.found(college, await collectSlices());
+  world = await World.found(college, await collectSlices());
 });
 afterAll(() => college.close());
 
@@ -20,13 +20,13 @@ afterAll(() => college.close());
 const reaches: Readonly<Record<string, { scope: () => Scope; reaches: (key: string) => boolean }>> = {
   'a manager': {
     scope: () => {
-      const { personId, regionId } = ground.subject('manager');
+      const { personId, regionId } = world.subject('manager');
       return { everything: false, regionIds: [regionId ?? ''], personId };
     },
-    reaches: (key) => ground.subject(key).campus === 'home',
+    reaches: (key) => world.subject(key).campus === 'home',
   },
   'a student': {
-    scope: () => ({ everything: false, regionIds: [], personId: ground.subject('student').personId }),
+    scope: () => ({ everything: false, regionIds: [], personId: world.subject('student').personId }),
     reaches: (key) => key === 'student',
   },
   nobody: { scope: () => NO_SCOPE, reaches: () => false },
@@ -47,7 +47,7 @@ const peopleIn = (text: string): string[] => [
   ...new Set(
     marksIn(text)
       .map(({ subject }) => subject)
-      .filter((key) => ground.subject(key).kind === 'person'),
+      .filter((key) => world.subject(key).kind === 'person'),
   ),
 ];
 
@@ -65,7 +65,7 @@ describe.each(Object.entries(reaches))(
 
     test.each(Object.entries(carelessWrites))('by %s no row out of reach (C3)', async (__, query) => {
       const stranger = {
-        personId: ground.subject('stranger').personId ?? '',
+        personId: world.subject('stranger').personId ?? '',
         permission: markFor('stranger', 'permission', 'permission'),
       };
       const seen = peopleIn(await rowsSeen(scope(), (db) => query(db, stranger)));

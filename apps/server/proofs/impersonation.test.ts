@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '#apps/server/schema.ts';
 import type { Permission } from '#kit/graphql/permission.ts';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
 
 const SOMEBODY = '00000000-0000-7000-8000-000000000001';
 

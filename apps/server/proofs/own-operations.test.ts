@@ -4,9 +4,9 @@ import { schema } from '#apps/server/schema.ts';
 import { excess, LIMITS, type DocumentFacts } from '#kit/graphql/limits.ts';
 import { measure } from '#kit/graphql/measure.ts';
 import type { Permission } from '#kit/graphql/permission.ts';
-import { ownOperations } from '#kit/testing/own-operations.ts';
+import { ownOperations } from '#testing/own-operations.ts';
 
-interface Asked extends DocumentFacts {
+interface Params extends DocumentFacts {
   name: string;
   /** Whether somebody who has not signed in may ask it, and so is held to the limits of visitors. */
   isForVisitors: boolean;
@@ -16,7 +16,7 @@ const rootFields = { ...schema.getQueryType()?.getFields(), ...schema.getMutatio
 const needsSession = (field: string): boolean =>
   (rootFields[field]?.extensions['permission'] as Permission | undefined)?.needsSession !== false;
 
-function asked([name, query]: [string, string]): Asked {
+function params([name, query]: [string, string]): Params {
   const document = parse(query);
   const operation = getOperationAST(document);
   if (!operation) throw new Error(`There is no operation in ${query}`);
@@ -24,7 +24,7 @@ function asked([name, query]: [string, string]): Asked {
   return { ...facts, name, isForVisitors: !facts.rootFields.some(needsSession) };
 }
 
-const operations = [...ownOperations()].map(asked);
+const operations = [...ownOperations()].map(params);
 
 test('no screen asks for more than whoever sees it is given', () => {
   const tooLarge = operations.map((facts) => [facts.name, excess(facts, facts.isForVisitors)]);

@@ -1,10 +1,10 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { bareCall } from '#kit/testing/bare-call.ts';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { ownOperations } from '#kit/testing/own-operations.ts';
-import { PRODUCTION } from '#kit/testing/production.ts';
+import { bareCall } from '#testing/bare-call.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { ownOperations } from '#testing/own-operations.ts';
+import { PRODUCTION } from '#testing/production.ts';
 
 let college: College;
 let visitor: Browser;

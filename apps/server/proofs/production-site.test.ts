@@ -6,9 +6,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttp } from '#apps/server/http.ts';
 import { openReports } from '#apps/server/reports.ts';
-import { bareCall } from '#kit/testing/bare-call.ts';
-import { College } from '#kit/testing/college.ts';
-import { PRODUCTION } from '#kit/testing/production.ts';
+import { bareCall } from '#testing/bare-call.ts';
+import { College } from '#testing/college.ts';
+import { PRODUCTION } from '#testing/production.ts';
 
 const PAGE = '<!doctype html><title>Berea</title>';
 const SECRET = 'select password_hash from person at /srv/berea/person.queries.ts:12';

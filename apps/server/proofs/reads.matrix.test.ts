@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { schema } from '#apps/server/schema.ts';
-import { College } from '#kit/testing/college.ts';
-import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
-import { signIn } from '#kit/testing/matrix/callers.ts';
-import { CAST } from '#kit/testing/matrix/cast.ts';
-import { Ground } from '#kit/testing/matrix/ground.ts';
-import { readEverything, type ReadingGround, type ReadingReport } from '#kit/testing/matrix/reading.ts';
-import { collectSlices } from '#kit/testing/matrix/slice-matrix.ts';
-import { makeTable, tableProblems, type Table } from '#kit/testing/matrix/table.ts';
-import { SCOUTS, Trails } from '#kit/testing/matrix/trails.ts';
-import type { Part } from '#kit/testing/matrix/words.ts';
+import { College } from '#testing/college.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
+import { signIn } from '#testing/matrix/callers.ts';
+import { CAST } from '#testing/matrix/cast.ts';
+import { World } from '#testing/matrix/world.ts';
+import { readEverything, type ReadingWorld, type ReadingReport } from '#testing/matrix/reading.ts';
+import { collectSlices } from '#testing/matrix/slice-matrix.ts';
+import { makeTable, tableProblems, type Table } from '#testing/matrix/table.ts';
+import { SCOUTS, Trails } from '#testing/matrix/trails.ts';
+import type { Part } from '#testing/matrix/words.ts';
 
 // Who may read and write what stands in slices/NAME/server/NAME.matrix.ts, one for each slice that adds to the
-// schema; kit/testing/matrix/slice-matrix.ts says what goes into it. A field without a row fails here.
+// schema; testing/matrix/slice-matrix.ts says what goes into it. A field without a row fails here.
 
 // Each test is hundreds of calls, and more with every slice; how long they take on a busy machine proves nothing.
 vi.setConfig({ testTimeout: 600_000 });
 
 let college: College;
-let ground: Ground;
+let world: World;
 let table: Table;
-let where: ReadingGround;
+let where: ReadingWorld;
 
 beforeAll(async () => {
   const slices = await collectSlices();
   table = makeTable(slices);
   college = await College.open();
   liftRateLimits(college.served.state);
-  ground = await Ground.found(college, slices);
-  where = { schema, table, ground, trails: new Trails(ground) };
+  world = await World.found(college, slices);
+  where = { schema, table, world, trails: new Trails(world) };
 });
 afterAll(() => college.close());
 
@@ -44,7 +44,7 @@ const seenByAnyone = new Set<string>();
 async function reportOf(part: Part | null): Promise<ReadingReport> {
   const known = reports.get(part?.key);
   if (known) return known;
-  const report = await readEverything(where, { part, browser: await signIn(college, ground, part) });
+  const report = await readEverything(where, { part, browser: await signIn(college, world, part) });
   reports.set(part?.key, report);
   return report;
 }

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SCOPE, type Scope } from '#kit/access/scope.ts';
 import { openDatabase, type Db } from '#kit/db/database.ts';
-import { College } from '#kit/testing/college.ts';
-import { Ground } from '#kit/testing/matrix/ground.ts';
-import { collectSlices } from '#kit/testing/matrix/slice-matrix.ts';
+import { College } from '#testing/college.ts';
+import { World } from '#testing/matrix/world.ts';
+import { collectSlices } from '#testing/matrix/slice-matrix.ts';
 import {
   findBoundTables,
   rowsOf,
   unlocked,
   withinReach,
   type BoundTable,
-} from '#kit/testing/protected-tables.ts';
+} from '#testing/protected-tables.ts';
 
 let college: College;
 let tables: BoundTable[];
@@ -19,7 +19,7 @@ let scopes: Record<'manager' | 'student', Scope>;
 
 beforeAll(async () => {
   college = await College.open();
-  const ground = await Ground.found(college, await collectSlices());
+  const world = await World.found(college, await collectSlices());
   await college.database.owner.query(
     'insert into audit (actor_id, region_id, action, entity) select id, region_ids[1], $1, $1 from person',
     ['proof'],
@@ -30,10 +30,10 @@ beforeAll(async () => {
     ['proof'],
   );
   tables = (await findBoundTables(college.database.owner)).filter(({ isProtected }) => isProtected);
-  const { personId, regionId } = ground.subject('manager');
+  const { personId, regionId } = world.subject('manager');
   scopes = {
     manager: { everything: false, regionIds: [regionId ?? ''], personId },
-    student: { everything: false, regionIds: [], personId: ground.subject('student').personId },
+    student: { everything: false, regionIds: [], personId: world.subject('student').personId },
   };
 });
 afterAll(() => college.close());

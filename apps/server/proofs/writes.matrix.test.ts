@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { schema } from '#apps/server/schema.ts';
-import { College } from '#kit/testing/college.ts';
-import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
-import { signIn } from '#kit/testing/matrix/callers.ts';
-import { CAST } from '#kit/testing/matrix/cast.ts';
-import { Ground } from '#kit/testing/matrix/ground.ts';
-import { actorOf, isRefusedUnread } from '#kit/testing/matrix/guard.ts';
-import { collectSlices } from '#kit/testing/matrix/slice-matrix.ts';
-import { makeTable, type Table } from '#kit/testing/matrix/table.ts';
+import { College } from '#testing/college.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
+import { signIn } from '#testing/matrix/callers.ts';
+import { CAST } from '#testing/matrix/cast.ts';
+import { World } from '#testing/matrix/world.ts';
+import { actorOf, isRefusedUnread } from '#testing/matrix/guard.ts';
+import { collectSlices } from '#testing/matrix/slice-matrix.ts';
+import { makeTable, type Table } from '#testing/matrix/table.ts';
 import {
   call,
-  mayShoot,
+  maySucceed,
   refusalFaults,
-  shotsOf,
+  writeCallsOf,
   successFaults,
   untriedIds,
   withAt,
-  type Grounds,
-} from '#kit/testing/matrix/writing.ts';
-import { RowWatch } from '#kit/testing/row-watch.ts';
+  type Worlds,
+} from '#testing/matrix/writing.ts';
+import { RowWatch } from '#testing/row-watch.ts';
 
 // Each test is hundreds of calls, and more with every slice; how long they take on a busy machine proves nothing.
 vi.setConfig({ testTimeout: 600_000 });
 
 let college: College;
-let ground: Ground;
+let world: World;
 let table: Table;
-let grounds: Grounds;
+let worlds: Worlds;
 let rows: RowWatch;
 
 beforeAll(async () => {
@@ -34,8 +34,8 @@ beforeAll(async () => {
   table = makeTable(slices);
   college = await College.open();
   liftRateLimits(college.served.state);
-  ground = await Ground.found(college, slices);
-  grounds = { schema, table, ground };
+  world = await World.found(college, slices);
+  worlds = { schema, table, world };
   rows = await RowWatch.over(college.database.owner);
 });
 afterAll(() => college.close());
@@ -44,16 +44,16 @@ const student = CAST.find(({ part }) => part?.key === 'student')?.part;
 if (!student) throw new Error('The cast has no student.');
 
 test('every place for an id is aimed at (C2)', () => {
-  expect(untriedIds(grounds, student)).toEqual([]);
+  expect(untriedIds(worlds, student)).toEqual([]);
 });
 
 /** How many calls are made before the tables are looked at, in which there should be no trace of any of them. */
 const SHOTS_AT_ONCE = 20;
 
 test.each(CAST)('$name changes nothing that the table does not allow (C2)', async ({ part }) => {
-  const browser = await signIn(college, ground, part);
-  const forbidden = shotsOf(grounds, part).filter((shot) => !mayShoot(part, shot));
-  const actor = actorOf(ground, part);
+  const browser = await signIn(college, world, part);
+  const forbidden = writeCallsOf(worlds, part).filter((writeCall) => !maySucceed(part, writeCall));
+  const actor = actorOf(world, part);
   const stopped = new Set<string>();
   const tried = forbidden.filter(({ field }) => {
     // Whom the guard stops before any id is looked at, it stops whatever they aim at.
@@ -72,48 +72,48 @@ test.each(CAST)('$name changes nothing that the table does not allow (C2)', asyn
 const isRefusal = (fault: string): boolean => fault.startsWith('was refused');
 
 test.each(CAST)('$name can change what the table allows, and learns no more by it (C1)', async ({ part }) => {
-  const allowed = shotsOf(grounds, part).filter((shot) => mayShoot(part, shot));
+  const allowed = writeCallsOf(worlds, part).filter((writeCall) => maySucceed(part, writeCall));
   const faults: string[] = [];
-  let browser = await signIn(college, ground, part);
-  for (const { field, aim, target } of allowed) {
+  let browser = await signIn(college, world, part);
+  for (const { field, writeCase, target } of allowed) {
     const shoot = () => {
-      const shot = { field, aim, target, variables: aim.at(target) };
-      return successFaults(grounds, browser, part, shot);
+      const writeCall = { field, writeCase, target, variables: writeCase.at(target) };
+      return successFaults(worlds, browser, part, writeCall);
     };
     await rows.written();
     let found = await shoot();
     // A leak is one, whatever was there; a refusal may come of what earlier shots have used up.
     const leaks = found.filter((fault) => !isRefusal(fault));
     if (found.some(isRefusal) || (await rows.written()).length === 0) {
-      await ground.plantAgain(target, field.name);
+      await world.seedAnother(target, field.name);
       found = await shoot();
     }
     if (found.some(isRefusal)) {
       // What another slice planted may be gone by now, and was needed.
-      await ground.plantAgain(target);
+      await world.seedAnother(target);
       found = await shoot();
     }
     for (const fault of new Set([...leaks, ...found])) faults.push(`${field.name} (${target.name}) ${fault}`);
-    if (aim.becomes) browser = await signIn(college, ground, part);
+    if (writeCase.becomes) browser = await signIn(college, world, part);
   }
   expect(faults).toEqual([]);
 });
 
 test('what somebody says about whose it is counts for nothing (C2)', async () => {
-  const stranger = ground.subject('stranger').personId ?? '';
-  const browser = await signIn(college, ground, student);
+  const stranger = world.subject('stranger').personId ?? '';
+  const browser = await signIn(college, world, student);
   const faults: string[] = [];
   const tried: string[] = [];
   // Reading every table for it takes a second, so all calls are looked at together.
   const before = await rows.digestOf(stranger);
-  for (const shot of shotsOf(grounds, student)) {
-    if (shot.target.name !== 'own' || !mayShoot(student, shot)) continue;
-    for (const path of table.writes.get(shot.field.name)?.ignores ?? []) {
-      await ground.plantAgain(shot.target, shot.field.name);
-      const variables = withAt(shot.aim.at(shot.target), path, stranger);
-      const { errors } = await call(browser, { ...shot, variables });
-      if (errors.length > 0) faults.push(`${shot.field.name}: ${path} is not ignored`);
-      tried.push(`${shot.field.name}: ${path}`);
+  for (const writeCall of writeCallsOf(worlds, student)) {
+    if (writeCall.target.name !== 'own' || !maySucceed(student, writeCall)) continue;
+    for (const path of table.writes.get(writeCall.field.name)?.ignores ?? []) {
+      await world.seedAnother(writeCall.target, writeCall.field.name);
+      const variables = withAt(writeCall.writeCase.at(writeCall.target), path, stranger);
+      const { errors } = await call(browser, { ...writeCall, variables });
+      if (errors.length > 0) faults.push(`${writeCall.field.name}: ${path} is not ignored`);
+      tried.push(`${writeCall.field.name}: ${path}`);
     }
   }
   if ((await rows.digestOf(stranger)) !== before) faults.push(`one of ${tried.join(', ')} was written`);

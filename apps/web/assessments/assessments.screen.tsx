@@ -1,8 +1,8 @@
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { AssignmentList } from '#slices/assignments/web/public.ts';
-import { Assessments } from '#slices/exams/web/public.ts';
+import { AssignmentList } from '#slices/assignments/web/api.ts';
+import { Assessments } from '#slices/exams/web/api.ts';
 
 /** Whatever a student is examined in, by every slice, and what came of it. */
 export const AssessmentsScreen = () => (

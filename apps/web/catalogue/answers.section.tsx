@@ -10,7 +10,7 @@ interface Campus {
 const STILL: Answer<Campus> = { data: null, problem: null, isLoading: false };
 const KNOWN: Answer<Campus> = { ...STILL, data: { name: 'Walsall', city: 'Walsall, England' } };
 const TROUBLE = new Error('The campus could not be loaded.');
-const again = (): void => {};
+const refetch = (): void => {};
 
 function CampusFacts({ answer }: { answer: Answer<Campus> }) {
   return (
@@ -38,13 +38,13 @@ export function AnswersSection() {
         <CampusFacts answer={KNOWN} />
       </Specimen>
       <Specimen title="Data with a problem" about="Told in words, with the way to try again." width="half">
-        <CampusFacts answer={{ ...STILL, problem: TROUBLE, again }} />
+        <CampusFacts answer={{ ...STILL, problem: TROUBLE, refetch }} />
       </Specimen>
       <Specimen title="No data" about="There is none, and that is said." width="half">
         <CampusFacts answer={STILL} />
       </Specimen>
       <Specimen title="Data that could not be renewed" about="What is known stays under the problem.">
-        <CampusFacts answer={{ ...KNOWN, problem: TROUBLE, again }} />
+        <CampusFacts answer={{ ...KNOWN, problem: TROUBLE, refetch }} />
       </Specimen>
     </>
   );

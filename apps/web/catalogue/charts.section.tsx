@@ -5,9 +5,9 @@ import { LineChart } from '#kit/ui/chart/line-chart.tsx';
 import { Specimen, Stack } from './specimen.tsx';
 
 const months = (count: number): string[] =>
-  Array.from({ length: count }, (_, place) => addMonths('2026-01-01', place));
+  Array.from({ length: count }, (_, index) => addMonths('2026-01-01', index));
 const days = (count: number): string[] =>
-  Array.from({ length: count }, (_, place) => addDays('2026-08-18', place));
+  Array.from({ length: count }, (_, index) => addDays('2026-08-18', index));
 
 const OVER_MONTHS = { kind: 'months', label: 'Month', days: months(9) } as const;
 

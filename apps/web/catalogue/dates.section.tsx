@@ -6,7 +6,7 @@ import { Form } from '#kit/ui/form/form.tsx';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { Specimen } from './specimen.tsx';
 
-const TERM = { least: '2026-09-01', most: '2027-06-30' };
+const TERM = { min: '2026-09-01', max: '2027-06-30' };
 const RULES = { today: '2026-11-15', ...TERM };
 
 const tell = (values: Record<string, string>): void => showToast('info', JSON.stringify(values));

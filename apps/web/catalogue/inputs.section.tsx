@@ -86,7 +86,7 @@ export function InputsSection() {
       </Specimen>
       <Specimen title="Numbers" about="Read and written as the reader’s language does." width="half">
         <Form id="numbers" onSubmit={tell}>
-          <NumberField name="seats" label="Seats" defaultValue={24} rules={{ least: 1, most: 40 }} />
+          <NumberField name="seats" label="Seats" defaultValue={24} rules={{ min: 1, max: 40 }} />
           <MoneyField name="feeCents" label="Fee" currency="GBP" defaultCents={84_000} />
           <PercentField name="weight" label="Weight" defaultValue={12.5} />
           <NumberSelectField

@@ -41,7 +41,7 @@ function Sheets() {
       <Confirm
         isOpen={open === 'confirm'}
         title="Delete this attempt?"
-        deed="Delete for good"
+        action="Delete for good"
         onConfirm={close}
         onCancel={close}
       >

@@ -18,12 +18,12 @@ const FAMILY = ['Adeyemi', 'Boateng', 'Kovalenko', 'Wulandari', 'Hernández', 'M
 export const CAMPUSES = ['Walsall', 'Jakarta', 'Colorado'];
 
 /** As many as a large college has, so that a slow list is felt here first. */
-export const PAYERS: readonly Payer[] = Array.from({ length: 10_000 }, (_, place) => ({
-  _id: `payer-${place}`,
-  name: `${GIVEN[place % GIVEN.length]} ${FAMILY[place % FAMILY.length]}`,
-  campus: CAMPUSES[place % CAMPUSES.length] ?? '',
-  paidDay: addDays('2026-11-15', -(place % 60)),
-  balanceCents: (place * 7_919) % 90_000,
+export const PAYERS: readonly Payer[] = Array.from({ length: 10_000 }, (_, index) => ({
+  _id: `payer-${index}`,
+  name: `${GIVEN[index % GIVEN.length]} ${FAMILY[index % FAMILY.length]}`,
+  campus: CAMPUSES[index % CAMPUSES.length] ?? '',
+  paidDay: addDays('2026-11-15', -(index % 60)),
+  balanceCents: (index * 7_919) % 90_000,
 }));
 
 const pounds = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });

@@ -11,11 +11,11 @@ const COURSES = [
   'Foundations of Faith and the Local Church',
 ];
 
-const LINES = Array.from({ length: 64 }, (_, place) => ({
-  code: `T${String(place + 1).padStart(2, '0')}`,
-  course: COURSES[place % COURSES.length],
-  day: addDays('2024-09-02', place * 11),
-  grade: 70 + ((place * 7) % 31),
+const LINES = Array.from({ length: 64 }, (_, index) => ({
+  code: `T${String(index + 1).padStart(2, '0')}`,
+  course: COURSES[index % COURSES.length],
+  day: addDays('2024-09-02', index * 11),
+  grade: 70 + ((index * 7) % 31),
 }));
 
 /** A sheet of several pages, to look at on the screen and on paper. Its words stay English. */

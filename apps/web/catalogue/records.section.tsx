@@ -20,14 +20,14 @@ const HISTORY = [
     id: 'a2',
     actorName: 'Rebecca Cole',
     at: '2026-11-17T12:04:00Z',
-    deed: 'moved Grace to another group',
+    action: 'moved Grace to another group',
     changes: [
       { field: 'Group', before: 'Second year, day', after: 'Second year, evening' },
       { field: 'Phone', before: null, after: '+44 20 7946 0018' },
     ],
     quote: 'She found work in the mornings.',
   },
-  { id: 'a1', actorName: 'Daniel West', at: '2026-09-01T08:30:00Z', deed: 'made the account' },
+  { id: 'a1', actorName: 'Daniel West', at: '2026-09-01T08:30:00Z', action: 'made the account' },
 ];
 
 function Selecting() {

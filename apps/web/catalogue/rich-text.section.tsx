@@ -32,13 +32,13 @@ export function RichTextSection() {
             label="Noticeboard post"
             help="Paste from Word as you like: only what is allowed stays."
             defaultHtml={POST}
-            rules={{ required: true, mostCharacters: 600 }}
+            rules={{ required: true, maxCharacters: 600 }}
           />
         </GuardedForm>
       </Specimen>
       <Specimen title="Rich text, empty" about="Required; its problem stands under it." width="half">
         <Form id="feedback" onSubmit={tell}>
-          <RichTextField name="feedback" label="Feedback" rules={{ required: true, mostCharacters: 40 }} />
+          <RichTextField name="feedback" label="Feedback" rules={{ required: true, maxCharacters: 40 }} />
         </Form>
       </Specimen>
       <Specimen title="Rich text, locked" about="Read-only is handed over, disabled is not." width="half">

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { Page } from '#kit/ui/page/page.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { AssignmentsTab } from '#slices/assignments/web/public.ts';
-import { CoursePanel } from '#slices/courses/web/public.ts';
-import { ExamsTab } from '#slices/exams/web/public.ts';
-import { LessonsTab } from '#slices/lessons/web/public.ts';
+import { AssignmentsTab } from '#slices/assignments/web/api.ts';
+import { CoursePanel } from '#slices/courses/web/api.ts';
+import { ExamsTab } from '#slices/exams/web/api.ts';
+import { LessonsTab } from '#slices/lessons/web/api.ts';
 
 /** One course for those who write the catalogue, with what every slice has to say about it. */
 export function CourseScreen() {

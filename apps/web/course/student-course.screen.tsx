@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { AssignmentList } from '#slices/assignments/web/public.ts';
-import { StudentCourse } from '#slices/lessons/web/public.ts';
+import { AssignmentList } from '#slices/assignments/web/api.ts';
+import { StudentCourse } from '#slices/lessons/web/api.ts';
 
 /** One course for its students, with what every slice has to say about it. */
 export function StudentCourseScreen() {

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
-import { loadScreen } from '#kit/client/load-screen.ts';
+import { loadScreen } from '#kit/client/loading/load-screen.ts';
 import { useSession, type Session } from '#kit/client/session/session.ts';
-import { storedUser } from '#kit/client/stored-user.ts';
+import { storedUser } from '#kit/client/session/stored-user.ts';
 import { useIsUndisturbed } from '#kit/client/undisturbed.ts';
 import { MayOpenContext } from '#kit/ui/link/may-open.ts';
 import { listenForShortcuts } from '#kit/ui/shortcut/listen-for-shortcuts.ts';
 import { useShortcuts, type Shortcut } from '#kit/ui/shortcut/shortcuts.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
-import { TermsGate } from '#slices/sign-in/web/terms-gate.tsx';
+import { TermsGate } from '#slices/sign-in/web/login/terms-gate.tsx';
 import { showOverlay } from '../palette/overlay.ts';
 import { mayOpenIn } from '../site-map/may-open.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useWayToRecord } from '#kit/client/opened-record.ts';
+import { useWayToRecord } from '#kit/client/records/opened-record.ts';
 import { useSession, type SignedInUser } from '#kit/client/session/session.ts';
 import { Breadcrumbs } from '#kit/ui/breadcrumbs/breadcrumbs.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';

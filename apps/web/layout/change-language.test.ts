@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { appState } from '#kit/client/app-state.ts';
+import { appState } from '#kit/client/storage/app-state.ts';
 import { page } from '#kit/client/page.ts';
 import { askWhoIsSignedIn, enter } from '#kit/client/session/session.ts';
-import { storedUser } from '#kit/client/stored-user.ts';
+import { storedUser } from '#kit/client/session/stored-user.ts';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { changeLanguage } from './change-language.ts';
 

@@ -1,5 +1,5 @@
-import { changeAppState } from '#kit/client/app-state.ts';
-import { call } from '#kit/client/call.ts';
+import { changeAppState } from '#kit/client/storage/app-state.ts';
+import { call } from '#kit/client/call/call.ts';
 import { page } from '#kit/client/page.ts';
 import { enter, session } from '#kit/client/session/session.ts';
 import type { Locale } from '#kit/messages/locales.ts';

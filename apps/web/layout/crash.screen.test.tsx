@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from '#kit/client/page.ts';
-import { storeUser } from '#kit/client/stored-user.ts';
+import { storeUser } from '#kit/client/session/stored-user.ts';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { messages } from '#kit/ui/messages.ts';
 import { TextProvider } from '#kit/ui/text/text-provider.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { config } from '#kit/client/config.ts';
-import { isChunkFailure } from '#kit/client/load-screen.ts';
+import { isChunkFailure } from '#kit/client/loading/load-screen.ts';
 import { page } from '#kit/client/page.ts';
-import { reloadOnce } from '#kit/client/reload-once.ts';
+import { reloadOnce } from '#kit/client/loading/reload-once.ts';
 import { signOut } from '#kit/client/session/sign-out.ts';
 import { referenceOf } from '#kit/messages/reference-of.ts';
 import { Button } from '#kit/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';

@@ -28,10 +28,10 @@ export function SignedInArea() {
 }
 
 function WaitingForWords() {
-  const isAway = useIsNetworkAway();
+  const isUnavailable = useIsNetworkAway();
   return (
     <Page>
-      {isAway ? (
+      {isUnavailable ? (
         <Note>
           <Text id="comesWhenOnline" />
         </Note>

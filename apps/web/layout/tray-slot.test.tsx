@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetUser } from '#kit/client/forget-user.ts';
+import { forgetUser } from '#kit/client/session/forget-user.ts';
 import { TextProvider } from '#kit/ui/text/text-provider.tsx';
 import { emptyTray, putInTray } from '#kit/ui/tray/tray.ts';
 import { TraySlot } from './tray-slot.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { loadScreen } from '#kit/client/load-screen.ts';
+import { loadScreen } from '#kit/client/loading/load-screen.ts';
 import type { SignedInUser } from '#kit/client/session/session.ts';
 import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
 import { useOpenPlaces } from '../layout/use-menus.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadScreen } from '#kit/client/load-screen.ts';
+import { loadScreen } from '#kit/client/loading/load-screen.ts';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import type { MenuEntry } from '../site-map/menus.ts';
 import { takeTypedAhead } from './overlay.ts';

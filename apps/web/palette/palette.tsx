@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Neither a select nor a datalist can be led by a field beside it. */
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { noteRecentPlace } from '#kit/client/recent-places.ts';
+import { noteRecentPlace } from '#kit/client/storage/recent-places.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { PaletteFoot } from './palette-foot.tsx';

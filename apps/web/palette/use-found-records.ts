@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CallProblem } from '#kit/client/call-problem.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
 import type { FoundRecord, PaletteSearch } from '#kit/client/palette-search.ts';
 
 /** Somebody who types on is not asked about every letter. */

@@ -1,6 +1,6 @@
 import { signOut } from '#kit/client/session/sign-out.ts';
 import { leaveBy } from '#kit/ui/unsaved-changes/leaving.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { changeLanguage } from '../layout/change-language.ts';

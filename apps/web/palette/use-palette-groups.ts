@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { recentPlaces } from '#kit/client/recent-places.ts';
+import { recentPlaces } from '#kit/client/storage/recent-places.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { MenuEntry } from '../site-map/menus.ts';

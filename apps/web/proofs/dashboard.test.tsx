@@ -5,14 +5,14 @@ import { dashboardApi, day } from '#slices/dashboard/web/testing/dashboard-api.t
 import { showScreen } from './show-screen.tsx';
 
 test('the latest exam results stand on the dashboard of a student, each with the way to it, and no more than come (DASH-03)', async () => {
-  const results = [91, 84, 77, 70, 62].map((grade, place) => ({
+  const results = [91, 84, 77, 70, 62].map((grade, index) => ({
     __typename: 'RecentExamResult',
-    _id: `r${place}`,
-    examId: `exam-${place}`,
-    title: `Exam ${place}`,
+    _id: `r${index}`,
+    examId: `exam-${index}`,
+    title: `Exam ${index}`,
     result: {
       __typename: 'ExamResult',
-      _id: `attempt-${place}`,
+      _id: `attempt-${index}`,
       number: 1,
       startedAt: '2026-11-10T10:00:00.000Z',
       endedAt: '2026-11-10T11:00:00.000Z',

@@ -1,5 +1,5 @@
-import { CoursesOfTeacherCard } from '#slices/courses/web/public.ts';
-import { TeacherPage } from '#slices/teachers/web/public.ts';
+import { CoursesOfTeacherCard } from '#slices/courses/web/api.ts';
+import { TeacherPage } from '#slices/teachers/web/api.ts';
 
 /** One teacher for those who look after the campus, with what every slice has to say there. */
 export const TeacherScreen = () => (

@@ -1,6 +1,6 @@
 import { loadTexts } from 'virtual:texts';
 import { liveValue, useLiveValue } from '#kit/client/live-value.ts';
-import { loadScreen } from '#kit/client/load-screen.ts';
+import { loadScreen } from '#kit/client/loading/load-screen.ts';
 import { speak } from '#kit/client/spoken-locale.ts';
 import { DEFAULT_LOCALE, languageTag, type Locale } from '#kit/messages/locales.ts';
 import type { Texts } from '#kit/ui/text/text-provider.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useAppState } from '#kit/client/app-state.ts';
-import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { useTextChanges } from '#kit/client/changed-texts.ts';
 import { ownLocale, useSession, type Session } from '#kit/client/session/session.ts';
 import type { Locale } from '#kit/messages/locales.ts';

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { callFrom, type RawAnswer, type RawCall } from '#kit/testing/call-from.ts';
+import { callFrom, type RawAnswer, type RawCall } from '#testing/call-from.ts';
 import type { Kind, Write } from './writes.ts';
 
 /** What a client was told about one of its writes. */
@@ -15,7 +15,7 @@ export interface Told {
 interface ClientsOptions {
   nthWrite: (n: number) => Write;
   /** How many there are in all. */
-  most: number;
+  max: number;
 }
 
 /** Several clients who write as fast as they can, whatever happens to the server, and remember what they were told. */
@@ -48,8 +48,8 @@ export class Clients {
   }
 
   async #writeOn(): Promise<void> {
-    const { nthWrite, most } = this.#options;
-    while (!this.#isOver && this.#next < most) {
+    const { nthWrite, max } = this.#options;
+    while (!this.#isOver && this.#next < max) {
       const { kind, marker, call, repeats } = nthWrite(this.#next++);
       const answer = repeats ? await this.#insist(call) : await this.#send(call);
       this.told.push({

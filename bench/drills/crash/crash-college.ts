@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres, type EmbeddedPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres, type EmbeddedPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { until } from '#kit/db/until.ts';
-import { freePort } from '#kit/testing/site-port.ts';
+import { freePort } from '#testing/site/site-port.ts';
 import { newDataDir } from '../../bench-college.ts';
-import { machineEnv } from '#kit/testing/machine-env.ts';
+import { machineEnv } from '#testing/machine-env.ts';
 
 export type Fault = 'app' | 'backend' | 'postmaster';
 

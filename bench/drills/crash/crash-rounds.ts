@@ -12,14 +12,14 @@ export interface CrashPlan {
 }
 
 /** More than a drill has time for. */
-export const MOST_WRITES = 30_000;
+export const MAX_WRITES = 30_000;
 
 /** Writes, pulls a plug, lets the college come back, writes on; at the end nothing acknowledged may be missing. */
 export async function crashAgainAndAgain(work: CrashWork, plan: CrashPlan): Promise<Reckoning> {
   const college = await CrashCollege.open();
   try {
     const nthWrite = await work.begin(college);
-    const clients = new Clients(college.url, { nthWrite, most: MOST_WRITES });
+    const clients = new Clients(college.url, { nthWrite, max: MAX_WRITES });
     clients.begin(plan.clients);
     await acknowledge(clients, plan.writesBetween);
     for (const fault of plan.faults) {
@@ -48,7 +48,7 @@ export async function crashUnsafely(
     await college.query(`alter system set synchronous_commit = off`);
     await college.query(`alter system set wal_writer_delay = '10s'`);
     await college.query('select pg_reload_conf()');
-    const clients = new Clients(college.url, { nthWrite, most: MOST_WRITES });
+    const clients = new Clients(college.url, { nthWrite, max: MAX_WRITES });
     clients.begin(count);
     await acknowledge(clients, writesBetween);
     await college.killEverything();

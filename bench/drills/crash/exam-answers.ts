@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashSecret } from '#kit/http/sessions.queries.ts';
-import { network } from '#kit/testing/call-from.ts';
+import { network } from '#testing/call-from.ts';
 import type { CrashCollege } from './crash-college.ts';
 import type { CrashWork } from './crash-work.ts';
 import type { Write } from './writes.ts';

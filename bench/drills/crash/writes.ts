@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashSecret } from '#kit/http/sessions.queries.ts';
-import { network, type RawCall } from '#kit/testing/call-from.ts';
+import { network, type RawCall } from '#testing/call-from.ts';
 import type { CrashCollege } from './crash-college.ts';
 
 export const KINDS = ['forgotPassword', 'updateUserProfile', 'insertLogit'] as const;

@@ -9,7 +9,7 @@ test('two equal series do not differ', () => {
 test('the textbook’s tortoises and hares differ as the textbook says', () => {
   // Ranks of the tortoises: 1, 7, 8, 9, 10 and 11 of 12, so that U is 25 where 18 would be chance.
   const order = 'T H H H H H T T T T T H'.split(' ');
-  const ranksOf = (animal: string) => order.flatMap((one, place) => (one === animal ? [place + 1] : []));
+  const ranksOf = (animal: string) => order.flatMap((one, index) => (one === animal ? [index + 1] : []));
   expect(mannWhitneyZ(ranksOf('T'), ranksOf('H'))).toBeCloseTo((25 - 18) / Math.sqrt(39), 10);
 });
 

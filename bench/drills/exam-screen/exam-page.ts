@@ -47,8 +47,8 @@ export class ExamPage {
 
   async readAll(count: number): Promise<(boolean | null)[]> {
     const read: (boolean | null)[] = [];
-    for (let place = 0; place < count; place += 1) {
-      await this.show(place);
+    for (let index = 0; index < count; index += 1) {
+      await this.show(index);
       const [isTrue, isFalse] = [await this.#isChosen('True'), await this.#isChosen('False')];
       read.push(isTrue ? true : isFalse ? false : null);
     }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { schema } from '#apps/server/schema.ts';
 import { seededRandom } from '#kit/demo/random.ts';
-import { Browser } from '#kit/testing/browser.ts';
+import { Browser } from '#testing/browser.ts';
 import { anyBody } from './bodies.ts';
 import { FuzzTarget, type Tally } from './fuzz-target.ts';
 import { foundPeople } from './people-to-fuzz.ts';

@@ -1,8 +1,8 @@
-import { faultsOf, MOST_MS, type Heard } from './judge.ts';
+import { faultsOf, MAX_MS, type Heard } from './judge.ts';
 
 const NOT_UNDERSTOOD = /requestNotUnderstood|requestTooLarge/;
 /** On a busy machine others may have taken the time: an operation is slow if it is slow every time. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 export interface Tally {
   /** Each with the number of the operation, which with the seed makes it again. */
@@ -25,7 +25,7 @@ export class FuzzTarget {
 
   async take(name: string, cookie: string, body: string): Promise<void> {
     let heard = await this.#send(cookie, body);
-    for (let tries = 1; heard.ms > MOST_MS && tries < MOST_TRIES; tries++)
+    for (let tries = 1; heard.ms > MAX_MS && tries < MAX_TRIES; tries++)
       heard = await this.#send(cookie, body);
     const { tally } = this;
     tally.faults.push(...faultsOf(heard, cookie !== '').map((fault) => `${name} ${fault}`));

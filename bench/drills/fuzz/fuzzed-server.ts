@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { serve } from '#apps/server/serve.ts';
 import { readConfig } from '#kit/config/config.ts';
 import { redact } from '#kit/reporting/redact.ts';
-import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 
 // The server under fuzz, in a process of its own so that what it keeps in memory is its own. It tells its port, its
 // surprises, and how much it holds when it is asked.

@@ -6,7 +6,7 @@ export interface Heard {
   ms: number;
 }
 
-export const MOST_MS = 1_000;
+export const MAX_MS = 1_000;
 
 /** What only a program's inside or its makers would say. */
 const INDISCRETIONS: readonly [what: string, RegExp][] = [
@@ -30,7 +30,7 @@ const LOSSES: readonly string[] = Object.values(SESSION_LOSS);
 export function faultsOf({ status, text, ms }: Heard, isSignedIn: boolean): string[] {
   const faults: string[] = [];
   if (status >= 500) faults.push(`answered ${status}`);
-  if (ms > MOST_MS) faults.push(`took ${Math.round(ms)} ms`);
+  if (ms > MAX_MS) faults.push(`took ${Math.round(ms)} ms`);
   if (status !== 200) return [...faults, ...indiscretionsIn(text), ...lossesIn(text)];
   const errors = errorsIn(text);
   if (!errors) return [...faults, 'answered something else than an answer'];

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Role } from '#kit/access/actor.ts';
 import { openSecrets } from '#kit/config/secrets.ts';
-import { insertGroup, insertPerson, insertRegion } from '#kit/testing/people.ts';
-import { hashPassword } from '#slices/sign-in/server/public.ts';
+import { insertGroup, insertPerson, insertRegion } from '#testing/people.ts';
+import { hashPassword } from '#slices/sign-in/server/api.ts';
 
 /** The server under fuzz has it too, so that a password hashed here can be checked there. */
 export const SESSION_SECRET = 'the secret of a college under fuzz';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerWord } from './fuzzed-server.ts';
 import { SESSION_SECRET } from './people-to-fuzz.ts';
-import { machineEnv } from '#kit/testing/machine-env.ts';
+import { machineEnv } from '#testing/machine-env.ts';
 
 const PROGRAM = join(import.meta.dirname, 'fuzzed-server.ts');
 

@@ -8,8 +8,8 @@ import { openDatabase } from '#kit/db/database.ts';
 import { openPool } from '#kit/db/pool.ts';
 import { until } from '#kit/db/until.ts';
 import { sendMail } from '#kit/mail/send-mail.ts';
-import { startSmtpPeer, type SmtpPeer } from '#kit/testing/peers/smtp.ts';
-import { ServerProcess } from '#kit/testing/server-process.ts';
+import { startSmtpPeer, type SmtpPeer } from '#testing/peers/smtp.ts';
+import { ServerProcess } from '#testing/server-process.ts';
 
 export interface MailDrill {
   databaseUrl: string;

@@ -42,7 +42,7 @@ interface Wait {
 }
 
 /** What 99 of 100 waited at most. */
-const most = (waits: readonly Wait[]): number =>
+const max = (waits: readonly Wait[]): number =>
   waits.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
 
 /** Status, headers and length of an answer that has come whole; null while there is more to come. */
@@ -87,8 +87,8 @@ class Crowd {
   }
 
   tell(): CrowdOutcome {
-    this.outcome.turnedAwayMs = most(this.#waited);
-    this.outcome.turnedAwayLaterMs = most(this.#waited.filter(({ isFirst }) => !isFirst));
+    this.outcome.turnedAwayMs = max(this.#waited);
+    this.outcome.turnedAwayLaterMs = max(this.#waited.filter(({ isFirst }) => !isFirst));
     this.#ownDelay.close();
     return this.outcome;
   }

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { callFrom, type RawAnswer } from '#kit/testing/call-from.ts';
+import { callFrom, type RawAnswer } from '#testing/call-from.ts';
 import type { Sitter } from '../../exam-hall.ts';
 
 const START = `mutation startExam($examId: ID!, $attemptId: ID!, $deviceId: ID!) {

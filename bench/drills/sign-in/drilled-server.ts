@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { openSecrets } from '#kit/config/secrets.ts';
-import { startPostgres } from '#kit/db/embedded-postgres.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { openPool } from '#kit/db/pool.ts';
-import { freePort } from '#kit/testing/site-port.ts';
-import { hashPassword } from '#slices/sign-in/server/public.ts';
+import { freePort } from '#testing/site/site-port.ts';
+import { hashPassword } from '#slices/sign-in/server/api.ts';
 import { newDataDir, startBenchServer } from '../../bench-college.ts';
 
 export interface DrilledServer {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Answer, Browser } from '#kit/testing/browser.ts';
+import type { Answer, Browser } from '#testing/browser.ts';
 import { asRichText } from './targets.ts';
 
 /** Somebody who may do most, and the records they do it to. */

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { ownOperations } from '#kit/testing/own-operations.ts';
+import { ownOperations } from '#testing/own-operations.ts';
 import { ENDS_SESSION } from '../fuzz/fuzz-college.ts';
 import { sweepTexts, type IdFor } from '../fuzz/text-sweep.ts';
 import { ADDRESS_PLACES, type Visit } from './address-places.ts';

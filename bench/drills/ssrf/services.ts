@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startSmtpPeer } from '#kit/testing/peers/smtp.ts';
+import { startSmtpPeer } from '#testing/peers/smtp.ts';
 
 export interface Services {
   /** What tells the server of them. */

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { machineEnv } from '#kit/testing/machine-env.ts';
+import { machineEnv } from '#testing/machine-env.ts';
 import type { WatchedWord } from './watched-server.ts';
 
 const PROGRAM = join(import.meta.dirname, 'watched-server.ts');

@@ -3,7 +3,7 @@ import { openOwnerPool } from '#apps/server/database.ts';
 import { serve } from '#apps/server/serve.ts';
 import { work } from '#apps/server/work.ts';
 import { readConfig } from '#kit/config/config.ts';
-import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 
 // The server whose connections are watched: requests and jobs in one process, as in development. It tells its port, and
 // calls an address when it is told to, which shows that such a call would be seen.

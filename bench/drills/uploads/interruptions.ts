@@ -25,11 +25,11 @@ export const FAULT_OF: Readonly<Record<Interruption, PartFault>> = {
   'wrong size': 'caught',
 };
 
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 
 /** One to four interruptions, each at a part of its own; all kinds come in turn, so that none is left out. */
 export function chooseInterruptions(chance: () => number, turn: number): Map<number, Interruption> {
-  const count = 1 + Math.floor(chance() * MOST_AT_ONCE);
+  const count = 1 + Math.floor(chance() * MAX_AT_ONCE);
   const chosen = new Map<number, Interruption>();
   while (chosen.size < count) {
     const nth = 1 + Math.floor(chance() * PARTS);

@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /** How often somebody chooses the file again before they give up. */
-const MOST_GOES = 12;
+const MAX_GOES = 12;
 
 /** Sends a film while things happen, going on as a patient person would. */
 export async function sendThroughTrouble(
@@ -62,7 +62,7 @@ async function sendThrough(
     else await tab.kill();
   };
   let refused = 0;
-  for (let go = 0; go < MOST_GOES && (await tab.send(film)) !== 'completed'; go += 1) {
+  for (let go = 0; go < MAX_GOES && (await tab.send(film)) !== 'completed'; go += 1) {
     await tab.kill();
     await college.answers();
     tab = await UploadingTab.open(context, network.origin);

@@ -11,10 +11,10 @@ interface WhileAskingProps {
 /** Stands in for a guarded screen until the server has said who is there. */
 export function WhileAsking({ session }: WhileAskingProps) {
   if (session.status === 'asking') return <ScreenOnTheWay />;
-  const again = () => void askWhoIsSignedIn();
+  const refetch = () => void askWhoIsSignedIn();
   return (
     <SheetPage width="form" title={<Text id="cannotReachServer" />}>
-      <DataView answer={{ data: null, problem: session.problem, isLoading: false, again }}>
+      <DataView answer={{ data: null, problem: session.problem, isLoading: false, refetch }}>
         {() => null}
       </DataView>
     </SheetPage>

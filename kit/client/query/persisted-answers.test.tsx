@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetUser } from '../forget-user.ts';
-import { readPersistedCache } from '../persisted-cache.ts';
+import { forgetUser } from '../session/forget-user.ts';
+import { readPersistedCache } from '../storage/persisted-cache.ts';
 import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
 import type { TypedDocument } from '../typed-document.ts';
-import { stopWorkOfUser } from '../work-of-user.ts';
+import { stopWorkOfUser } from '../session/work-of-user.ts';
 import { isKeptAnswer, keepAnswersOf, type Kept } from './persisted-answers.ts';
 import { useQuery } from './use-query.ts';
 

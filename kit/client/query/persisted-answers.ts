@@ -1,6 +1,6 @@
-import { persistSoon, readPersistedCache } from '../persisted-cache.ts';
-import { isRecord } from '../stored-value.ts';
-import { stopWithUser } from '../work-of-user.ts';
+import { persistSoon, readPersistedCache } from '../storage/persisted-cache.ts';
+import { isRecord } from '../storage/stored-value.ts';
+import { stopWithUser } from '../session/work-of-user.ts';
 import { queryClient } from './query-client.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { notifyManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import { CallProblem, type CallProblemCode } from '../call-problem.ts';
+import { CallProblem, type CallProblemCode } from '../call/call-problem.ts';
 import type { TypedDocument } from '../typed-document.ts';
-import { stopWithUser } from '../work-of-user.ts';
+import { stopWithUser } from '../session/work-of-user.ts';
 
 /** Long enough to stand in for a network that is away for a while; the oldest give way earlier. */
 const KEPT_MS = 3_600_000;
-const MOST_UNSEEN_ANSWERS = 100;
+const MAX_UNSEEN_ANSWERS = 100;
 
 /** What the server says of something that this person may not see, or not any more. */
 const TAKES_AWAY: ReadonlySet<CallProblemCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
@@ -37,7 +37,7 @@ const answers = queryClient.getQueryCache();
 answers.subscribe(function letTheOldestGiveWay({ type }) {
   if (type !== 'observerRemoved') return;
   const unseen = answers.findAll({ type: 'inactive' }).filter(({ state }) => state.data !== undefined);
-  if (unseen.length <= MOST_UNSEEN_ANSWERS) return;
+  if (unseen.length <= MAX_UNSEEN_ANSWERS) return;
   const [oldest] = unseen.toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt);
   if (oldest) answers.remove(oldest);
 });

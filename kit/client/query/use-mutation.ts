@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { call } from '../call.ts';
+import { call } from '../call/call.ts';
 import type { TypedDocument } from '../typed-document.ts';
-import { useProblemToast } from '../use-problem-toast.ts';
+import { useProblemToast } from '../call/use-problem-toast.ts';
 import { refresh, type Named } from './query-client.ts';
 import { writeAnswer } from './write-answer.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { noteAnswer } from '#kit/ui/offline/network.ts';
-import { forgetUser } from '../forget-user.ts';
+import { forgetUser } from '../session/forget-user.ts';
 import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
 import type { TypedDocument } from '../typed-document.ts';
@@ -25,7 +25,7 @@ function Psalm({ number = 23, fresh = false }: PsalmProps) {
   return (
     <>
       <DataView answer={answer}>{(data) => <p>{data.psalm}</p>}</DataView>
-      <button type="button" onClick={answer.again}>
+      <button type="button" onClick={answer.refetch}>
         Ask
       </button>
     </>

@@ -1,8 +1,8 @@
 import { hashKey, useQuery as useTanStackQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
-import { call } from '../call.ts';
-import type { CallProblem } from '../call-problem.ts';
+import { call } from '../call/call.ts';
+import type { CallProblem } from '../call/call-problem.ts';
 import type { TypedDocument } from '../typed-document.ts';
 import { askAgain, queryClient } from './query-client.ts';
 
@@ -32,7 +32,7 @@ export function useQuery<Result, Variables>(
     queryClient,
   );
   const isOfThisVisit = useIsOfThisVisit(question);
-  const again = useCallback(() => {
+  const refetch = useCallback(() => {
     const query = queryClient.getQueryCache().get(question);
     if (query) askAgain(query);
   }, [question]);
@@ -43,7 +43,7 @@ export function useQuery<Result, Variables>(
     data: !fresh || isOfThisVisit || standsIn ? data : undefined,
     problem: isFetching ? null : error,
     isLoading: isFetching,
-    again,
+    refetch,
   };
 }
 

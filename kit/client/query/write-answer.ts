@@ -1,4 +1,4 @@
-import { isRecord } from '../stored-value.ts';
+import { isRecord } from '../storage/stored-value.ts';
 import { queryClient } from './query-client.ts';
 
 type Entity = Record<string, unknown>;

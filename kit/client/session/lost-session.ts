@@ -1,4 +1,4 @@
-import { storedValue } from '../stored-value.ts';
+import { storedValue } from '../storage/stored-value.ts';
 
 /** Says to the login page of this tab that whoever comes to it was signed in and did not leave by themselves. */
 export const lostSession = storedValue(

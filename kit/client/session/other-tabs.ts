@@ -1,6 +1,6 @@
 import { page } from '../page.ts';
-import { storedUser } from '../stored-user.ts';
-import { storedValue } from '../stored-value.ts';
+import { storedUser } from './stored-user.ts';
+import { storedValue } from '../storage/stored-value.ts';
 import { lostSession } from './lost-session.ts';
 import { session } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { appState, changeAppState } from '../app-state.ts';
+import { appState, changeAppState } from '../storage/app-state.ts';
 import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { page } from '../page.ts';
-import { forgetStoredUser, storedUser } from '../stored-user.ts';
+import { forgetStoredUser, storedUser } from './stored-user.ts';
 import { configure, FakeApi, fakeUser, serverError } from '../testing/fake-api.ts';
 import { lostSession } from './lost-session.ts';
 import { askWhoIsSignedIn, enter, session } from './session.ts';
@@ -130,13 +130,13 @@ test('a logout that does not reach the server still signs out here, and the next
   expect(session()).toEqual({ status: 'anonymous' });
   expect(still.calls.map(({ body }) => body.operationName)).toEqual(['logoutUser']);
 
-  const again = answering({
+  const refetch = answering({
     logoutUser: { data: { logoutUser: true } },
     currentUser: { data: { currentUser: null } },
   });
   await askWhoIsSignedIn();
   await askWhoIsSignedIn();
-  expect(again.calls.map(({ body }) => body.operationName)).toEqual([
+  expect(refetch.calls.map(({ body }) => body.operationName)).toEqual([
     'logoutUser',
     'currentUser',
     'currentUser',

@@ -1,5 +1,5 @@
-import { forgetDeviceStore } from '../forget-device-store.ts';
-import { forgetUser } from '../forget-user.ts';
+import { forgetDeviceStore } from '../storage/forget-device-store.ts';
+import { forgetUser } from './forget-user.ts';
 import { page } from '../page.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { session } from './session.ts';

@@ -1,6 +1,6 @@
-import { call } from '../call.ts';
-import { CallProblem } from '../call-problem.ts';
-import { storedValue } from '../stored-value.ts';
+import { call } from '../call/call.ts';
+import { CallProblem } from '../call/call-problem.ts';
+import { storedValue } from '../storage/stored-value.ts';
 import { logoutUser } from './session.graphql.generated.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../device-store.ts';
+import type { DeviceStore } from '../storage/device-store.ts';
 
 /** A device's store that lives as long as a test. */
 export function memoryStore(): DeviceStore & { isFull: boolean } {

@@ -12,11 +12,11 @@ test('every entry says who did what when, and each changed field before and afte
             id: 'a2',
             actorName: 'Rebecca Cole',
             at: '2026-11-17T12:04:00Z',
-            deed: 'moved Grace',
+            action: 'moved Grace',
             changes: [{ field: 'Group', before: null, after: 'Second year, evening' }],
             quote: 'She works by day.',
           },
-          { id: 'a1', actorName: 'Daniel West', at: '2026-11-16T09:00:00Z', deed: 'made the account' },
+          { id: 'a1', actorName: 'Daniel West', at: '2026-11-16T09:00:00Z', action: 'made the account' },
         ]}
       />
     </TestPage>,

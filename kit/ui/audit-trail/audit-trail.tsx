@@ -12,7 +12,7 @@ export interface AuditEntry {
   /** An instant as the API writes it. */
   at: string;
   /** What was done, in a few words that follow the name: "moved to Second year". */
-  deed: ReactNode;
+  action: ReactNode;
   changes?: readonly Change[];
   /** The reason somebody gave. */
   quote?: string;
@@ -28,13 +28,13 @@ export function AuditTrail({ entries }: AuditTrailProps) {
   const text = useText();
   return (
     <ol className={styles['trail']} aria-label={text('history')}>
-      {entries.map(({ id, actorName, actorPicture = null, at, deed, changes = [], quote }) => (
+      {entries.map(({ id, actorName, actorPicture = null, at, action, changes = [], quote }) => (
         <li key={id}>
           <Avatar fullName={actorName} picture={actorPicture} />
           <div className={styles['entry']}>
             <div className={styles['line']}>
               <span>
-                <b>{actorName}</b> {deed}
+                <b>{actorName}</b> {action}
               </span>
               <span className={styles['when']}>
                 <Moment at={at} />

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { offerFile } from '../table/offer-file.ts';
+import { offerFile } from '../table/output/offer-file.ts';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
 import { chartFile } from './chart-file.ts';

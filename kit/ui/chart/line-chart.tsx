@@ -14,7 +14,7 @@ interface LineChartProps {
 }
 
 /** With more places than this, points would hide the line. */
-const MOST_POINTS = 31;
+const MAX_POINTS = 31;
 
 /** Shows how values change over days or months. */
 export function LineChart({ chart, begins = 'atZero' }: LineChartProps) {
@@ -30,7 +30,7 @@ export function LineChart({ chart, begins = 'atZero' }: LineChartProps) {
                 <path className={marks['line']} d={linePath(values, scale.place)} />
               </svg>
               {values.map((value, at) =>
-                value !== null && (count <= MOST_POINTS || standsAlone(values, at)) ? (
+                value !== null && (count <= MAX_POINTS || standsAlone(values, at)) ? (
                   <Point
                     key={placesOf(chart.along)[at]}
                     series={number}

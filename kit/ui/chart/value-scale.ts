@@ -9,11 +9,11 @@ export interface ValueScale {
 const ROUND = [1, 2, 5, 10];
 
 /** The smallest round step that covers a distance in so many steps. */
-function roundStep(distance: number, most: number): number {
-  const least = distance / most;
-  const power = 10 ** Math.floor(Math.log10(least));
+function roundStep(distance: number, max: number): number {
+  const min = distance / max;
+  const power = 10 ** Math.floor(Math.log10(min));
   // Dividing by a power of ten leaves a trace, which must not make a step twice as large.
-  const factor = ROUND.find((round) => round * power >= least * (1 - 1e-9)) ?? 10;
+  const factor = ROUND.find((round) => round * power >= min * (1 - 1e-9)) ?? 10;
   return factor * power;
 }
 
@@ -26,7 +26,7 @@ const exact = (value: number): number => Number(value.toPrecision(12));
  */
 export function valueScale(values: readonly number[], begins: 'atZero' | 'anywhere', steps = 5): ValueScale {
   const ends = begins === 'atZero' || values.length === 0 ? [0, ...values] : values;
-  const [low, high] = ends.reduce(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [
+  const [low, high] = ends.reduce(([min, max], value) => [Math.min(min, value), Math.max(max, value)], [
     Number.POSITIVE_INFINITY,
     Number.NEGATIVE_INFINITY,
   ] as readonly [number, number]);

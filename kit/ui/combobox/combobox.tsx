@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Field } from '../field/field.tsx';
-import { handsOver } from '../form/form-problems.ts';
+import { submittedValue } from '../form/form-problems.ts';
 import { SuggestionBox } from './suggestion-box.tsx';
 import type { Suggestion, SuggestionSource } from './suggestion.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
@@ -42,7 +42,7 @@ export function Combobox(props: ComboboxProps) {
             name,
             required,
             disabled,
-            ...handsOver(chosen?.value ?? ''),
+            ...submittedValue(chosen?.value ?? ''),
           }}
           source={source}
           resting={chosen?.label ?? ''}

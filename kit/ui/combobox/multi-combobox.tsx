@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Field } from '../field/field.tsx';
-import { handsOver } from '../form/form-problems.ts';
+import { submittedValue } from '../form/form-problems.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { SuggestionBox } from './suggestion-box.tsx';
@@ -42,7 +42,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
             ...kept,
             name,
             required: required && chosen.length === 0,
-            ...handsOver(values.join(',')),
+            ...submittedValue(values.join(',')),
           }}
           source={source}
           resting=""

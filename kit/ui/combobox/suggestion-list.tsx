@@ -21,7 +21,7 @@ interface SuggestionListProps {
 /** The lines under a combobox. The focus stays in the field; the active line is told by its id. */
 export function SuggestionList({ id, label, suggestions, active, chosen, onChoose }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { found, status, again } = suggestions;
+  const { found, status, refetch } = suggestions;
   useEffect(
     function keepTheActiveLineInSight() {
       list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -66,7 +66,7 @@ export function SuggestionList({ id, label, suggestions, active, chosen, onChoos
             type="button"
             className={styles['again']}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={again}
+            onClick={refetch}
           >
             <Text id="tryAgain" />
           </button>

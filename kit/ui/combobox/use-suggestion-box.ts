@@ -15,7 +15,7 @@ export function useSuggestionBox({ source, onChoose, onEmpty }: SuggestionBoxSta
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState(0);
   const suggestions = useSuggestions(source, words ?? '', isOpen);
-  const { found, status, again } = suggestions;
+  const { found, status, refetch } = suggestions;
   const active = isOpen ? Math.min(place, found.length - 1) : -1;
 
   function open(): void {
@@ -46,7 +46,7 @@ export function useSuggestionBox({ source, onChoose, onEmpty }: SuggestionBoxSta
     // Whoever composes a sign out of several ends it with Enter.
     if (key === 'Enter' && isOpen && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      if (status === 'failed') return again();
+      if (status === 'failed') return refetch();
       // What stands there still fits the words before these, so nobody has seen what they would choose.
       return status === 'ready' && chosen ? choose(chosen) : undefined;
     }

@@ -15,14 +15,14 @@ export interface Suggestions {
   found: readonly Suggestion[];
   status: 'ready' | 'searching' | 'failed';
   /** Asks the same again after a failure. */
-  again: () => void;
+  refetch: () => void;
 }
 
 /** What fits the words typed so far, from a list at once or from the server a little later. */
 export function useSuggestions(source: SuggestionSource, search: string, isOpen: boolean): Suggestions {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  const refetch = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(
     function askTheServer() {
@@ -50,13 +50,13 @@ export function useSuggestions(source: SuggestionSource, search: string, isOpen:
   );
 
   return useMemo(() => {
-    if (typeof source !== 'function') return { found: fitting(source, search), status: 'ready', again };
+    if (typeof source !== 'function') return { found: fitting(source, search), status: 'ready', refetch };
     const isNew = answer?.search === search && answer.attempt === attempt;
     // The last answer stays in sight while the next is on its way, so that the list does not flicker.
     return {
       found: answer?.found ?? [],
       status: !isNew ? 'searching' : answer.hasFailed ? 'failed' : 'ready',
-      again,
+      refetch,
     };
-  }, [source, search, answer, attempt, again]);
+  }, [source, search, answer, attempt, refetch]);
 }

@@ -25,18 +25,18 @@ test('a spinner shows while data is on its way (UI-34)', () => {
 });
 
 test('a problem is told in its own words, and can be tried again (UI-35)', async () => {
-  const again = vi.fn<() => void>();
-  show({ problem: new Error('Out of paper'), again });
+  const refetch = vi.fn<() => void>();
+  show({ problem: new Error('Out of paper'), refetch });
   expect(screen.getByRole('alert').textContent).toContain('Out of paper');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(again).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
 });
 
 test('what could not be had is asked for again by itself when the network is back', () => {
-  const again = vi.fn<() => void>();
-  show({ problem: new Error('No network'), again });
+  const refetch = vi.fn<() => void>();
+  show({ problem: new Error('No network'), refetch });
   window.dispatchEvent(new Event('online'));
-  expect(again).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
 });
 
 test('a problem with newer data leaves what is known on the screen', () => {
@@ -82,20 +82,20 @@ const unreachable = Object.assign(new Error('Response not successful: Received s
 });
 
 test('without a network the page says calmly that it comes by itself, and tries when it is worth it', () => {
-  const again = vi.fn<() => void>();
-  show({ problem: unreachable, again });
+  const refetch = vi.fn<() => void>();
+  show({ problem: unreachable, refetch });
   expect(screen.getByText("This loads by itself once you're back online.")).toBeTruthy();
   expect(screen.queryByText(/status code/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   retryWhatWaits();
-  expect(again).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
 });
 
 test('without a network what is known stays without a word, and is asked for again', () => {
-  const again = vi.fn<() => void>();
-  show({ data: { courses: ['Romans'] }, problem: unreachable, again });
+  const refetch = vi.fn<() => void>();
+  show({ data: { courses: ['Romans'] }, problem: unreachable, refetch });
   expect(document.body.textContent).not.toMatch(/status|loads by itself/);
   expect(screen.getByText('Romans')).toBeTruthy();
   retryWhatWaits();
-  expect(again).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
 });

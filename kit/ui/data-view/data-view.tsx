@@ -13,7 +13,7 @@ export interface Answer<Data> {
   data: Data | null | undefined;
   problem: TellableError | null | undefined;
   isLoading: boolean;
-  again?: () => void;
+  refetch?: () => void;
 }
 
 interface DataViewProps<Data> {
@@ -35,9 +35,9 @@ interface DataViewProps<Data> {
  */
 export function DataView<Data extends object>(props: DataViewProps<Data>) {
   const { answer, waiting, empty = <NoData />, isEmpty = isEmptyAnswer, wayOut, children } = props;
-  const { data, problem, isLoading, again } = answer;
+  const { data, problem, isLoading, refetch } = answer;
   const trouble = problem && (
-    <Problem problem={problem} again={again} wayOut={wayOut} hasData={Boolean(data)} />
+    <Problem problem={problem} refetch={refetch} wayOut={wayOut} hasData={Boolean(data)} />
   );
   if (!data) return trouble ?? (isLoading ? (waiting ?? <Waiting />) : empty);
   const known = isEmpty(data) ? empty : children(data);
@@ -55,14 +55,14 @@ const PLAIN_PROBLEM = 'responseNotSuccessful';
 
 interface ProblemProps {
   problem: TellableError;
-  again: (() => void) | undefined;
+  refetch: (() => void) | undefined;
   wayOut: ReactNode;
   hasData: boolean;
 }
 
-function Problem({ problem, again, wayOut, hasData }: ProblemProps) {
+function Problem({ problem, refetch, wayOut, hasData }: ProblemProps) {
   const problemText = useProblemText();
-  const tryAgain = useEffectEvent(() => again?.());
+  const tryAgain = useEffectEvent(() => refetch?.());
   const isUnreachable = problem.code === 'UNREACHABLE';
   useEffect(
     function tryWhenTheNetworkIsBack() {
@@ -79,8 +79,8 @@ function Problem({ problem, again, wayOut, hasData }: ProblemProps) {
   return (
     <Note tone={isPlain ? 'info' : 'danger'}>
       {isPlain ? <Text id="comesWhenOnline" /> : problemText(problem)}
-      {again && (
-        <Button onClick={again}>
+      {refetch && (
+        <Button onClick={refetch}>
           <Text id="tryAgain" />
         </Button>
       )}

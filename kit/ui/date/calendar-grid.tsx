@@ -17,13 +17,13 @@ import styles from './date.module.css';
 interface CalendarGridProps {
   chosen: Day | null;
   today: Day;
-  least?: Day | undefined;
-  most?: Day | undefined;
+  min?: Day | undefined;
+  max?: Day | undefined;
   onChoose: (day: Day) => void;
 }
 
 /** A month of days. Arrows, Home, End and the page keys lead through them, Enter chooses. */
-export function CalendarGrid({ chosen, today, least, most, onChoose }: CalendarGridProps) {
+export function CalendarGrid({ chosen, today, min, max, onChoose }: CalendarGridProps) {
   const text = useText();
   const { locale, formatDate } = useIntl();
   const [current, setCurrent] = useState(chosen ?? today);
@@ -33,7 +33,7 @@ export function CalendarGrid({ chosen, today, least, most, onChoose }: CalendarG
   const written = (day: Day, parts: Intl.DateTimeFormatOptions): string =>
     formatDate(universalMidnight(day), { ...parts, timeZone: 'UTC' });
   const isOutside = (day: Day): boolean =>
-    (least !== undefined && day < least) || (most !== undefined && day > most);
+    (min !== undefined && day < min) || (max !== undefined && day > max);
 
   // Not before the layout: what does not float yet cannot take the focus.
   useEffect(

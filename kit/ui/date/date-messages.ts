@@ -7,11 +7,11 @@ export const dateMessages = {
     about: 'Error of a field for dates. example is a date as it is written in the language.',
   },
   dayTooEarly: {
-    text: 'Choose {least} or later',
+    text: 'Choose {min} or later',
     about: 'Error of a field for dates. least is the earliest date allowed.',
   },
   dayTooLate: {
-    text: 'Choose {most} or earlier',
+    text: 'Choose {max} or earlier',
     about: 'Error of a field for dates. most is the latest date allowed.',
   },
   timeExpected: {

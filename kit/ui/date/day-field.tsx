@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import type { Day } from '#kit/calendar/day.ts';
 import { Field } from '../field/field.tsx';
 import { Floating } from '../floating/floating.tsx';
-import { handsOver } from '../form/form-problems.ts';
+import { submittedValue } from '../form/form-problems.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
@@ -34,7 +34,7 @@ export function DayField(props: DayFieldProps) {
     function followTheRules() {
       checkAgain();
     },
-    [rules.least, rules.most],
+    [rules.min, rules.max],
   );
 
   function hear(element: HTMLInputElement): Day | null {
@@ -63,7 +63,7 @@ export function DayField(props: DayFieldProps) {
         <span ref={box} className={styles['box']}>
           <input
             {...links}
-            {...handsOver(defaultDay ?? '')}
+            {...submittedValue(defaultDay ?? '')}
             ref={input}
             type="text"
             autoComplete="off"

@@ -33,7 +33,7 @@ export function DayRangeField({ names, legend, rules, required = false, defaultR
       <DayField
         name={names[1]}
         label={text('toDay')}
-        rules={{ ...rules, least: first ?? rules.least }}
+        rules={{ ...rules, min: first ?? rules.min }}
         required={required}
         defaultDay={defaultRange?.last ?? null}
       />

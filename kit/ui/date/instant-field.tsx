@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Day } from '#kit/calendar/day.ts';
 import { dayIn, instantsShowing, readClock, type TimeOfDay } from '#kit/calendar/zone.ts';
 import { RadioGroup } from '../choice/radio-group.tsx';
-import { handsOver } from '../form/form-problems.ts';
+import { submittedValue } from '../form/form-problems.ts';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
 import { DayField } from './day-field.tsx';
@@ -86,7 +86,7 @@ export function InstantField(props: InstantFieldProps) {
           />
         </div>
       )}
-      <input type="hidden" name={name} {...handsOver(exact?.toISOString() ?? '')} />
+      <input type="hidden" name={name} {...submittedValue(exact?.toISOString() ?? '')} />
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { readTime } from '#kit/calendar/read-time.ts';
 import { instantAt, type TimeOfDay } from '#kit/calendar/zone.ts';
 import { Field } from '../field/field.tsx';
-import { handsOver, HANDS_OVER } from '../form/form-problems.ts';
+import { submittedValue, HANDS_OVER } from '../form/form-problems.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './date.module.css';
 
@@ -20,7 +20,7 @@ interface TimeFieldProps {
 }
 
 /** Offered to those who would rather choose than type: every half hour of a day at college. */
-const OFFERED = Array.from({ length: 32 }, (_, place) => new Date((6 * 60 + place * 30) * 60_000));
+const OFFERED = Array.from({ length: 32 }, (_, index) => new Date((6 * 60 + index * 30) * 60_000));
 
 /** A time of day, typed in any common way. It hands over 09:30; help says in which zone it is meant. */
 export function TimeField(props: TimeFieldProps) {
@@ -58,7 +58,7 @@ export function TimeField(props: TimeFieldProps) {
         <span className={styles['box']}>
           <input
             {...links}
-            {...handsOver(defaultTime ?? '')}
+            {...submittedValue(defaultTime ?? '')}
             ref={input}
             type="text"
             autoComplete="off"

@@ -7,12 +7,12 @@ import { useText } from '../text/use-text.ts';
 export interface DayRules {
   /** Today in the zone that counts: the campus's. */
   today: Day;
-  least?: Day | undefined;
-  most?: Day | undefined;
+  min?: Day | undefined;
+  max?: Day | undefined;
 }
 
 /** Makes a text input read and write days in the reader's language. */
-export function useDayInput({ today, least, most }: DayRules) {
+export function useDayInput({ today, min, max }: DayRules) {
   const text = useText();
   const { locale, formatDate } = useIntl();
   const written = (day: Day): string =>
@@ -20,8 +20,8 @@ export function useDayInput({ today, least, most }: DayRules) {
 
   const problemOf = (words: string, day: Day | null): string => {
     if (day === null) return words.trim() === '' ? '' : text('dayExpected', { example: written(today) });
-    if (least !== undefined && day < least) return text('dayTooEarly', { least: written(least) });
-    if (most !== undefined && day > most) return text('dayTooLate', { most: written(most) });
+    if (min !== undefined && day < min) return text('dayTooEarly', { min: written(min) });
+    if (max !== undefined && day > max) return text('dayTooLate', { max: written(max) });
     return '';
   };
 

@@ -8,21 +8,21 @@ interface MoneyFieldProps extends Omit<
   /** An ISO 4217 code; it decides how many decimals there are. */
   currency: string;
   defaultCents?: number | null;
-  leastCents?: number;
+  minCents?: number;
 }
 
 const decimalsIn = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** An amount of money. It hands over whole cents, or whatever the currency's smallest coin is. */
-export function MoneyField({ currency, defaultCents = null, leastCents = 0, ...rest }: MoneyFieldProps) {
+export function MoneyField({ currency, defaultCents = null, minCents = 0, ...rest }: MoneyFieldProps) {
   const decimals = decimalsIn(currency);
   const scale = 10 ** decimals;
   return (
     <NumberField
       {...rest}
       defaultValue={defaultCents}
-      rules={{ decimals, scale, least: leastCents / scale }}
+      rules={{ decimals, scale, min: minCents / scale }}
       unit={currency}
     />
   );

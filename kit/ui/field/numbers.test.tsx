@@ -17,7 +17,7 @@ function show() {
   render(
     <TestPage>
       <Form onSubmit={onSubmit}>
-        <NumberField name="seats" label="Seats" rules={{ least: 1, most: 40 }} onChange={onChange} />
+        <NumberField name="seats" label="Seats" rules={{ min: 1, max: 40 }} onChange={onChange} />
         <MoneyField name="feeCents" label="Fee" currency="GBP" defaultCents={123_450} />
         <PercentField name="weight" label="Weight" defaultValue={12.5} />
         <NumberSelectField

@@ -18,7 +18,7 @@ export interface Placement {
 /** Nothing floats nearer than this to the edge of the window. */
 const MARGIN = 6;
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
 function leftOf(anchor: Box, width: number, align: Align): number {
   if (align === 'start') return anchor.left;
@@ -45,11 +45,11 @@ export function placeFloating(
       : fitsBelow || !fitsAbove
         ? 'below'
         : 'above';
-  const mostLeft = Math.max(MARGIN, view.width - floating.width - MARGIN);
-  const mostTop = Math.max(MARGIN, view.height - floating.height - MARGIN);
+  const maxLeft = Math.max(MARGIN, view.width - floating.width - MARGIN);
+  const maxTop = Math.max(MARGIN, view.height - floating.height - MARGIN);
   return {
-    left: Math.round(clamp(leftOf(anchor, floating.width, align), MARGIN, mostLeft)),
-    top: Math.round(clamp(chosen === 'above' ? above : below, MARGIN, mostTop)),
+    left: Math.round(clamp(leftOf(anchor, floating.width, align), MARGIN, maxLeft)),
+    top: Math.round(clamp(chosen === 'above' ? above : below, MARGIN, maxTop)),
     side: chosen,
   };
 }

@@ -18,13 +18,13 @@ export const wordsOf = (message: FieldProblem['message'], text: Tell): string =>
 export const KEEPS_SPACES = 'data-keeps-spaces';
 
 /** How many characters a field may hold. The browser would cut off what is pasted beyond its own limit, unseen. */
-const MOST = 'data-most';
-export const holdsAtMost = (most: number | undefined): { [MOST]?: number } =>
-  most === undefined ? {} : { [MOST]: most };
+const MAX = 'data-most';
+export const holdsAtMost = (max: number | undefined): { [MAX]?: number } =>
+  max === undefined ? {} : { [MAX]: max };
 
 /** What a field with this attribute hands over instead of the words it shows: a number, an id. */
 export const HANDS_OVER = 'data-hands-over';
-export const handsOver = (value: string): { [HANDS_OVER]: string } => ({ [HANDS_OVER]: value });
+export const submittedValue = (value: string): { [HANDS_OVER]: string } => ({ [HANDS_OVER]: value });
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
@@ -54,7 +54,7 @@ export function trimFields(form: HTMLFormElement): void {
 const isTooShort = (control: Control): boolean =>
   !(control instanceof HTMLSelectElement) && control.value !== '' && control.value.length < control.minLength;
 
-const mostOf = (control: Control): number => Number(control.getAttribute(MOST) ?? Infinity);
+const maxOf = (control: Control): number => Number(control.getAttribute(MAX) ?? Infinity);
 
 function problemOf(control: Control): FieldProblem | null {
   const { validity } = control;
@@ -62,8 +62,8 @@ function problemOf(control: Control): FieldProblem | null {
   if (isTooShort(control) && !(control instanceof HTMLSelectElement)) {
     return { control, message: { id: 'tooShort', values: { count: control.minLength } } };
   }
-  if (control.value.length > mostOf(control))
-    return { control, message: { id: 'tooLong', values: { count: mostOf(control) } } };
+  if (control.value.length > maxOf(control))
+    return { control, message: { id: 'tooLong', values: { count: maxOf(control) } } };
   if (validity.typeMismatch && control.type === 'email')
     return { control, message: { id: 'emailMalformed' } };
   if (validity.customError) return { control, message: { words: control.validationMessage } };

@@ -8,8 +8,8 @@ type ControlOf<Value> = [NonNullable<Value>] extends [boolean]
     : { name: string; defaultValue: string; required: boolean; maxLength?: number };
 
 interface NumberRules {
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
   decimals: number;
 }
 
@@ -52,8 +52,8 @@ function controlOf(name: string, { kind, isNullable, default: unsaid, ...limits 
       defaultValue: (value ?? null) as number | null,
       required: !isNullable,
       rules: {
-        ...(min === undefined ? {} : { least: min }),
-        ...(max === undefined ? {} : { most: max }),
+        ...(min === undefined ? {} : { min: min }),
+        ...(max === undefined ? {} : { max: max }),
         decimals: step === undefined ? 0 : (String(step).split('.')[1]?.length ?? 0),
       },
     };

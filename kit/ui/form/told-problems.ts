@@ -6,7 +6,7 @@ export const noteToldProblem = (): void => {
 };
 
 /**
- * Begins an attempt. What it answers says whether a deed was told to have failed since then, also when the words are gone
+ * Begins an attempt. What it answers says whether an action was told to have failed since then, also when the words are gone
  * from the screen. Errors of work in the background, such as an upload, say nothing about it.
  */
 export function watchToldProblems(): () => boolean {

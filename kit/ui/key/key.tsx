@@ -9,9 +9,9 @@ interface KeyProps {
 export function Key({ keys }: KeyProps) {
   return (
     <span className={styles['keys']}>
-      {keys.map((key, place) => (
+      {keys.map((key, index) => (
         // The same key may be pressed twice.
-        <kbd key={place} className={styles['key']}>
+        <kbd key={index} className={styles['key']}>
           {key}
         </kbd>
       ))}

@@ -13,7 +13,7 @@ interface MenuItemProps {
   /** The address it leads to, or what it does. */
   action: string | (() => void);
   disabled?: boolean;
-  /** Whether it is the one in use, of several that exclude each other; not said of deeds. */
+  /** Whether it is the one in use, of several that exclude each other; not said of actions. */
   isChosen?: boolean;
   children: ReactNode;
 }

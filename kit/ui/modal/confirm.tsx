@@ -6,8 +6,8 @@ import { Modal } from './modal.tsx';
 interface ConfirmProps {
   isOpen: boolean;
   title: ReactNode;
-  /** The deed in its own words, such as "Delete attempt"; never "OK". */
-  deed: ReactNode;
+  /** The action in its own words, such as "Delete attempt"; never "OK". */
+  action: ReactNode;
   onConfirm: () => Promise<unknown> | void;
   onCancel: () => void;
   /** What will be, once it is done. */
@@ -15,7 +15,7 @@ interface ConfirmProps {
 }
 
 /** Asks before what cannot be undone; for all the rest there is Undo in the toast. */
-export function Confirm({ isOpen, title, deed, onConfirm, onCancel, children }: ConfirmProps) {
+export function Confirm({ isOpen, title, action, onConfirm, onCancel, children }: ConfirmProps) {
   const [isProcessing, setIsProcessing] = useState(false);
 
   async function confirm(): Promise<void> {
@@ -31,7 +31,7 @@ export function Confirm({ isOpen, title, deed, onConfirm, onCancel, children }: 
     <>
       <ActionButton action="cancel" onClick={onCancel} disabled={isProcessing} />
       <Button tone="permanent" isProcessing={isProcessing} onClick={confirm}>
-        {deed}
+        {action}
       </Button>
     </>
   );

@@ -88,7 +88,7 @@ test('what cannot be undone is asked about, and is under way until it is done', 
       <Confirm
         isOpen
         title="Delete this attempt?"
-        deed="Delete attempt"
+        action="Delete attempt"
         onConfirm={() => done.promise}
         onCancel={onCancel}
       >
@@ -96,13 +96,13 @@ test('what cannot be undone is asked about, and is under way until it is done', 
       </Confirm>
     </TestPage>,
   );
-  const deed = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete attempt' });
-  await userEvent.click(deed);
-  expect(deed.disabled).toBe(true);
+  const action = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete attempt' });
+  await userEvent.click(action);
+  expect(action.disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onCancel).not.toHaveBeenCalled();
   done.resolve();
-  await vi.waitFor(() => expect(deed.disabled).toBe(false));
+  await vi.waitFor(() => expect(action.disabled).toBe(false));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledOnce();
 });
@@ -277,7 +277,7 @@ test('a window opens on the field that it begins with', () => {
 test('whoever is asked before something is done for good stands on Cancel', () => {
   render(
     <TestPage>
-      <Confirm isOpen title="Delete?" deed="Delete" onConfirm={() => {}} onCancel={() => {}}>
+      <Confirm isOpen title="Delete?" action="Delete" onConfirm={() => {}} onCancel={() => {}}>
         It is removed for good.
       </Confirm>
     </TestPage>,

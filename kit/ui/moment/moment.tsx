@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 interface MomentProps {
   /** An instant as the API writes it: 2026-03-01T09:30:00Z. */
   at: string;
-  /** To the minute, to the second where the order of deeds counts, or only the day it fell on. */
+  /** To the minute, to the second where the order of actions counts, or only the day it fell on. */
   shows?: keyof typeof TIMES;
 }
 

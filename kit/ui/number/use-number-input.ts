@@ -1,12 +1,12 @@
 import { useCallback, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { HANDS_OVER, handsOver } from '../form/form-problems.ts';
+import { HANDS_OVER, submittedValue } from '../form/form-problems.ts';
 import { useText } from '../text/use-text.ts';
 import { decimalsOf, parseNumber } from './parse-number.ts';
 
 export interface NumberRules {
-  least?: number | undefined;
-  most?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
   /** How many digits may stand behind the decimal sign. */
   decimals: number;
   /** What is handed over is this many times the number shown: 100 for an amount that is kept in cents. */
@@ -24,7 +24,7 @@ interface NumberInput {
 export function useNumberInput({ rules, defaultValue, onChange }: NumberInput): ComponentProps<'input'> {
   const text = useText();
   const { locale, formatNumber } = useIntl();
-  const { decimals, least, most, scale = 1 } = rules;
+  const { decimals, min, max, scale = 1 } = rules;
   const written = useCallback(
     (number: number) =>
       formatNumber(number, {
@@ -37,8 +37,8 @@ export function useNumberInput({ rules, defaultValue, onChange }: NumberInput): 
   const problemOf = (words: string, number: number | null): string => {
     if (number === null) return words.trim() === '' ? '' : text('numberExpected');
     if (decimalsOf(number) > decimals) return text('tooManyDecimals', { count: decimals });
-    if (least !== undefined && number < least) return text('numberTooSmall', { least: written(least) });
-    if (most !== undefined && number > most) return text('numberTooLarge', { most: written(most) });
+    if (min !== undefined && number < min) return text('numberTooSmall', { min: written(min) });
+    if (max !== undefined && number > max) return text('numberTooLarge', { max: written(max) });
     return '';
   };
   const kept = (number: number | null): number | null =>
@@ -57,7 +57,7 @@ export function useNumberInput({ rules, defaultValue, onChange }: NumberInput): 
     inputMode: decimals > 0 ? 'decimal' : 'numeric',
     autoComplete: 'off',
     defaultValue: start === null ? '' : written(start),
-    ...handsOver(String(defaultValue ?? '')),
+    ...submittedValue(String(defaultValue ?? '')),
     onInput: ({ currentTarget }) => {
       // Read for itself, whether or not anybody listens: Enter sends the form before the field is left.
       const number = read(currentTarget);

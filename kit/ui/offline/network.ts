@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-let isAway = false;
+let isUnavailable = false;
 const watchers = new Set<() => void>();
 const waiting = new Set<() => void>();
 
-export const isNetworkAway = (): boolean => isAway;
+export const isNetworkAway = (): boolean => isUnavailable;
 
 export function watchReach(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-function tell(isAwayNow: boolean): void {
-  isAway = isAwayNow;
+function tell(isUnavailableNow: boolean): void {
+  isUnavailable = isUnavailableNow;
   for (const watcher of watchers) watcher();
 }
 
@@ -21,10 +21,10 @@ export const noteSilence = (): void => tell(true);
 
 /** An answer came, whatever it says: what waits for the network need not wait any longer. */
 export function noteAnswer(): void {
-  if (!isAway) return;
+  if (!isUnavailable) return;
   // An answer that was under way may still arrive after the browser has lost its network.
   tell(!navigator.onLine);
-  if (!isAway) retryWhatWaits();
+  if (!isUnavailable) retryWhatWaits();
 }
 
 export const useIsNetworkAway = (): boolean => useSyncExternalStore(watchReach, isNetworkAway);

@@ -6,7 +6,7 @@ import { RowNumber, RowWords } from '../rows/rows.tsx';
 import styles from './ordered-row.module.css';
 import type { RowDrag } from './use-dragged-row.ts';
 
-/** How a row is moved by one place, in words and deed. */
+/** How a row is moved by one place, in words and action. */
 interface RowMoves {
   up: string;
   down: string;
@@ -18,7 +18,7 @@ interface OrderedRowProps {
   name: ReactNode;
   /** What stands under the name, in chips. */
   chips: ReactNode;
-  /** What the name does: a deed, or the address it leads to; null where it opens nothing. */
+  /** What the name does: a action, or the address it leads to; null where it opens nothing. */
   onOpen: string | (() => void) | null;
   /** Null where the order cannot be changed. */
   moves: (RowMoves & { drag: RowDrag }) | null;

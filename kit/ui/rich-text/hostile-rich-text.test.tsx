@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isOwnPicture } from '#kit/rich-text/allowed.ts';
 import type { RichHtml } from '#kit/rich-text/rich-html.ts';
-import { cleanRichText } from '#kit/testing/rich-text-cleaner.ts';
+import { cleanRichText } from '#testing/rich-text-cleaner.ts';
 import { RichText } from './rich-text.tsx';
 
 /** One of each class of tricks by which markup has been made to run. */

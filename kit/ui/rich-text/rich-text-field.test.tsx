@@ -11,7 +11,7 @@ import { TextProvider } from '../text/text-provider.tsx';
 import { GuardedForm } from '../unsaved-changes/guarded-form.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 
-type Rules = { required?: boolean; mostCharacters?: number };
+type Rules = { required?: boolean; maxCharacters?: number };
 
 beforeAll(async () => {
   // A busy machine takes its time to read the editor; no test is about that.
@@ -98,7 +98,7 @@ test('a required text must have something to see; the summary leads to it', asyn
 });
 
 test('a text may become too long, for nothing typed is thrown away, but it is not sent so', async () => {
-  const { onSubmit, writing } = await show('<p>Peace</p>', { mostCharacters: 9 });
+  const { onSubmit, writing } = await show('<p>Peace</p>', { maxCharacters: 9 });
   expect(screen.getByText('5 of 9 characters')).toBeTruthy();
   paste(writing, '<p>Grace </p>');
   expect(screen.getByText('1 character too many').getAttribute('aria-live')).toBe('polite');

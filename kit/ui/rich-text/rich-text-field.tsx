@@ -13,7 +13,7 @@ interface RichTextFieldProps {
   defaultHtml?: string;
   /** What was written here before and not saved; the default is still what is stored. */
   writtenHtml?: string | undefined;
-  rules?: { required?: boolean; mostCharacters?: number };
+  rules?: { required?: boolean; maxCharacters?: number };
   /** readOnly: it is read and handed over; disabled: it is not handed over either. */
   lock?: 'readOnly' | 'disabled' | undefined;
 }
@@ -24,13 +24,13 @@ export function RichTextField(props: RichTextFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const countId = useId();
   const isOpen = lock === undefined;
-  const { required = false, mostCharacters } = rules;
+  const { required = false, maxCharacters } = rules;
   const { control, written, start, replacements, write, onInput } = useCarrier(
     { defaultHtml, writtenHtml },
-    mostCharacters,
+    maxCharacters,
   );
   const { Area, hasFailed, tryAgain } = useWritingArea(isOpen);
-  const isCounted = isOpen && mostCharacters !== undefined;
+  const isCounted = isOpen && maxCharacters !== undefined;
 
   const focusTheText = (): void =>
     frame.current?.querySelector<HTMLElement>('[role="textbox"], [role="group"]')?.focus();
@@ -74,7 +74,7 @@ export function RichTextField(props: RichTextFieldProps) {
               onTryAgain={tryAgain}
             />
           )}
-          {isCounted && <CharacterCount id={countId} count={written.characters} most={mostCharacters} />}
+          {isCounted && <CharacterCount id={countId} count={written.characters} max={maxCharacters} />}
         </div>
       )}
     </Field>

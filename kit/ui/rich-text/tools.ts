@@ -7,7 +7,7 @@ export interface Tool {
   icon: IconName;
   /** As aria-keyshortcuts writes them. */
   keys?: string;
-  /** What pressing it does; the tool without a deed is the one for links, which first asks where to. */
+  /** What pressing it does; the tool without a action is the one for links, which first asks where to. */
   use?: (editor: Editor) => void;
   /** Whether the words at the cursor are so already; a tool without this question has no such state. */
   isOn?: (editor: Editor) => boolean;

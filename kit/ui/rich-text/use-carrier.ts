@@ -17,7 +17,7 @@ interface Carrier {
 /** A text area nobody sees carries the text, so that forms read, check, guard and restore it as they do any field. */
 export function useCarrier(
   { defaultHtml, writtenHtml = defaultHtml }: { defaultHtml: string; writtenHtml?: string | undefined },
-  mostCharacters: number | undefined,
+  maxCharacters: number | undefined,
 ): Carrier {
   const text = useText();
   const control = useRef<HTMLTextAreaElement>(null);
@@ -31,12 +31,12 @@ export function useCarrier(
     if (control.current) control.current.value = own.current;
   }, []);
 
-  const isTooLong = mostCharacters !== undefined && written.characters > mostCharacters;
+  const isTooLong = maxCharacters !== undefined && written.characters > maxCharacters;
   useEffect(
     function tellWhatIsWrong() {
-      control.current?.setCustomValidity(isTooLong ? text('tooLong', { count: mostCharacters }) : '');
+      control.current?.setCustomValidity(isTooLong ? text('tooLong', { count: maxCharacters }) : '');
     },
-    [isTooLong, mostCharacters, text],
+    [isTooLong, maxCharacters, text],
   );
 
   function write(next: Written): void {

@@ -32,7 +32,7 @@ export function useOfferedShortcuts(): readonly Shortcut[] {
   const all = useSyncExternalStore(subscribe, () => offered)
     .toReversed()
     .flat();
-  return all.filter(({ keys }, place) => all.findIndex((other) => other.keys === keys) === place);
+  return all.filter(({ keys }, index) => all.findIndex((other) => other.keys === keys) === index);
 }
 
 /** Offers shortcuts for as long as the component is on the screen. */
@@ -42,7 +42,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(
     function offerWhileShown() {
       const descriptions = JSON.parse(described) as Omit<Shortcut, 'run'>[];
-      const own = descriptions.map((shortcut, place) => ({ ...shortcut, run: () => run(place) }));
+      const own = descriptions.map((shortcut, index) => ({ ...shortcut, run: () => run(index) }));
       offer([...offered, own]);
       return () => offer(offered.filter((others) => others !== own));
     },

@@ -12,8 +12,8 @@ export function Skeleton({ shape, count }: SkeletonProps) {
   const text = useText();
   return (
     <output className={styles['skeleton']} data-shape={shape} aria-label={text('loading')}>
-      {Array.from({ length: count }, (_, place) => (
-        <span key={place} />
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} />
       ))}
     </output>
   );

@@ -9,7 +9,7 @@ import { SelectionAction, SelectionBar } from '../selection-bar/selection-bar.ts
 import { listenForShortcuts } from '../shortcut/listen-for-shortcuts.ts';
 import { shortcutsNow } from '../shortcut/shortcuts.ts';
 import { DataTable } from './data-table.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
 import { pageOfLoaded } from './page-of-loaded.ts';
 import type { PageOfRows, Table } from './table.ts';
 import { useList } from './use-list.ts';
@@ -23,11 +23,11 @@ interface Student {
 }
 
 const students = (count: number): Student[] =>
-  Array.from({ length: count }, (_, place) => ({
-    _id: `s${place}`,
-    name: `Student ${place}`,
-    campus: place % 2 === 0 ? 'Walsall' : 'Jakarta',
-    balanceCents: (count - place) * 100,
+  Array.from({ length: count }, (_, index) => ({
+    _id: `s${index}`,
+    name: `Student ${index}`,
+    campus: index % 2 === 0 ? 'Walsall' : 'Jakarta',
+    balanceCents: (count - index) * 100,
   }));
 
 const TABLE: Table<Student> = {

@@ -15,7 +15,7 @@ import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { Identified, PageOfRows, Table } from './table.ts';
 import type { List } from './use-list.ts';
-import type { Printing } from './use-printing.ts';
+import type { Printing } from './output/use-printing.ts';
 import type { Selection } from './use-selection.ts';
 import { useTableLook } from './use-table-look.ts';
 import styles from './table.module.css';

@@ -27,8 +27,8 @@ export function SkeletonRows({ table, count }: SkeletonRowsProps) {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: count }, (_, place) => (
-            <tr key={place}>
+          {Array.from({ length: count }, (_, index) => (
+            <tr key={index}>
               {table.columns.map(({ id, header, align }) => (
                 <td key={id} data-label={header} data-align={align}>
                   {BONE}

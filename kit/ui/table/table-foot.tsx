@@ -14,9 +14,9 @@ export function TableFoot({ table: { columns, menuOf }, hasSelection, total }: T
     <tfoot>
       <tr>
         {hasSelection && <td data-part="select">{null}</td>}
-        {columns.map((column, place) => {
+        {columns.map((column, index) => {
           const sum = column.total;
-          return place === 0 && sum === undefined ? (
+          return index === 0 && sum === undefined ? (
             <th key={column.id} scope="row">
               {total}
             </th>

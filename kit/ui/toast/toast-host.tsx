@@ -14,7 +14,7 @@ interface ToastHostProps {
 
 /** Whether the person looks at another window: what is said meanwhile must wait. */
 function useIsAway(): boolean {
-  const [isAway, setIsAway] = useState(false);
+  const [isUnavailable, setIsAway] = useState(false);
   useEffect(function watchTheWindow() {
     const leave = () => setIsAway(true);
     const comeBack = () => setIsAway(false);
@@ -25,7 +25,7 @@ function useIsAway(): boolean {
       window.removeEventListener('focus', comeBack);
     };
   }, []);
-  return isAway;
+  return isUnavailable;
 }
 
 /**
@@ -35,7 +35,7 @@ function useIsAway(): boolean {
 export function ToastHost({ position = 'top-right' }: ToastHostProps) {
   const text = useText();
   const toasts = useToasts();
-  const isAway = useIsAway();
+  const isUnavailable = useIsAway();
   const topDialog = useTopDialog();
   const home = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ export function ToastHost({ position = 'top-right' }: ToastHostProps) {
           ref={host}
           className={styles['host']}
           data-position={position}
-          data-away={isAway}
+          data-away={isUnavailable}
           popover="manual"
           aria-live="polite"
           aria-label={text('notifications')}

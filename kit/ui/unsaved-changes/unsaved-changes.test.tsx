@@ -117,7 +117,7 @@ test('what was allowed to be lost in one form says nothing about the next one', 
   act(() => leaveBy(() => {}));
   await person.click(screen.getByRole('button', { name: 'Leave page' }));
   cleanup();
-  const again = show();
-  await again.type(screen.getByLabelText('Name'), 'Ben');
+  const refetch = show();
+  await refetch.type(screen.getByLabelText('Name'), 'Ben');
   expect(closesSilently()).toBe(false);
 });

@@ -10,8 +10,8 @@ test.each([
   [{}, { until: at(10), reason: 'Illness' }, 'extensionTooEarly'],
   [{ dueAt: at(2) }, { until: at(8), reason: 'Illness' }, 'extensionTooEarly'],
   [{ gradedAt: at(9) }, { until: at(12), reason: 'Illness' }, 'assignmentIsGraded'],
-])('more time for %j by %j is answered with %s', (more, wished, problem) => {
-  expect(checkExtension({ ...facts, ...more }, wished, at(9))).toBe(problem);
+])('more time for %j by %j is answered with %s', (more, parsed, problem) => {
+  expect(checkExtension({ ...facts, ...more }, parsed, at(9))).toBe(problem);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { stateOf, type SubmissionFacts } from './submission-state.ts';
 export const COMMENT_MAX = 10_000;
 export const BANK_COMMENT_MAX = 1_000;
 /** As many as somebody can choose from without searching. */
-export const MOST_BANK_COMMENTS = 100;
+export const MAX_BANK_COMMENTS = 100;
 
 /** Hundredths of a percent for graded work, complete or not for the other kind. */
 export interface Grade {
@@ -12,7 +12,7 @@ export interface Grade {
   complete: boolean | null;
 }
 
-const MOST = 10_000;
+const MAX = 10_000;
 
 type GradeProblem = 'gradeOutOfRange' | 'gradeIncomplete' | 'gradeCommentTooLong';
 
@@ -23,7 +23,7 @@ export function checkGrade(
 ): GradeProblem | null {
   if (comment.length > COMMENT_MAX) return 'gradeCommentTooLong';
   if (kind === 'COMPLETION') return complete !== null && score === null ? null : 'gradeIncomplete';
-  const isScore = score !== null && Number.isInteger(score) && score >= 0 && score <= MOST;
+  const isScore = score !== null && Number.isInteger(score) && score >= 0 && score <= MAX;
   return isScore && complete === null ? null : 'gradeOutOfRange';
 }
 

@@ -3,4 +3,4 @@ export const SUBMISSION_SORTS = ['SUBMITTED', 'DUE', 'STUDENT'] as const;
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
 
 /** The longest text somebody may search for, in characters. */
-export const LONGEST_SUBMISSION_SEARCH = 100;
+export const MAX_SUBMISSION_SEARCH = 100;

@@ -1,6 +1,6 @@
 /** What may be handed in and given back (HOLE-43). */
 export const SUBMITTED_FILE_BYTES_MAX = 25_000_000;
-export const MOST_FILES = 10;
+export const MAX_FILES = 10;
 const NAME_MAX = 150;
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -51,5 +51,5 @@ export type FilesProblem = 'noFilesToSubmit' | 'tooManyFilesToSubmit';
 /** Why so many files cannot be one version, or null. */
 export function checkFileCount(count: number): FilesProblem | null {
   if (count === 0) return 'noFilesToSubmit';
-  return count > MOST_FILES ? 'tooManyFilesToSubmit' : null;
+  return count > MAX_FILES ? 'tooManyFilesToSubmit' : null;
 }

@@ -1,7 +1,7 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
-import { courseToRead } from '#slices/courses/server/public.ts';
+import { courseToRead } from '#slices/courses/server/api.ts';
 import { ASSIGNMENT_KINDS } from '../rules/assignment.ts';
 import { assignmentFileAddress } from '../rules/downloads.ts';
 import { can } from '../rules/permissions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const writers: Who = ['admin', 'superadmin'];
 const changers: Who = ['adminThere', 'superadmin'];
@@ -86,7 +86,7 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     saveAssignment: {
-      aims: [
+      cases: [
         {
           who: changers,
           at: (target) => ({
@@ -100,15 +100,15 @@ export const matrix: SliceMatrix = {
       ],
     },
     archiveAssignment: {
-      aims: [
+      cases: [
         { who: changers, at: (target) => ({ assignmentId: target.id('otherAssignment'), archived: true }) },
       ],
     },
     scheduleAssignment: {
-      aims: [{ who: schedulers, at: (target) => ({ ...group(target, 'assignment'), dueAt: LATER }) }],
+      cases: [{ who: schedulers, at: (target) => ({ ...group(target, 'assignment'), dueAt: LATER }) }],
     },
     unscheduleAssignment: {
-      aims: [
+      cases: [
         {
           who: schedulers,
           at: (target) => group(target, 'otherAssignment'),
@@ -116,14 +116,14 @@ export const matrix: SliceMatrix = {
       ],
     },
     openAssignmentUpload: {
-      aims: [{ who: changers, at: (target) => ({ assignmentId: target.id('assignment'), ...aFile() }) }],
+      cases: [{ who: changers, at: (target) => ({ assignmentId: target.id('assignment'), ...aFile() }) }],
     },
     // What was never sent cannot be added; the proof is that nobody gets as far as the store by another's id.
     addAssignmentFile: {
-      aims: [{ who: [], at: (target) => ({ assignmentId: target.id('assignment'), file: aSentFile() }) }],
+      cases: [{ who: [], at: (target) => ({ assignmentId: target.id('assignment'), file: aSentFile() }) }],
     },
     removeAssignmentFile: {
-      aims: [
+      cases: [
         {
           who: changers,
           at: (target) => ({ assignmentId: target.id('assignment'), fileId: target.id('download') }),
@@ -131,10 +131,10 @@ export const matrix: SliceMatrix = {
       ],
     },
     openSubmissionUpload: {
-      aims: [{ who: inPerson, at: (target) => ({ assignmentId: target.id('openAssignment'), ...aFile() }) }],
+      cases: [{ who: inPerson, at: (target) => ({ assignmentId: target.id('openAssignment'), ...aFile() }) }],
     },
     submitAssignment: {
-      aims: [
+      cases: [
         {
           who: inPerson,
           at: (target) => ({
@@ -159,7 +159,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     gradeSubmission: {
-      aims: [
+      cases: [
         {
           who: graders,
           at: (target) => ({ ...current(target), grade: 70, comment: 'Proof', reason: 'Proof' }),
@@ -167,10 +167,10 @@ export const matrix: SliceMatrix = {
       ],
     },
     ungradeSubmission: {
-      aims: [{ who: graders, at: (target) => ({ ...current(target), reason: 'Proof' }) }],
+      cases: [{ who: graders, at: (target) => ({ ...current(target), reason: 'Proof' }) }],
     },
     extendSubmission: {
-      aims: [
+      cases: [
         {
           who: graders,
           at: (target) => ({
@@ -183,19 +183,19 @@ export const matrix: SliceMatrix = {
       ],
     },
     returnSubmission: {
-      aims: [{ who: graders, at: (target) => ({ ...current(target), until: null, note: 'Proof' }) }],
+      cases: [{ who: graders, at: (target) => ({ ...current(target), until: null, note: 'Proof' }) }],
     },
-    openFeedbackUpload: { aims: [{ who: graders, at: (target) => ({ ...work(target), ...aFile() }) }] },
+    openFeedbackUpload: { cases: [{ who: graders, at: (target) => ({ ...work(target), ...aFile() }) }] },
     // What was never sent cannot be given back.
-    addFeedbackFile: { aims: [{ who: [], at: (target) => ({ ...work(target), file: aSentFile() }) }] },
+    addFeedbackFile: { cases: [{ who: [], at: (target) => ({ ...work(target), file: aSentFile() }) }] },
     removeFeedbackFile: {
-      aims: [{ who: graders, at: (target) => ({ ...work(target), fileId: target.id('feedbackFile') }) }],
+      cases: [{ who: graders, at: (target) => ({ ...work(target), fileId: target.id('feedbackFile') }) }],
     },
     saveBankComment: {
-      aims: [{ who: ['self'], at: (target) => ({ commentId: target.id('bankComment'), words: 'Proof' }) }],
+      cases: [{ who: ['self'], at: (target) => ({ commentId: target.id('bankComment'), words: 'Proof' }) }],
     },
     removeBankComment: {
-      aims: [{ who: ['self'], at: (target) => ({ commentId: target.id('bankComment') }) }],
+      cases: [{ who: ['self'], at: (target) => ({ commentId: target.id('bankComment') }) }],
     },
   },
 };

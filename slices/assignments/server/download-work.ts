@@ -1,12 +1,12 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { courseToRead } from '#slices/courses/server/public.ts';
+import { courseToRead } from '#slices/courses/server/api.ts';
 import { can } from '../rules/permissions.ts';
 import { findAssignmentFile } from './assignment-files.queries.ts';
 import { findAssignment } from './assignment.queries.ts';
 import { refuseDamaged } from './intact-work.ts';
-import { ownAssignment } from './own-assignment.ts';
-import { isToldTheStudent } from './read-submission.ts';
+import { ownAssignment } from './submitting/own-assignment.ts';
+import { isToldTheStudent } from './grading/read-submission.ts';
 import { findSubmission, findTeacherPersonId } from './submission.queries.ts';
 import { findFileOfFeedback, findSubmittedFile, type FileOfWork } from './work-files.queries.ts';
 

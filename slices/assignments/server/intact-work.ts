@@ -4,7 +4,7 @@ import { examineFile } from '#kit/files/sent-file.ts';
 import { StoreProblem, type ObjectStore } from '#kit/files/object-store.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { insertLogEntry } from '#slices/system-log/server/public.ts';
+import { insertLogEntry } from '#slices/system-log/server/api.ts';
 
 /** A file that was handed in, and what its receipt says about it. */
 interface ReceiptedFile {
@@ -14,7 +14,7 @@ interface ReceiptedFile {
 }
 
 /** So many files are remembered; of any other it is worked out again. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** What was found of files, with the stamp they had then. */
 const examined = new WeakMap<ObjectStore, Map<string, { stamp: string; sha256: string }>>();
@@ -35,7 +35,7 @@ async function digestOf(store: ObjectStore, key: string): Promise<string | null>
   const stored = await examineFile(store, key).catch(nothingIfGone);
   if (!stored || stamp === null) return stored?.sha256 ?? null;
   const [oldest] = known.keys();
-  if (known.size >= MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+  if (known.size >= MAX_REMEMBERED && oldest !== undefined) known.delete(oldest);
   known.set(key, { stamp, sha256: stored.sha256 });
   return stored.sha256;
 }

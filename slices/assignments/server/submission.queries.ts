@@ -1,7 +1,7 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { refuseGone } from '#kit/graphql/refuse-gone.ts';
-import { teacherAccountIn } from '#slices/teachers/server/public.ts';
+import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 
 export interface SubmissionRecord {
   id: string;

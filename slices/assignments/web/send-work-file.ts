@@ -1,5 +1,5 @@
-import { persistently } from '#kit/client/persistently.ts';
-import { sendFile } from '#kit/client/send-file.ts';
+import { persistently } from '#kit/client/sending/persistently.ts';
+import { sendFile } from '#kit/client/sending/send-file.ts';
 
 export interface SentWork {
   fileId: string;

@@ -5,7 +5,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
-import { ACCEPTED_ENDINGS, MOST_FILES, SUBMITTED_FILE_BYTES_MAX } from '../rules/submitted-file.ts';
+import { ACCEPTED_ENDINGS, MAX_FILES, SUBMITTED_FILE_BYTES_MAX } from '../rules/submitted-file.ts';
 import styles from './assignments.module.css';
 import type { OwnAssignmentFragment } from './student-assignment.graphql.generated.ts';
 import { SendingBar } from './sending-bar.tsx';
@@ -75,7 +75,7 @@ export function SubmitForm({ assignment, onSubmitted }: SubmitFormProps) {
             accept: ACCEPTED_ENDINGS,
             maxBytes: SUBMITTED_FILE_BYTES_MAX,
             minBytes: 1,
-            maxFiles: MOST_FILES - count,
+            maxFiles: MAX_FILES - count,
           }}
           onFiles={(files) => setChosen([...chosen, ...files])}
         />

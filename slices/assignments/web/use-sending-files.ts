@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { persistently } from '#kit/client/persistently.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { persistently } from '#kit/client/sending/persistently.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import type { Sending } from './sending-bar.tsx';
 import { sendWorkFile, type OpenedSending, type SentWork } from './send-work-file.ts';
 

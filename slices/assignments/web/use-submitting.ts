@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { call } from '#kit/client/call.ts';
-import { persistently } from '#kit/client/persistently.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { persistently } from '#kit/client/sending/persistently.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import type { Sending } from './sending-bar.tsx';

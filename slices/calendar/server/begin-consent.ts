@@ -28,5 +28,10 @@ export const verifierOf = (secrets: Secrets, state: string): string =>
 
 export function toldToPerson(error: unknown): unknown {
   if (!(error instanceof CalendarError)) return error;
-  return new RuleError(error.problem, error.isAway ? 'UNAVAILABLE' : 'FORBIDDEN', {}, { cause: error });
+  return new RuleError(
+    error.problem,
+    error.isUnavailable ? 'UNAVAILABLE' : 'FORBIDDEN',
+    {},
+    { cause: error },
+  );
 }

@@ -1,4 +1,4 @@
-import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
+import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -7,12 +7,12 @@ export const matrix: SliceMatrix = {
     CalendarConsent: { url: ['inPerson'] },
   },
   writes: {
-    disconnectCalendar: { aims: [{ who: ['inPerson'], at: () => ({}) }] },
+    disconnectCalendar: { cases: [{ who: ['inPerson'], at: () => ({}) }] },
     // The college of the proofs has no access to a provider of calendars.
-    calendarConsent: { aims: [{ who: [], at: () => ({}) }] },
-    getTokensFromAuthCode: { aims: [{ who: [], at: () => ({ authCode: 'guessed', state: 'guessed' }) }] },
+    calendarConsent: { cases: [{ who: [], at: () => ({}) }] },
+    getTokensFromAuthCode: { cases: [{ who: [], at: () => ({ authCode: 'guessed', state: 'guessed' }) }] },
   },
-  async plant({ owner, personId, mark }) {
+  async seed({ owner, personId, mark }) {
     if (!personId) return [];
     await owner.query(
       `insert into calendar_connection (person_id, provider, sealed_token, connected_at)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openToken } from '#kit/calendars/seal-token.ts';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College, type TestPerson } from '#kit/testing/college.ts';
-import { startGooglePeer, type GooglePeer } from '#kit/testing/peers/google.ts';
-import { visitAsBrowser } from '#kit/testing/peers/oidc-visitor.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College, type TestPerson } from '#testing/college.ts';
+import { startGooglePeer, type GooglePeer } from '#testing/peers/google.ts';
+import { visitAsBrowser } from '#testing/peers/oidc-visitor.ts';
 
 const CALLBACK = 'http://localhost:3000/google-auth';
 const CONSENT = 'mutation c { calendarConsent { url } }';

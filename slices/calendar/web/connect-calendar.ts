@@ -1,5 +1,5 @@
-import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { getTokensFromAuthCode } from './connect-calendar.graphql.generated.ts';
 
 /** Null once the calendar is connected; without a code Google has told us that nothing was allowed. */

@@ -1,4 +1,4 @@
-import { screen, type Screens } from '#kit/client/load-screen.ts';
+import { screen, type Screens } from '#kit/client/loading/load-screen.ts';
 
 export const routes: Screens = {
   '/google-auth': screen(() => import('./google-auth.screen.tsx'), 'GoogleAuthScreen'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const keepers: Who = ['superadmin'];
 
@@ -14,21 +14,21 @@ export const matrix: SliceMatrix = {
   asks: { 'Query.categories': () => [{ use: undefined }, { use: 'LINKS' }] },
   writes: {
     createCategory: {
-      aims: [
+      cases: [
         { who: keepers, at: (target) => ({ categoryId: randomUUID(), categoryInput: inputFor(target) }) },
       ],
     },
     updateCategory: {
-      aims: [
+      cases: [
         {
           who: keepers,
           at: (target) => ({ categoryId: target.id('shelf'), version: 1, categoryInput: inputFor(target) }),
         },
       ],
     },
-    deleteCategory: { aims: [{ who: keepers, at: (target) => ({ categoryId: target.id('emptyShelf') }) }] },
+    deleteCategory: { cases: [{ who: keepers, at: (target) => ({ categoryId: target.id('emptyShelf') }) }] },
   },
-  async plant({ owner, subject, mark }) {
+  async seed({ owner, subject, mark }) {
     if (subject.kind !== 'college') return [];
     return Promise.all(
       ['shelf', 'emptyShelf'].map(async (name) => {

@@ -1,5 +1,5 @@
-import { call } from '#kit/client/call.ts';
-import { RecordList } from '#kit/client/record-list.tsx';
+import { call } from '#kit/client/call/call.ts';
+import { RecordList } from '#kit/client/records/record-list.tsx';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { fieldValues } from '#kit/record/changed-fields.ts';
 import { textColumn, type Column } from '#kit/ui/table/table.ts';

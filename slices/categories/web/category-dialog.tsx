@@ -1,5 +1,5 @@
-import { call } from '#kit/client/call.ts';
-import { RecordDialog, type OpenedRecord } from '#kit/client/record-dialog.tsx';
+import { call } from '#kit/client/call/call.ts';
+import { RecordDialog, type OpenedRecord } from '#kit/client/records/record-dialog.tsx';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';

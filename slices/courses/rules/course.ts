@@ -20,7 +20,7 @@ export const DESCRIPTION_HTML_MAX = 20_000;
 export const CREDITS_MAX = 60;
 
 /** Longer words than this are no names. */
-export const LONGEST_COURSE_SEARCH = 100;
+export const MAX_COURSE_SEARCH = 100;
 
 /** What is the same in every language. */
 export interface CourseValues {

@@ -2,7 +2,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('courses', {
   courseSearchTooLong: {
-    text: 'Please search for at most {most} characters.',
+    text: 'Please search for at most {max} characters.',
     about: 'Shown when somebody searches the list of courses for a text that is far too long.',
   },
   courseCodeInvalid: {
@@ -63,7 +63,7 @@ export const problems = defineMessages('courses', {
     about: 'Shown when somebody tries to have an archived course taught.',
   },
   tooManyGroups: {
-    text: 'Please choose at most {most} groups at once.',
+    text: 'Please choose at most {max} groups at once.',
     about: 'Shown when somebody gives a course to very many groups in one step.',
   },
   keptFileTooLarge: {

@@ -12,7 +12,7 @@ export interface TeachingValues {
 export const TERM_MAX = 40;
 
 /** As many groups as can be given a course at once. */
-export const MOST_GROUPS_AT_ONCE = 100;
+export const MAX_GROUPS_AT_ONCE = 100;
 
 type TeachingProblem = 'termInvalid' | 'teachingDayInvalid' | 'teachingDaysReversed';
 

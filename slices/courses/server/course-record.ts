@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '#slices/categories/server/public.ts';
+import type { CategoryRecord } from '#slices/categories/server/api.ts';
 import type { CourseValues, CourseWords } from '../rules/course.ts';
 
 /** A file that students may take with them. */

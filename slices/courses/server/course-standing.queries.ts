@@ -18,7 +18,7 @@ export interface CourseWithStanding {
   standing: CourseStanding;
 }
 
-interface Asked {
+interface Params {
   ids: readonly string[];
   locales: readonly string[];
   personIds: readonly string[];
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** Every course once for each language it is asked for in, and those of the people who ask that take it today. */
-const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Asked) =>
+const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Params) =>
   db
     .selectFrom(
       sql<{ id: string; locale: string }>`(select distinct id, locale

@@ -1,7 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import type { CountedPage } from '#kit/graphql/counted-page.ts';
 import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
-import { Category } from '#slices/categories/server/public.ts';
+import { Category } from '#slices/categories/server/api.ts';
 import { COURSE_KINDS, COURSE_SORTS } from '../rules/course.ts';
 import { courseFileAddress, outlineAddress } from '../rules/downloads.ts';
 import { filesToRead } from '../rules/files-to-read.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Fixture, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const staff: Who = ['manager', 'admin', 'superadmin'];
 /** The student who takes it, those who look after the campus it is taught on, and those who write the catalogue. */
@@ -50,7 +50,7 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     createCourse: {
-      aims: [
+      cases: [
         {
           who: writers,
           at: (target) => ({
@@ -63,7 +63,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     updateCourse: {
-      aims: [
+      cases: [
         {
           who: changers,
           at: (target) => ({ courseId: target.id('course'), version: 1, courseInput: inputFor(target) }),
@@ -71,7 +71,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     writeCourseText: {
-      aims: [
+      cases: [
         {
           who: changers,
           at: (target) => ({ courseId: target.id('course'), version: 1, locale: 'en', courseWords: WORDS }),
@@ -79,7 +79,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     removeCourseText: {
-      aims: [
+      cases: [
         {
           who: changers,
           at: (target) => ({ courseId: target.id('course'), version: 1, locale: 'de_DE' }),
@@ -87,11 +87,11 @@ export const matrix: SliceMatrix = {
       ],
     },
     archiveCourse: {
-      aims: [{ who: changers, at: (target) => ({ courseId: target.id('course'), archived: true }) }],
+      cases: [{ who: changers, at: (target) => ({ courseId: target.id('course'), archived: true }) }],
     },
-    deleteCourse: { aims: [{ who: writers, at: (target) => ({ courseId: target.id('mistakenCourse') }) }] },
+    deleteCourse: { cases: [{ who: writers, at: (target) => ({ courseId: target.id('mistakenCourse') }) }] },
     openCourseUpload: {
-      aims: [
+      cases: [
         {
           who: changers,
           at: (target) => ({
@@ -105,7 +105,7 @@ export const matrix: SliceMatrix = {
     },
     // Nothing has arrived in the store, so that nobody can.
     setCourseOutline: {
-      aims: [
+      cases: [
         {
           who: [],
           at: (target) => ({
@@ -119,7 +119,7 @@ export const matrix: SliceMatrix = {
     },
     // Nothing has arrived in the store, so that nobody can.
     addCourseFile: {
-      aims: [
+      cases: [
         {
           who: [],
           at: (target) => ({
@@ -132,10 +132,10 @@ export const matrix: SliceMatrix = {
       ],
     },
     removeCourseOutline: {
-      aims: [{ who: changers, at: (target) => ({ courseId: target.id('course'), locale: 'en' }) }],
+      cases: [{ who: changers, at: (target) => ({ courseId: target.id('course'), locale: 'en' }) }],
     },
     removeCourseFile: {
-      aims: [
+      cases: [
         {
           who: changers,
           at: (target) => ({ courseId: target.id('course'), fileId: target.id('courseFile') }),
@@ -143,7 +143,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     teachCourse: {
-      aims: [
+      cases: [
         {
           who: managersThere,
           at: (target) => ({
@@ -155,7 +155,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     changeTeaching: {
-      aims: [
+      cases: [
         {
           who: managersThere,
           at: (target) => ({
@@ -166,9 +166,11 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    stopTeaching: { aims: [{ who: managersThere, at: (target) => ({ teachingId: target.id('teaching') }) }] },
+    stopTeaching: {
+      cases: [{ who: managersThere, at: (target) => ({ teachingId: target.id('teaching') }) }],
+    },
     orderCourses: {
-      aims: [
+      cases: [
         {
           who: managersThere,
           at: (target) => ({
@@ -179,14 +181,14 @@ export const matrix: SliceMatrix = {
       ],
     },
   },
-  async plant(soil) {
-    const { subject, regionId } = soil;
+  async seed(fixture) {
+    const { subject, regionId } = fixture;
     if (!regionId || subject.kind !== 'person') return [];
-    const lecturer = await plantLecturer(soil);
-    const shelf = await plantShelf(soil);
-    const course = await plantCourse(soil, 'course', { lecturer, shelf });
-    const mistaken = await plantCourse(soil, 'mistakenCourse', { lecturer, shelf });
-    const { courseClass, teaching } = await plantTeaching(soil, course);
+    const lecturer = await seedLecturer(fixture);
+    const shelf = await seedShelf(fixture);
+    const course = await seedCourse(fixture, 'course', { lecturer, shelf });
+    const mistaken = await seedCourse(fixture, 'mistakenCourse', { lecturer, shelf });
+    const { courseClass, teaching } = await seedTeaching(fixture, course);
     return [
       { name: 'lecturer', id: lecturer, readers: { CourseTeacher: readers } },
       { name: 'courseShelf', id: shelf, readers: { Category: ['signedIn'] } },
@@ -194,7 +196,7 @@ export const matrix: SliceMatrix = {
       { name: 'mistakenCourse', id: mistaken },
       { name: 'courseClass', id: courseClass, readers: { SignUpGroup: [] } },
       { name: 'teaching', id: teaching, readers: { Teaching: managersThere } },
-      { name: 'courseFile', id: await plantFile(soil, course) },
+      { name: 'courseFile', id: await seedFile(fixture, course) },
     ];
   },
 };
@@ -214,7 +216,7 @@ const inputFor = (target: Target) => ({
 const firstId = async (found: Promise<{ rows: { id: string }[] }>): Promise<string> =>
   (await found).rows[0]?.id ?? '';
 
-const plantLecturer = ({ owner, regionId, mark }: Soil): Promise<string> =>
+const seedLecturer = ({ owner, regionId, mark }: Fixture): Promise<string> =>
   firstId(
     owner.query('insert into teacher (region_id, name, photo_id) values ($1, $2, $3) returning id', [
       regionId,
@@ -223,7 +225,7 @@ const plantLecturer = ({ owner, regionId, mark }: Soil): Promise<string> =>
     ]),
   );
 
-const plantShelf = ({ owner, mark }: Soil): Promise<string> =>
+const seedShelf = ({ owner, mark }: Fixture): Promise<string> =>
   firstId(
     owner.query(
       `insert into category (name, uses) values ($1, '{COURSES}')
@@ -232,8 +234,8 @@ const plantShelf = ({ owner, mark }: Soil): Promise<string> =>
     ),
   );
 
-const plantCourse = (
-  { owner, mark }: Soil,
+const seedCourse = (
+  { owner, mark }: Fixture,
   name: string,
   { lecturer, shelf }: { lecturer: string; shelf: string },
 ) =>
@@ -249,7 +251,7 @@ const plantCourse = (
   );
 
 /** To a group of its own, in which only the person is. */
-async function plantTeaching({ owner, personId, regionId, mark }: Soil, courseId: string) {
+async function seedTeaching({ owner, personId, regionId, mark }: Fixture, courseId: string) {
   const { rows } = await owner.query<{ courseClass: string; teaching: string }>(
     `with class as (insert into student_group (region_id, name) values ($1, $2) returning id, region_id),
      joined as (
@@ -263,7 +265,7 @@ async function plantTeaching({ owner, personId, regionId, mark }: Soil, courseId
   return rows[0] ?? { courseClass: '', teaching: '' };
 }
 
-const plantFile = ({ owner, mark }: Soil, courseId: string): Promise<string> =>
+const seedFile = ({ owner, mark }: Fixture, courseId: string): Promise<string> =>
   firstId(
     owner.query(
       `insert into course_file (course_id, locale, name, file_key, bytes, type, position)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 
 let college: College;
 let walsall: { id: string };

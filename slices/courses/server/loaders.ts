@@ -1,7 +1,7 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
-import { findCategories } from '#slices/categories/server/public.ts';
+import { findCategories } from '#slices/categories/server/api.ts';
 import { findCourseFiles } from './course-files.queries.ts';
 import type { CourseTeacherFacts } from './course-record.ts';
 import { findCourses, findLocalesOfCourses } from './course.queries.ts';

@@ -72,7 +72,7 @@ const behind = (key: RawBuilder<unknown>, { isDescending, locale }: CoursesQuest
 export async function listCourses(
   db: Db,
   question: CoursesQuestion,
-  most: number,
+  max: number,
   after: string | null,
 ): Promise<CourseRecord[]> {
   const key = SORT_KEYS[question.sortBy];
@@ -82,15 +82,15 @@ export async function listCourses(
     .orderBy(key, direction)
     .orderBy(sql`lower(c.code)`, direction)
     .orderBy('c.id', direction)
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(courseOf);
 }
 
 /** How many match, counted up to the most that are of interest. */
-export async function countCourses(db: Db, question: CoursesQuestion, most: number): Promise<number> {
+export async function countCourses(db: Db, question: CoursesQuestion, max: number): Promise<number> {
   const row = await db
-    .selectFrom(matching(db, question).select('c.id').limit(most).as('found'))
+    .selectFrom(matching(db, question).select('c.id').limit(max).as('found'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirst();
   return Number(row?.count ?? 0);

@@ -1,7 +1,7 @@
-import { screen, type Screens } from '#kit/client/load-screen.ts';
+import { screen, type Screens } from '#kit/client/loading/load-screen.ts';
 
 export const routes: Screens = {
-  '/courses': screen(() => import('./courses.screen.tsx'), 'CoursesScreen'),
-  '/groups/preview/all': screen(() => import('./preview-courses.screen.tsx'), 'PreviewCoursesScreen'),
-  '/student/courses': screen(() => import('./student-courses.screen.tsx'), 'StudentCoursesScreen'),
+  '/courses': screen(() => import('./managing/courses.screen.tsx'), 'CoursesScreen'),
+  '/groups/preview/all': screen(() => import('./student/preview-courses.screen.tsx'), 'PreviewCoursesScreen'),
+  '/student/courses': screen(() => import('./student/student-courses.screen.tsx'), 'StudentCoursesScreen'),
 };

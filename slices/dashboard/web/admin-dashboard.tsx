@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { changeAppState, useAppState } from '#kit/client/app-state.ts';
+import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { ExchangeRatesCard, FiguresCard } from '#slices/forex/web/public.ts';
-import { RegionPicker } from '#slices/regions/web/public.ts';
+import { ExchangeRatesCard, FiguresCard } from '#slices/forex/web/api.ts';
+import { RegionPicker } from '#slices/regions/web/api.ts';
 import { dashboardRegions } from './admin-dashboard.graphql.generated.ts';
 import styles from './dashboard.module.css';
 import { GradingPanel } from './panels/grading-panel.tsx';

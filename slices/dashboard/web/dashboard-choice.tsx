@@ -1,4 +1,4 @@
-import { changeAppState, useAppState } from '#kit/client/app-state.ts';
+import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { SegmentedControl } from '#kit/ui/segmented-control/segmented-control.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { appState, changeAppState, DEFAULT_APP_STATE } from '#kit/client/app-state.ts';
+import { appState, changeAppState, DEFAULT_APP_STATE } from '#kit/client/storage/app-state.ts';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, fakeUser, type FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';

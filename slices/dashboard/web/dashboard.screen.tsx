@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useAppState } from '#kit/client/app-state.ts';
-import { loadScreen } from '#kit/client/load-screen.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
+import { loadScreen } from '#kit/client/loading/load-screen.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';

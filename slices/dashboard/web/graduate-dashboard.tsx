@@ -1,4 +1,4 @@
-import { TaughtPanel } from '#slices/courses/web/public.ts';
+import { TaughtPanel } from '#slices/courses/web/api.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { GraduatePanel } from './panels/graduate-panel.tsx';

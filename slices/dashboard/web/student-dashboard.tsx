@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Text } from '#kit/ui/text/text.tsx';
-import { TaughtPanel } from '#slices/courses/web/public.ts';
-import { RecentResults } from '#slices/exams/web/public.ts';
-import { RecentLessons } from '#slices/lessons/web/public.ts';
+import { TaughtPanel } from '#slices/courses/web/api.ts';
+import { RecentResults } from '#slices/exams/web/api.ts';
+import { RecentLessons } from '#slices/lessons/web/api.ts';
 import { isNeededToday } from '../rules/needed-today.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { GroupsPanel } from './panels/groups-panel.tsx';
 import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
-import { MOST_SHOWN, WorkPanel } from './panels/work-panel.tsx';
+import { MAX_SHOWN, WorkPanel } from './panels/work-panel.tsx';
 import { useStudentWork } from './use-student-work.tsx';
 import { useWorkToGrade } from './use-work-to-grade.tsx';
 
@@ -27,9 +27,9 @@ export function StudentDashboard() {
           data: needed && grading.data && [...needed.map(({ row }) => row), ...grading.data],
           problem: work.problem ?? grading.problem,
           isLoading: work.isLoading || grading.isLoading,
-          again: () => {
-            work.again?.();
-            grading.again?.();
+          refetch: () => {
+            work.refetch?.();
+            grading.refetch?.();
           },
         }}
         room={1}
@@ -50,8 +50,8 @@ export function StudentDashboard() {
           <WorkPanel
             title={<Text id="pendingAssessments" />}
             // Of more than this the list of all assessments tells.
-            answer={{ ...work, data: work.data?.slice(0, MOST_SHOWN).map(({ row }) => row) }}
-            room={MOST_SHOWN}
+            answer={{ ...work, data: work.data?.slice(0, MAX_SHOWN).map(({ row }) => row) }}
+            room={MAX_SHOWN}
             empty={<EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />}
           />
           <RecentResults

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { changeAppState } from '#kit/client/app-state.ts';
-import { call } from '#kit/client/call.ts';
+import { changeAppState } from '#kit/client/storage/app-state.ts';
+import { call } from '#kit/client/call/call.ts';
 import { enter, useSignedInUser, type SignedInUser } from '#kit/client/session/session.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { selectGroup } from './selected-group.graphql.generated.ts';
 
 type Group = NonNullable<SignedInUser['groups']>[number];

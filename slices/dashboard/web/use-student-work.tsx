@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
-import { AssignmentRow, usePendingAssignments } from '#slices/assignments/web/public.ts';
-import { ExamRow, usePendingExams } from '#slices/exams/web/public.ts';
+import { AssignmentRow, usePendingAssignments } from '#slices/assignments/web/api.ts';
+import { ExamRow, usePendingExams } from '#slices/exams/web/api.ts';
 
 /** Something a student still has to do. */
 interface Work {
@@ -32,9 +32,9 @@ export function useStudentWork(): Answer<readonly Work[]> {
     data: work?.toSorted((one, other) => Date.parse(one.due) - Date.parse(other.due)),
     problem: exams.problem ?? assignments.problem,
     isLoading: exams.isLoading || assignments.isLoading,
-    again: () => {
-      exams.again?.();
-      assignments.again?.();
+    refetch: () => {
+      exams.refetch?.();
+      assignments.refetch?.();
     },
   };
 }

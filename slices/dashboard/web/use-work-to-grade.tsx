@@ -5,7 +5,7 @@ import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { teachingLine } from '#slices/courses/rules/teaching.ts';
-import { useTeaches } from '#slices/courses/web/public.ts';
+import { useTeaches } from '#slices/courses/web/api.ts';
 import { looksAfterCampuses } from '../rules/dashboards.ts';
 import { campusToMark, workToGrade, type WorkToGradeQuery } from './work-to-grade.graphql.generated.ts';
 
@@ -27,9 +27,9 @@ export function useWorkToGrade(): Answer<readonly ReactElement[]> {
     data: taught && overseen && rowsOf(taught, overseen),
     problem: teaches.problem ?? own.problem ?? campus.problem,
     isLoading: teaches.isLoading || own.isLoading || campus.isLoading,
-    again: () => {
-      (teaches.data ? own : teaches).again?.();
-      if (oversees) campus.again?.();
+    refetch: () => {
+      (teaches.data ? own : teaches).refetch?.();
+      if (oversees) campus.refetch?.();
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   checkDocument,
   checkPublishing,
   isOlderThanEnglish,
-  LONGEST_CONTENT,
+  MAX_CONTENT,
   mayBeRenamed,
   TITLE_MAX,
 } from './document.ts';
@@ -65,7 +65,7 @@ describe('a document', () => {
     ['no English any more', true, takenAway, 'documentNeedsEnglish'],
     ['no English any more, as a draft', false, takenAway, null],
     ['a language nobody speaks', false, { locale: 'xx', content: 'x' }, 'localeUnknown'],
-    ['too many words', false, { locale: 'en', content: 'x'.repeat(LONGEST_CONTENT + 1) }, 'documentTooLong'],
+    ['too many words', false, { locale: 'en', content: 'x'.repeat(MAX_CONTENT + 1) }, 'documentTooLong'],
   ])('is saved with %s', (_, published, body, problem) => {
     expect(checkBody({ published }, body)).toBe(problem);
   });

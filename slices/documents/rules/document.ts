@@ -11,10 +11,10 @@ export const isLegal = (title: string): title is LegalTitle => LEGAL_TITLES.some
 export const TITLE_MAX = 120;
 
 /** The longest body with its markup, in characters: some forty pages, which a request can carry in every script. */
-export const LONGEST_CONTENT = 80_000;
+export const MAX_CONTENT = 80_000;
 
 /** Longer words than this are no words. */
-export const LONGEST_DOCUMENT_SEARCH = 100;
+export const MAX_DOCUMENT_SEARCH = 100;
 
 export const DOCUMENT_SORTS = ['TITLE', 'UPDATED'] as const;
 export type DocumentSort = (typeof DOCUMENT_SORTS)[number];
@@ -35,11 +35,11 @@ const isTitle = (title: string): boolean =>
   title.length <= TITLE_MAX && /[\p{L}\p{N}]/u.test(title) && !/\p{Cc}/u.test(title);
 
 /** Why a document cannot be called this or be for these, or null. */
-export function checkDocument(wished: {
+export function checkDocument(parsed: {
   title: string;
   permissions: readonly string[];
 }): ValuesProblem | null {
-  const { title, permissions } = wished;
+  const { title, permissions } = parsed;
   if (!isTitle(title)) return 'documentTitleInvalid';
   if (permissions.some((role) => !READER_ROLES.some((known) => known === role)))
     return 'documentReadersUnknown';
@@ -96,7 +96,7 @@ export function checkBody(
   { locale, content }: Written,
 ): BodyProblem | null {
   if (!isLocale(locale)) return 'localeUnknown';
-  if (content.length > LONGEST_CONTENT) return 'documentTooLong';
+  if (content.length > MAX_CONTENT) return 'documentTooLong';
   return published && locale === DEFAULT_LOCALE && content === '' ? 'documentNeedsEnglish' : null;
 }
 

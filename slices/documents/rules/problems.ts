@@ -40,7 +40,7 @@ export const problems = defineMessages('documents', {
     about: 'Shown when the text of a document is far too long.',
   },
   documentSearchTooLong: {
-    text: 'Please search for at most {most} characters.',
+    text: 'Please search for at most {max} characters.',
     about: 'Shown when somebody searches the documents for a text that is far too long.',
   },
 });

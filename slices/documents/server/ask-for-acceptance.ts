@@ -1,7 +1,7 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { raiseTermsVersion } from '#slices/site-settings/server/public.ts';
+import { raiseTermsVersion } from '#slices/site-settings/server/api.ts';
 
 /**
  * Has everybody accept the privacy policy and the terms of use again before they go on. Whoever asks says which version

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
 
 let college: College;
 let superadmin: Browser;
@@ -212,8 +212,8 @@ describe('a body', () => {
     const [stored] = windows.flatMap(({ data }) => data?.['saveDocumentBody'] ?? []) as {
       bodies: { content: string }[];
     }[];
-    const again = await save(documentId, 0, stored?.bodies[0]?.content ?? '');
-    expect(again.data?.['saveDocumentBody']).toMatchObject({ bodies: [{ number: 1 }] });
+    const refetch = await save(documentId, 0, stored?.bodies[0]?.content ?? '');
+    expect(refetch.data?.['saveDocumentBody']).toMatchObject({ bodies: [{ number: 1 }] });
     expect(await auditOf(documentId)).toHaveLength(2);
   });
 

@@ -3,8 +3,8 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { changedValues } from '../rules/document.ts';
 import { checkCategory } from './check-category.ts';
-import { documentInHand } from './document-in-hand.ts';
-import { wishedDocument, type DocumentInputShape } from './document-input.ts';
+import { loadDocumentForUpdate } from './load-document-for-update.ts';
+import { parseDocument, type DocumentInputShape } from './document-input.ts';
 import { insertDocument, isTitleTaken, lockTitles } from './document-writing.queries.ts';
 import type { ManagedDocument } from './managed-document.ts';
 
@@ -17,21 +17,21 @@ export async function createDocument(
   id: string,
   input: DocumentInputShape,
 ): Promise<ManagedDocument> {
-  const wished = wishedDocument(input);
+  const parsed = parseDocument(input);
   const { personId: writerId } = actorOf(ctx);
   return transaction(ctx.db, async (tx) => {
     await lockTitles(tx);
-    if (await isTitleTaken(tx, wished.title, id)) throw new RuleError('documentTitleTaken');
-    await checkCategory(tx, wished.categoryId);
-    const isNew = await insertDocument(tx, id, { values: wished, writerId });
-    const document = await documentInHand(tx, id);
-    if (!isNew && changedValues(document, wished).length > 0) throw new RuleError('changedMeanwhile');
+    if (await isTitleTaken(tx, parsed.title, id)) throw new RuleError('documentTitleTaken');
+    await checkCategory(tx, parsed.categoryId);
+    const isNew = await insertDocument(tx, id, { values: parsed, writerId });
+    const document = await loadDocumentForUpdate(tx, id);
+    if (!isNew && changedValues(document, parsed).length > 0) throw new RuleError('changedMeanwhile');
     if (isNew) {
       await audit(tx, ctx, {
         action: 'createDocument',
         entity: 'document',
         entityId: id,
-        after: { ...wished },
+        after: { ...parsed },
       });
     }
     return document;

@@ -3,7 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkDeleting } from '../rules/document.ts';
 import { bringDocumentBack, findDeletedTitle, removeDocument } from './deleted-documents.queries.ts';
-import { documentInHand } from './document-in-hand.ts';
+import { loadDocumentForUpdate } from './load-document-for-update.ts';
 import { isTitleTaken, lockDocument, lockTitles } from './document-writing.queries.ts';
 import type { ManagedDocument } from './managed-document.ts';
 
@@ -19,7 +19,7 @@ export const deleteDocument = (ctx: Context, { documentId, typedTitle }: Deletin
     await lockDocument(tx, documentId);
     // It was clicked twice.
     if ((await findDeletedTitle(tx, documentId)) !== null) return documentId;
-    const document = await documentInHand(tx, documentId);
+    const document = await loadDocumentForUpdate(tx, documentId);
     const problem = checkDeleting(document, typedTitle);
     if (problem) throw new RuleError(problem);
     await removeDocument(tx, documentId, { now: ctx.services.now(), writerId: actorOf(ctx).personId });
@@ -39,7 +39,7 @@ export const restoreDocument = (ctx: Context, documentId: string): Promise<Manag
     await lockTitles(tx);
     await lockDocument(tx, documentId);
     const title = await findDeletedTitle(tx, documentId);
-    if (title === null) return documentInHand(tx, documentId);
+    if (title === null) return loadDocumentForUpdate(tx, documentId);
     if (await isTitleTaken(tx, title, documentId)) throw new RuleError('documentTitleTaken');
     await bringDocumentBack(tx, documentId, actorOf(ctx).personId);
     await audit(tx, ctx, {
@@ -48,5 +48,5 @@ export const restoreDocument = (ctx: Context, documentId: string): Promise<Manag
       entityId: documentId,
       after: { title },
     });
-    return documentInHand(tx, documentId);
+    return loadDocumentForUpdate(tx, documentId);
   });

@@ -9,7 +9,7 @@ export interface DocumentInputShape {
 }
 
 /** What a form says about a document, without blanks around it and in one order, or its refusal. */
-export function wishedDocument({ title, permissions, categoryId }: DocumentInputShape): DocumentValues {
+export function parseDocument({ title, permissions, categoryId }: DocumentInputShape): DocumentValues {
   const problem = checkDocument({ title: title.trim(), permissions });
   if (problem) throw new RuleError(problem);
   return {

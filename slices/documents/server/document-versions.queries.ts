@@ -19,7 +19,7 @@ export const listVersions = (
   db: Db,
   documentId: string,
   locale: string,
-  { most, before }: { most: number; before: number | null },
+  { max, before }: { max: number; before: number | null },
 ): Promise<Omit<DocumentVersion, 'content'>[]> =>
   db
     .selectFrom('documentVersion')
@@ -28,7 +28,7 @@ export const listVersions = (
     .where('locale', '=', locale)
     .$if(before !== null, (query) => query.where('number', '<', before ?? 0))
     .orderBy('number', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 
 export const findVersion = (

@@ -87,7 +87,7 @@ const readable = (
 export const listReadable = (
   db: Db,
   question: ReadingQuestion,
-  most: number,
+  max: number,
   after: string | null,
 ): Promise<ReadableDocument[]> =>
   readable(db, question)
@@ -99,13 +99,13 @@ export const listReadable = (
     )
     .orderBy('d.sortTitle')
     .orderBy('d.id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** How many somebody may read, counted up to the most that are of interest. */
-export async function countReadable(db: Db, question: ReadingQuestion, most: number): Promise<number> {
+export async function countReadable(db: Db, question: ReadingQuestion, max: number): Promise<number> {
   const row = await db
-    .selectFrom(readable(db, question).select('d.id').limit(most).as('found'))
+    .selectFrom(readable(db, question).select('d.id').limit(max).as('found'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirst();
   return Number(row?.count ?? 0);

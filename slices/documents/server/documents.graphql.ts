@@ -3,7 +3,7 @@ import type { CountedPage } from '#kit/graphql/counted-page.ts';
 import { anyone, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { can as canWithPeople } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { isFreeRegistrant, nameById } from '#slices/people/server/public.ts';
+import { isFreeRegistrant, nameById } from '#slices/people/server/api.ts';
 import { can } from '../rules/permissions.ts';
 import { findDocument, type DocumentRecord, type ReadableDocument } from './document.queries.ts';
 import { listReadablePage } from './list-readable.ts';
@@ -43,7 +43,7 @@ builder.queryField('documentByTitle', (t) =>
     resolve: async (_, { title }, ctx) => {
       const document = await findDocument(ctx.db, title, ctx.locale);
       // Whoever is held up reads what visitors read, the terms among it.
-      const reader = ctx.heldUpBy ? null : ctx.actor;
+      const reader = ctx.blockedBy ? null : ctx.actor;
       const mayRead = document && can.read(reader, document, { isFreeRegistrant: isFreeRegistrant(ctx) });
       return mayRead ? document : null;
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Target, Variables } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Target, Variables } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 interface Kind {
   name: string;
@@ -68,7 +68,7 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     createDocument: {
-      aims: [
+      cases: [
         {
           who: writers,
           at: (target) => ({
@@ -83,7 +83,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     updateDocument: {
-      aims: [
+      cases: [
         {
           who: writers,
           at: (target) => ({
@@ -99,15 +99,15 @@ export const matrix: SliceMatrix = {
       ],
     },
     publishDocument: {
-      aims: [{ who: writers, at: (target) => ({ documentId: target.id('internal'), published: false }) }],
+      cases: [{ who: writers, at: (target) => ({ documentId: target.id('internal'), published: false }) }],
     },
     // Nobody deletes what people read without its title.
     deleteDocument: {
-      aims: [{ who: [], at: (target) => ({ documentId: target.id('managers'), typedTitle: 'guessed' }) }],
+      cases: [{ who: [], at: (target) => ({ documentId: target.id('managers'), typedTitle: 'guessed' }) }],
     },
-    restoreDocument: { aims: [{ who: writers, at: (target) => ({ documentId: target.id('managers') }) }] },
+    restoreDocument: { cases: [{ who: writers, at: (target) => ({ documentId: target.id('managers') }) }] },
     saveDocumentBody: {
-      aims: [
+      cases: [
         {
           who: writers,
           at: (target) => ({
@@ -120,12 +120,12 @@ export const matrix: SliceMatrix = {
       ],
     },
     restoreDocumentVersion: {
-      aims: [{ who: writers, at: (target) => ({ ...inEnglish(target), version: 2, number: 1 }) }],
+      cases: [{ who: writers, at: (target) => ({ ...inEnglish(target), version: 2, number: 1 }) }],
     },
     // Nobody knows a version that was never in force: everybody else in the proof would be held up by a newer one.
-    askForAcceptance: { aims: [{ who: [], at: () => ({ termsVersion: 0 }) }] },
+    askForAcceptance: { cases: [{ who: [], at: () => ({ termsVersion: 0 }) }] },
   },
-  async plant({ owner, subject, registrarId, mark }) {
+  async seed({ owner, subject, registrarId, mark }) {
     if (subject.kind !== 'college') return [];
     return Promise.all(
       KINDS.map(async ({ name, isPublic = false, published = true, permissions = [], readers }) => {

@@ -6,17 +6,17 @@ import type { DocumentVersion, ManagedDocument } from './managed-document.ts';
 import { countDocuments, listDocuments, type DocumentsQuestion } from './managed-documents.queries.ts';
 import { wordsToFind } from './words-to-find.ts';
 
-interface Asked extends DocumentsQuestion {
+interface Params extends DocumentsQuestion {
   first: number;
   after: string | null;
 }
 
 /** A page of all documents, drafts too. */
-export async function listDocumentsPage(ctx: Context, asked: Asked): Promise<CountedPage<ManagedDocument>> {
-  const { first, after, ...question } = asked;
+export async function listDocumentsPage(ctx: Context, params: Params): Promise<CountedPage<ManagedDocument>> {
+  const { first, after, ...question } = params;
   const filter = { ...question.filter, search: wordsToFind(question.filter.search ?? '') };
   const found = await listDocuments(ctx.db, { ...question, filter }, first + 1, after);
-  return countedPage(found, first, (most) => countDocuments(ctx.db, { filter }, most));
+  return countedPage(found, first, (max) => countDocuments(ctx.db, { filter }, max));
 }
 
 export type EarlierVersion = Omit<DocumentVersion, 'content'>;
@@ -29,9 +29,9 @@ interface AskedVersions {
 }
 
 /** A page of what was written in a language before. Its cursor is the number of the last one on it. */
-export async function listVersionsPage(ctx: Context, asked: AskedVersions): Promise<PageOf<EarlierVersion>> {
-  const { documentId, locale, first, before } = asked;
-  const found = await listVersions(ctx.db, documentId, locale, { most: first + 1, before });
+export async function listVersionsPage(ctx: Context, params: AskedVersions): Promise<PageOf<EarlierVersion>> {
+  const { documentId, locale, first, before } = params;
+  const found = await listVersions(ctx.db, documentId, locale, { max: first + 1, before });
   const rows = found.slice(0, first);
   return { rows, nextCursor: found.length > first ? String(rows.at(-1)?.number) : null };
 }

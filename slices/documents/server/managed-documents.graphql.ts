@@ -4,7 +4,7 @@ import type { CountedPage } from '#kit/graphql/counted-page.ts';
 import type { PageOf } from '#kit/graphql/page-of.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/public.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import { DOCUMENT_SORTS, isLegal } from '../rules/document.ts';
 import { can } from '../rules/permissions.ts';
 import { findVersion, listBodies } from './document-versions.queries.ts';

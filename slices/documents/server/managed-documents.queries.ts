@@ -69,7 +69,7 @@ const withFacts = (query: ReturnType<typeof matching>) =>
 export function listDocuments(
   db: Db,
   { filter, sortBy, isDescending }: DocumentsQuestion,
-  most: number,
+  max: number,
   after: string | null,
 ): Promise<ManagedDocument[]> {
   const key = SORT_KEYS[sortBy];
@@ -79,7 +79,7 @@ export function listDocuments(
     .orderBy(key, direction)
     .orderBy('d.sortTitle', direction)
     .orderBy('d.id', direction)
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -87,10 +87,10 @@ export function listDocuments(
 export async function countDocuments(
   db: Db,
   { filter }: Pick<DocumentsQuestion, 'filter'>,
-  most: number,
+  max: number,
 ): Promise<number> {
   const row = await db
-    .selectFrom(matching(db, filter).select('d.id').limit(most).as('found'))
+    .selectFrom(matching(db, filter).select('d.id').limit(max).as('found'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirst();
   return Number(row?.count ?? 0);

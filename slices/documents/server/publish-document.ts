@@ -2,7 +2,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkPublishing } from '../rules/document.ts';
-import { documentInHand } from './document-in-hand.ts';
+import { loadDocumentForUpdate } from './load-document-for-update.ts';
 import { listBodies } from './document-versions.queries.ts';
 import { storePublished } from './document-writing.queries.ts';
 import type { ManagedDocument } from './managed-document.ts';
@@ -14,7 +14,7 @@ export const publishDocument = (
   published: boolean,
 ): Promise<ManagedDocument> =>
   transaction(ctx.db, async (tx) => {
-    const document = await documentInHand(tx, documentId);
+    const document = await loadDocumentForUpdate(tx, documentId);
     if (document.published === published) return document;
     const bodies = await listBodies(tx, documentId);
     const problem = checkPublishing({ title: document.title, bodies }, published);
@@ -25,5 +25,5 @@ export const publishDocument = (
       entity: 'document',
       entityId: documentId,
     });
-    return documentInHand(tx, documentId);
+    return loadDocumentForUpdate(tx, documentId);
   });

@@ -4,8 +4,8 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
 import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
-import { checkBody, LONGEST_CONTENT } from '../rules/document.ts';
-import { documentInHand } from './document-in-hand.ts';
+import { checkBody, MAX_CONTENT } from '../rules/document.ts';
+import { loadDocumentForUpdate } from './load-document-for-update.ts';
 import { findVersion, listBodies, storeBody } from './document-versions.queries.ts';
 import { noteWriter } from './document-writing.queries.ts';
 import type { ManagedDocument } from './managed-document.ts';
@@ -23,7 +23,7 @@ export async function saveDocumentBody(
   { content, ...place }: Place & { content: UncleanHtml },
 ): Promise<ManagedDocument> {
   // Taking markup apart is work, which nobody can make us do on more than could be kept.
-  if (content.length > LONGEST_CONTENT) throw new RuleError('documentTooLong');
+  if (content.length > MAX_CONTENT) throw new RuleError('documentTooLong');
   const clean = cleanRichText(content);
   return transaction(ctx.db, (tx) => write(tx, ctx, place, { content: clean, action: 'saveDocumentBody' }));
 }
@@ -45,7 +45,7 @@ async function write(
   { documentId, locale, version }: Place,
   { content, action }: { content: string; action: string },
 ): Promise<ManagedDocument> {
-  const document = await documentInHand(tx, documentId);
+  const document = await loadDocumentForUpdate(tx, documentId);
   const problem = checkBody(document, { locale, content });
   if (problem) throw new RuleError(problem);
   const before = (await listBodies(tx, documentId)).find((body) => body.locale === locale);
@@ -62,5 +62,5 @@ async function write(
     before: { locale, number: version },
     after: { locale, number },
   });
-  return documentInHand(tx, documentId);
+  return loadDocumentForUpdate(tx, documentId);
 }

@@ -1,10 +1,10 @@
 import { RuleError } from '#kit/graphql/problem.ts';
-import { LONGEST_DOCUMENT_SEARCH } from '../rules/document.ts';
+import { MAX_DOCUMENT_SEARCH } from '../rules/document.ts';
 
 /** What somebody searches for, or its refusal. */
 export function wordsToFind(search: string): string {
   const words = search.trim();
-  if (words.length > LONGEST_DOCUMENT_SEARCH)
-    throw new RuleError('documentSearchTooLong', 'BAD_USER_INPUT', { most: LONGEST_DOCUMENT_SEARCH });
+  if (words.length > MAX_DOCUMENT_SEARCH)
+    throw new RuleError('documentSearchTooLong', 'BAD_USER_INPUT', { max: MAX_DOCUMENT_SEARCH });
   return words;
 }

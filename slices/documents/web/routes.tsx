@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { screen } from '#kit/client/load-screen.ts';
+import { screen } from '#kit/client/loading/load-screen.ts';
 
 export const routes: RouteObject[] = [
-  { path: '/privacy', lazy: screen(() => import('./legal.screen.tsx'), 'PrivacyScreen') },
-  { path: '/terms', lazy: screen(() => import('./legal.screen.tsx'), 'TermsScreen') },
+  { path: '/privacy', lazy: screen(() => import('./reading/legal.screen.tsx'), 'PrivacyScreen') },
+  { path: '/terms', lazy: screen(() => import('./reading/legal.screen.tsx'), 'TermsScreen') },
 ];

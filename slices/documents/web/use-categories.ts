@@ -1,7 +1,7 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
-import type { Filter } from '#kit/ui/table/filter.ts';
-import { categoriesOfDocuments } from './documents.graphql.generated.ts';
+import type { Filter } from '#kit/ui/table/filters/filter.ts';
+import { categoriesOfDocuments } from './reading/documents.graphql.generated.ts';
 
 /** What documents can be sorted by; nothing until it is known. */
 export function useCategories(): readonly SelectOption[] {

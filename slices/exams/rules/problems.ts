@@ -49,7 +49,7 @@ export const problems = defineMessages('exams', {
     about: 'Shown when somebody tries to give points for an exam that a student is still sitting.',
   },
   markOutOfRange: {
-    text: 'Give between 0 and {most, plural, one {# point} other {# points}}, and a comment of at most 4,000 characters.',
+    text: 'Give between 0 and {max, plural, one {# point} other {# points}}, and a comment of at most 4,000 characters.',
     about: 'Shown when somebody marks an answer with too many points or too long a comment.',
   },
   markReason: {

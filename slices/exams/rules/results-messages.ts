@@ -123,7 +123,7 @@ export const resultsMessages = {
   answerRight: { text: 'Right', about: 'Before what would have been right.' },
   changePoints: { text: 'Change points', about: 'Button and heading of a window.' },
   answerMarked: { text: 'The points were saved.', about: 'Told after an answer was marked.' },
-  markPointsField: { text: 'Points (at most {most})', about: 'Label of a field.' },
+  markPointsField: { text: 'Points (at most {max})', about: 'Label of a field.' },
   markCommentField: { text: 'Comment for the student', about: 'Label of a field.' },
   markReasonField: {
     text: 'Why the points change',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { insertRow } from '#kit/db/rows.ts';
-import type { Decision } from '../rules/decision.ts';
+import type { Decision } from '#slices/exams/rules/results/decision.ts';
 import type { Ending } from '../rules/silence.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
 

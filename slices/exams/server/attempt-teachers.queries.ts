@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
-import { teacherAccountIn } from '#slices/teachers/server/public.ts';
+import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import type { AttemptTeachers } from '../rules/permissions.ts';
 
 /** Who teaches the courses and the groups of attempts and acts on their campuses. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { AttemptEvent, EventBody } from '../rules/attempt-log.ts';
+import type { AttemptEvent, EventBody } from '#slices/exams/rules/sitting/attempt-log.ts';
 import type { Ending } from '../rules/silence.ts';
 
 /** A question as an attempt was given it, with the order in which its choices are shown. */
@@ -107,13 +107,13 @@ export const findVoidedAttempts = (
   attemptsAt(db, examIds, personId).where('voidedAt', 'is not', null).orderBy('startedAt').execute();
 
 /** Somebody's latest attempts that have a grade, the newest first. */
-export const findGradedAttempts = (db: Db | Tx, personId: string, most: number): Promise<AttemptRecord[]> =>
+export const findGradedAttempts = (db: Db | Tx, personId: string, max: number): Promise<AttemptRecord[]> =>
   attempts(db)
     .where('personId', '=', personId)
     .where('voidedAt', 'is', null)
     .where('score', 'is not', null)
     .orderBy('endedAt', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** Whoever starts the same exam for the same person at the same time waits: attempts are counted once. */
@@ -255,12 +255,7 @@ export const findLastEvent = async (
  */
 export const findSilent = (
   db: Db | Tx,
-  {
-    heardBefore,
-    waitingSince,
-    now,
-    most,
-  }: { heardBefore: Date; waitingSince: Date; now: Date; most: number },
+  { heardBefore, waitingSince, now, max }: { heardBefore: Date; waitingSince: Date; now: Date; max: number },
 ): Promise<{ id: string }[]> =>
   db
     .selectFrom('examAttempt')
@@ -269,5 +264,5 @@ export const findSilent = (
     .where((eb) => eb.or([eb('waitsSince', 'is', null), eb('waitsSince', '<', waitingSince)]))
     .where((eb) => eb.or([eb('lastSeenAt', '<', heardBefore), eb('expiresAt', '<', now)]))
     .orderBy('lastSeenAt')
-    .limit(most)
+    .limit(max)
     .execute();

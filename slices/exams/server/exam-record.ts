@@ -1,5 +1,5 @@
-import type { Percent } from '../rules/grade-attempt.ts';
-import type { Review } from '../rules/review.ts';
+import type { Percent } from '#slices/exams/rules/results/grade-attempt.ts';
+import type { Review } from '#slices/exams/rules/results/review.ts';
 
 /** What an exam is, whatever language it is read in. */
 export interface ExamValues {

@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
-import { secondsLeft } from '../rules/decision.ts';
+import { secondsLeft } from '#slices/exams/rules/results/decision.ts';
 import { ENDINGS } from '../rules/silence.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
 import { mayReturnUntil, voidReasonOf, wasLeft } from './open-or-voided.ts';

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { readSiteSettings } from '#slices/site-settings/server/public.ts';
-import { grantedMinutes, grantedTimes } from '../rules/grant.ts';
-import { allowedAttempts, checkStart, type StartRefusal } from '../rules/may-start.ts';
+import { readSiteSettings } from '#slices/site-settings/server/api.ts';
+import { grantedMinutes, grantedTimes } from '#slices/exams/rules/scheduling/grant.ts';
+import { allowedAttempts, checkStart, type StartRefusal } from '#slices/exams/rules/scheduling/may-start.ts';
 import { findAttemptsOf, type AttemptRecord } from './attempt.queries.ts';
 import type { ExamRecord } from './exam-record.ts';
 import { findExams } from './exam.queries.ts';

@@ -63,7 +63,7 @@ export const findExamsOfCourse = (db: Db, courseId: string, locale: string): Pro
 /** The exams of the courses that groups of some campuses are taught, or any group; by course, the oldest first. */
 export const findTaughtExams = (
   db: Db,
-  { reach, locale, most }: { reach: readonly string[] | null; locale: string; most: number },
+  { reach, locale, max }: { reach: readonly string[] | null; locale: string; max: number },
 ): Promise<ExamRecord[]> =>
   examsIn(db, locale)
     .where('e.archivedAt', 'is', null)
@@ -81,7 +81,7 @@ export const findTaughtExams = (
     .orderBy('c.code')
     .orderBy('e.createdAt')
     .orderBy('e.id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** What it takes to pass an exam, by hundredths of a percent. */

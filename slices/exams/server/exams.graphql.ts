@@ -1,8 +1,8 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { bestGrade } from '../rules/grade-attempt.ts';
-import { isLate, nextNumber } from '../rules/may-start.ts';
-import { ReviewType } from './authoring.graphql.ts';
+import { bestGrade } from '#slices/exams/rules/results/grade-attempt.ts';
+import { isLate, nextNumber } from '#slices/exams/rules/scheduling/may-start.ts';
+import { ReviewType } from './authoring/authoring.graphql.ts';
 import { ExamResult } from './exam-result.graphql.ts';
 import { voidedByExam } from './loaders.ts';
 import { ownExam, ownExams } from './read-exam.ts';

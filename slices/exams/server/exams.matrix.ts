@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
-import { plantExams } from '#kit/testing/plant-exams.ts';
-import { DEADLINE, DEVICE, OPENS, seenOf } from '#kit/testing/planted-exams.ts';
+import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
+import { seedExams } from '#slices/exams/server/testing/seed-exams.ts';
+import { DEADLINE, DEVICE, OPENS, seenOf } from '#slices/exams/server/testing/seeded-exams.ts';
 
 const writers: Who = ['admin', 'superadmin'];
 const overseers: Who = ['managerThere', 'adminThere', 'superadmin'];
@@ -125,7 +125,7 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     saveExam: {
-      aims: [
+      cases: [
         {
           who: officeThere,
           at: (target) => ({
@@ -138,7 +138,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     saveQuestion: {
-      aims: [
+      cases: [
         {
           who: officeThere,
           at: (target) => ({
@@ -159,16 +159,16 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    openQuestionImage: { aims: [{ who: writers, at: () => ({ imageId: randomUUID(), bytes: 12 }) }] },
+    openQuestionImage: { cases: [{ who: writers, at: () => ({ imageId: randomUUID(), bytes: 12 }) }] },
     // Nothing has arrived in the store, so that nobody can.
     keepQuestionImage: {
-      aims: [{ who: [], at: () => ({ imageId: randomUUID(), uploadId: 'none', bytes: 12 }) }],
+      cases: [{ who: [], at: () => ({ imageId: randomUUID(), uploadId: 'none', bytes: 12 }) }],
     },
     retireQuestion: {
-      aims: [{ who: officeThere, at: (target) => ({ questionId: target.id('question'), retired: true }) }],
+      cases: [{ who: officeThere, at: (target) => ({ questionId: target.id('question'), retired: true }) }],
     },
     importQuestions: {
-      aims: [
+      cases: [
         {
           who: officeThere,
           at: (target) => ({
@@ -181,7 +181,7 @@ export const matrix: SliceMatrix = {
       ignores: ['questions.questionInput.imageId'],
     },
     reorderQuestions: {
-      aims: [
+      cases: [
         {
           who: officeThere,
           at: (target) => ({
@@ -192,10 +192,10 @@ export const matrix: SliceMatrix = {
       ],
     },
     archiveExam: {
-      aims: [{ who: officeThere, at: (target) => ({ examId: target.id('exam'), archived: true }) }],
+      cases: [{ who: officeThere, at: (target) => ({ examId: target.id('exam'), archived: true }) }],
     },
     scheduleExam: {
-      aims: [
+      cases: [
         {
           who: overseers,
           at: (target) => ({
@@ -210,7 +210,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     decideAttempt: {
-      aims: [
+      cases: [
         {
           who: overseers.map((word) => [word, 'somebodyElse'].flat()) as Who,
           at: (target) => ({
@@ -224,7 +224,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     regradeExam: {
-      aims: [
+      cases: [
         {
           who: regraders,
           at: (target) => ({
@@ -237,10 +237,10 @@ export const matrix: SliceMatrix = {
       ],
     },
     undoRegrade: {
-      aims: [{ who: regraders, at: (target) => ({ regradeId: target.id('regrade') }) }],
+      cases: [{ who: regraders, at: (target) => ({ regradeId: target.id('regrade') }) }],
     },
     unscheduleExam: {
-      aims: [
+      cases: [
         {
           who: overseers,
           at: (target) => ({ examId: target.id('newExam'), groupId: target.id('examClass') }),
@@ -248,7 +248,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     grantExam: {
-      aims: [
+      cases: [
         {
           who: overseers.map((word) => [word, 'somebodyElse'].flat()) as Who,
           at: (target) => ({
@@ -265,18 +265,18 @@ export const matrix: SliceMatrix = {
       ],
     },
     startExam: {
-      aims: [
+      cases: [
         {
           who: inPerson,
           at: ({ id }) => ({ examId: id('exam'), attemptId: randomUUID(), deviceId: DEVICE, pageId: DEVICE }),
         },
       ],
     },
-    recordExamEvents: { aims: [{ who: inPerson, at: told }] },
-    submitExam: { aims: [{ who: inPerson, at: told }] },
-    leaveExam: { aims: [{ who: inPerson, at: told }] },
+    recordExamEvents: { cases: [{ who: inPerson, at: told }] },
+    submitExam: { cases: [{ who: inPerson, at: told }] },
+    leaveExam: { cases: [{ who: inPerson, at: told }] },
     markAnswer: {
-      aims: [
+      cases: [
         {
           who: overseers.map((word) => [word, 'somebodyElse'].flat()) as Who,
           at: (target) => ({
@@ -289,7 +289,7 @@ export const matrix: SliceMatrix = {
       ],
     },
   },
-  plant: (soil) => plantExams(soil, SITTING_QUESTIONS),
+  seed: (fixture) => seedExams(fixture, SITTING_QUESTIONS),
 };
 
 function told(target: Target) {

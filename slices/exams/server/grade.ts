@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#kit/db/database.ts';
-import { answersOf } from '../rules/attempt-log.ts';
+import { answersOf } from '#slices/exams/rules/sitting/attempt-log.ts';
 import {
   gradeAttempt,
   SCALED,
@@ -7,8 +7,8 @@ import {
   type AttemptGrade,
   type ExamPolicy,
   type Percent,
-} from '../rules/grade-attempt.ts';
-import { isLate } from '../rules/may-start.ts';
+} from '#slices/exams/rules/results/grade-attempt.ts';
+import { isLate } from '#slices/exams/rules/scheduling/may-start.ts';
 import { isLeaving, type Ending } from '../rules/silence.ts';
 import { findMarks } from './answer-mark.queries.ts';
 import { findEvents, storeEnding, type AttemptRecord } from './attempt.queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
-import type { Grant } from '../rules/grant.ts';
+import type { Grant } from '#slices/exams/rules/scheduling/grant.ts';
 
 export interface GrantRecord extends Grant {
   examId: string;

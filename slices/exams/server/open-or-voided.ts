@@ -1,5 +1,5 @@
 import type { Context } from '#kit/graphql/context.ts';
-import { returnUntil } from '../rules/coming-back.ts';
+import { returnUntil } from '#slices/exams/rules/sitting/coming-back.ts';
 import { findLastEvent, type AttemptRecord } from './attempt.queries.ts';
 import { voidReasonById } from './loaders.ts';
 

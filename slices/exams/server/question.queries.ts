@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { QuestionChoice, QuestionDraft, QuestionWords } from '../rules/check-question.ts';
-import { withOpaqueNames } from '../rules/opaque-names.ts';
+import type {
+  QuestionChoice,
+  QuestionDraft,
+  QuestionWords,
+} from '#slices/exams/rules/authoring/check-question.ts';
+import { withOpaqueNames } from '#slices/exams/rules/authoring/opaque-names.ts';
 import type { AnswerKey, QuestionKind } from '../rules/question.ts';
 
 /** A question as it is asked from now on. */

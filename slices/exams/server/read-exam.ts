@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { courseToRead, readingLocale } from '#slices/courses/server/public.ts';
+import { courseToRead, readingLocale } from '#slices/courses/server/api.ts';
 import { can } from '../rules/permissions.ts';
 import { findAttempt, type AttemptRecord } from './attempt.queries.ts';
 import type { ExamRecord } from './exam-record.ts';

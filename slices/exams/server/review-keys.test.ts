@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import { ExamRoom, questionsOf, type Student } from '#kit/testing/exam-room.ts';
-import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import { ExamRoom, questionsOf, type Student } from '#slices/exams/server/testing/exam-room.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 import { noteKeysShown } from './shown-keys.queries.ts';
 
 let college: College;

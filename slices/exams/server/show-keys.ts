@@ -1,6 +1,6 @@
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { isReleased } from '../rules/review.ts';
+import { isReleased } from '#slices/exams/rules/results/review.ts';
 import type { AttemptReach } from './attempt-reach.ts';
 import { findAttemptsOf, lockStart, type AttemptRecord } from './attempt.queries.ts';
 import { standingOf, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -24,7 +24,7 @@ export function ExamScreen() {
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="block" count={2} />} empty={<Unknown />}>
         {({ studentExam: exam }) =>
-          exam ? <Exam exam={exam} onSettled={() => answer.again?.()} /> : <Unknown />
+          exam ? <Exam exam={exam} onSettled={() => answer.refetch?.()} /> : <Unknown />
         }
       </DataView>
     </Page>

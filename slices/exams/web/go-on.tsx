@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
-import { deviceStore } from '#kit/client/device-store.ts';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { deviceStore } from '#kit/client/storage/device-store.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { clockOf } from '../rules/exam-desk.ts';
+import { clockOf } from '#slices/exams/rules/sitting/exam-desk.ts';
 import { SILENCE_MS } from '../rules/silence.ts';
 import styles from './exams.module.css';
 import type { OwnExam } from './own-exam.ts';
@@ -37,7 +37,7 @@ export function GoOn({ exam, open, onSettled }: GoOnProps) {
   const [clockMs] = useState(() => Date.parse(now) - performance.now());
   const secondsLeft = useSecondsLeft(returnUntil, clockMs);
   const mayReturn = secondsLeft !== null && secondsLeft > 0;
-  const { place, again } = usePlace({ exam, open, mayReturn, onSettled });
+  const { place, refetch } = usePlace({ exam, open, mayReturn, onSettled });
 
   if (place === 'here' && mayReturn) return <WayBack exam={exam} secondsLeft={secondsLeft} />;
   if (place === 'elsewhere')
@@ -61,7 +61,7 @@ export function GoOn({ exam, open, onSettled }: GoOnProps) {
         </Note>
       )}
       {place instanceof CallProblem ? (
-        <DataView answer={{ data: null, problem: place, isLoading: false, again }}>{() => null}</DataView>
+        <DataView answer={{ data: null, problem: place, isLoading: false, refetch }}>{() => null}</DataView>
       ) : (
         <Spinner />
       )}
@@ -129,7 +129,7 @@ function usePlace({ exam, open, mayReturn, onSettled }: GoOnProps & { mayReturn:
     },
     [examId, personId, attemptId, mayReturn, mayOnlyLook, tries],
   );
-  return { place, again: () => setTries((count) => count + 1) };
+  return { place, refetch: () => setTries((count) => count + 1) };
 }
 
 /** A browser that keeps nothing has begun nothing either. What the server has not said, nobody may tell in its name. */

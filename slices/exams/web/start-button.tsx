@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { deviceStore } from '#kit/client/device-store.ts';
+import { deviceStore } from '#kit/client/storage/device-store.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { leftAfterStart } from '../rules/may-start.ts';
+import { leftAfterStart } from '#slices/exams/rules/scheduling/may-start.ts';
 import styles from './exams.module.css';
 import type { OwnExam } from './own-exam.ts';
 import { keepSitting, type Sitting } from './sitting/device-log.ts';

@@ -11,7 +11,7 @@ import { useOpening } from './sitting/use-opening.ts';
 /** An exam while it is sat. Nothing else is on the screen, and leaving it fails the attempt. */
 export function TakeExamScreen() {
   const { examId = '' } = useParams();
-  const { opening, again } = useOpening(examId);
+  const { opening, refetch } = useOpening(examId);
   switch (opening.status) {
     case 'none':
       return <Navigate to={`/student/exams/${examId}`} replace />;
@@ -29,7 +29,7 @@ export function TakeExamScreen() {
       return (
         <Page>
           <PageHeading title={<Text id="examDidNotOpen" />} />
-          <DataView answer={{ data: null, problem: opening.problem, isLoading: false, again }}>
+          <DataView answer={{ data: null, problem: opening.problem, isLoading: false, refetch }}>
             {() => null}
           </DataView>
           <Link to={`/student/exams/${examId}`}>

@@ -10,7 +10,7 @@ export const HIGHEST_RATE = 1_000_000_000;
 const FIRST_YEAR = 1970;
 
 /** As many as a dozen currencies have in eight years. */
-export const MOST_RATES_AT_ONCE = 1_200;
+export const MAX_RATES_AT_ONCE = 1_200;
 
 export interface RateChange extends Month {
   currency: string;

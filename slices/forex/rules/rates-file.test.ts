@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthCode } from './month.ts';
-import { MOST_RATES_AT_ONCE } from './rate.ts';
+import { MAX_RATES_AT_ONCE } from './rate.ts';
 import { currenciesIn, readRatesFile } from './rates-file.ts';
 
 const stored: Readonly<Record<string, number>> = { 'EUR 2026-01': 0.9, 'EUR 2026-02': 0.91 };
@@ -43,7 +43,7 @@ test.each([
   ['Currency,Month\nEUR,2026-01', 'ratesColumnsMissing'],
   ['', 'ratesColumnsMissing'],
   ['Currency,Month,Rate\n\n', 'ratesFileEmpty'],
-  [`Currency,Month,Rate\n${'EUR,2026-01,0.9\n'.repeat(MOST_RATES_AT_ONCE + 1)}`, 'tooManyRates'],
+  [`Currency,Month,Rate\n${'EUR,2026-01,0.9\n'.repeat(MAX_RATES_AT_ONCE + 1)}`, 'tooManyRates'],
 ])('a file of no use says why (%#)', (text, problem) => {
   expect(read(text)).toEqual({ problem });
 });

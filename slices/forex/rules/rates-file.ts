@@ -1,6 +1,6 @@
 import { readCsv } from '#kit/csv/read-csv.ts';
 import { monthCode, type Month } from './month.ts';
-import { checkRate, MOST_RATES_AT_ONCE, type RateChange, type RateProblem } from './rate.ts';
+import { checkRate, MAX_RATES_AT_ONCE, type RateChange, type RateProblem } from './rate.ts';
 
 /** The heads of the columns in the file that the window offers as an example. */
 export const RATE_COLUMNS = ['Currency', 'Month', 'Rate'] as const;
@@ -30,10 +30,10 @@ function linesOf(text: string): { cells: string[]; line: number }[] | RatesFileP
   const places = RATE_COLUMNS.map((column) => heads.map(bare).indexOf(bare(column)));
   if (places.includes(-1)) return 'ratesColumnsMissing';
   const rows = lines
-    .map((cells, place) => ({ cells: places.map((at) => cells[at]?.trim() ?? ''), line: place + 2 }))
+    .map((cells, index) => ({ cells: places.map((at) => cells[at]?.trim() ?? ''), line: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) return 'ratesFileEmpty';
-  return rows.length > MOST_RATES_AT_ONCE ? 'tooManyRates' : rows;
+  return rows.length > MAX_RATES_AT_ONCE ? 'tooManyRates' : rows;
 }
 
 /** The currencies that a file speaks of, so that their rates can be asked for before it is read. */
@@ -57,15 +57,15 @@ export function readRatesFile(
 function rateIn(cells: readonly string[], known: Known, seen: Set<string>): Omit<FileRate, 'line'> {
   const [code = '', month = '', rate = ''] = cells;
   const currency = code.toUpperCase();
-  const wished = { currency, ...readMonth(month), rate: readRate(rate) };
-  const before = known.storedFor(currency, wished);
-  const key = `${currency} ${monthCode(wished)}`;
+  const parsed = { currency, ...readMonth(month), rate: readRate(rate) };
+  const before = known.storedFor(currency, parsed);
+  const key = `${currency} ${monthCode(parsed)}`;
   const isTwice = seen.has(key);
   seen.add(key);
   const isUnknown = !known.currencies.includes(currency);
   const problem =
-    checkRate(wished, known.now) ?? (isUnknown ? 'rateCurrencyUnknown' : isTwice ? 'rateTwice' : null);
-  return { ...wished, before, problem };
+    checkRate(parsed, known.now) ?? (isUnknown ? 'rateCurrencyUnknown' : isTwice ? 'rateTwice' : null);
+  return { ...parsed, before, problem };
 }
 
 /** 2026-03, 2026-03-01 or 03/2026; what is no month becomes one that no year has. */

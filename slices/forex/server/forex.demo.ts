@@ -7,7 +7,7 @@ const MONTHS = 24;
 const FIRST_RATES = { GBP: 0.79, EUR: 0.92, IDR: 15_700 } as const;
 
 /** A currency seldom moves more than this in a month. */
-const LARGEST_STEP = 0.018;
+const MAX_STEP = 0.018;
 
 /** The monthly rates of the last two years, this month included, for the currencies the college is paid in. */
 export async function seedForex(demo: Demo): Promise<void> {
@@ -17,7 +17,7 @@ export async function seedForex(demo: Demo): Promise<void> {
     let rate: number = firstRate;
     return Array.from({ length: MONTHS }, (_, index) => {
       const first = new Date(Date.UTC(year, month - MONTHS + index, 1));
-      rate *= 1 + (random.next() * 2 - 1) * LARGEST_STEP;
+      rate *= 1 + (random.next() * 2 - 1) * MAX_STEP;
       return {
         id: random.id(first),
         currency,

@@ -1,4 +1,4 @@
-import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
+import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -7,13 +7,13 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     saveForexRates: {
-      aims: [
+      cases: [
         { who: ['admin'], at: () => ({ rates: [{ currency: 'HUF', year: 2025, month: 6, rate: 352.4 }] }) },
       ],
     },
   },
   asks: { 'Query.forexRates': () => [{ currency: 'HUF' }] },
-  async plant({ owner, subject }) {
+  async seed({ owner, subject }) {
     if (subject.kind !== 'college') return [];
     await owner.query(
       `insert into forex_rate (currency, year, month, rate) values ('HUF', 2026, 3, 361.5) on conflict do nothing`,

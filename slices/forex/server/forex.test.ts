@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#kit/access/actor.ts';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 
 let college: College;
 beforeAll(async () => {

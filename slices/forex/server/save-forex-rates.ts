@@ -3,24 +3,24 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { monthCode } from '../rules/month.ts';
-import { checkRate, MOST_RATES_AT_ONCE, type RateChange } from '../rules/rate.ts';
+import { checkRate, MAX_RATES_AT_ONCE, type RateChange } from '../rules/rate.ts';
 import { deleteForexRate, lockRates, storeForexRate } from './forex-rate.queries.ts';
 
 /**
  * Enters, corrects and removes rates, one or a whole file of them, all or none. What somebody else has changed since is
  * not overwritten; what is as it was wished already is left alone, so that a form may be sent twice.
  */
-export async function saveForexRates(ctx: Context, wished: readonly RateChange[]): Promise<boolean> {
-  if (wished.length > MOST_RATES_AT_ONCE) throw new RuleError('tooManyRates');
+export async function saveForexRates(ctx: Context, parsed: readonly RateChange[]): Promise<boolean> {
+  if (parsed.length > MAX_RATES_AT_ONCE) throw new RuleError('tooManyRates');
   const now = ctx.services.now();
-  for (const change of wished) {
+  for (const change of parsed) {
     const problem = checkRate(change, now);
     if (problem) throw new RuleError(problem);
   }
   await transaction(ctx.db, async (tx) => {
-    const stored = await lockRates(tx, [...new Set(wished.map(({ currency }) => currency))]);
-    if (wished.some(({ currency }) => !stored.has(currency))) throw new RuleError('rateCurrencyUnknown');
-    for (const change of wished) {
+    const stored = await lockRates(tx, [...new Set(parsed.map(({ currency }) => currency))]);
+    if (parsed.some(({ currency }) => !stored.has(currency))) throw new RuleError('rateCurrencyUnknown');
+    for (const change of parsed) {
       const rate = stored.get(change.currency)?.get(monthCode(change)) ?? null;
       if (rate === change.rate) continue;
       if (rate !== change.before) throw new RuleError('changedMeanwhile');

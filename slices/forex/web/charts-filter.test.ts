@@ -38,7 +38,7 @@ test('what was chosen is there again on the next page', async () => {
 test('nothing of it stays for the next person', async () => {
   const { chartsFilter, DEFAULT_CHARTS_FILTER } = await load();
   chartsFilter.change({ selectedRegions: ['w'] });
-  const { forgetUser } = await import('#kit/client/forget-user.ts');
+  const { forgetUser } = await import('#kit/client/session/forget-user.ts');
   forgetUser();
   expect(chartsFilter.get()).toEqual(DEFAULT_CHARTS_FILTER);
   expect(localStorage.getItem('personal:chartsFilter')).toBeNull();
@@ -46,7 +46,7 @@ test('nothing of it stays for the next person', async () => {
 
 test('it is forgotten on a page that shows no charts as well', async () => {
   localStorage.setItem('personal:chartsFilter', '{"selectedRegions":["w"]}');
-  const { forgetUser } = await import('#kit/client/forget-user.ts');
+  const { forgetUser } = await import('#kit/client/session/forget-user.ts');
   forgetUser();
   expect(localStorage.getItem('personal:chartsFilter')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { isFlag, isIdOrNull, personalChoices, type Fitting } from '#kit/client/stored-choices.ts';
+import { isFlag, isIdOrNull, personalChoices, type Fitting } from '#kit/client/storage/stored-choices.ts';
 
 /**
  * How somebody looks at the college's figures, from visit to visit. The names are the specification's. Which regions

@@ -1,4 +1,4 @@
-import { percent, type Percent } from '#slices/exams/rules/grade-attempt.ts';
+import { percent, type Percent } from '#slices/exams/rules/results/grade-attempt.ts';
 import type { Ending } from '#slices/exams/rules/silence.ts';
 
 /** From which grade on a course is passed. */

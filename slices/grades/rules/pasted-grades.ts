@@ -51,9 +51,9 @@ export function readPastedGrades(
   const refused: RefusedCell[] = [];
   for (const [name = '', ...cells] of rows) {
     const found = students.filter(({ studentName }) => same(studentName, name));
-    for (const [place, said] of cells.entries()) {
+    for (const [index, said] of cells.entries()) {
       if (said.trim() === '') continue;
-      const column = heads[place + 1] ?? '';
+      const column = heads[index + 1] ?? '';
       const refuse = (problem: PasteProblem) => void refused.push({ student: name, column, said, problem });
       const [part, namesake] = parts.filter(({ title }) => same(title, column));
       if (!part && same(column, standing)) continue;

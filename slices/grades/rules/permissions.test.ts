@@ -27,8 +27,8 @@ test.each([
   ['a superadmin', actor({ roles: ['user', 'superadmin'] }), 'enter unlock weigh'],
   ['a student', actor({}), ''],
 ])('%s may: %s', (_, who, may) => {
-  const deeds = ['enter', 'unlock', 'weigh'] as const;
-  expect(deeds.filter((deed) => can[deed](who, taught)).join(' ')).toBe(may);
+  const actions = ['enter', 'unlock', 'weigh'] as const;
+  expect(actions.filter((action) => can[action](who, taught)).join(' ')).toBe(may);
 });
 
 test('nobody grades themselves', () => {

@@ -18,7 +18,7 @@ export const problems = defineMessages('grades', {
     about: 'Shown when a percentage is entered for a part that is only complete or not.',
   },
   tooManyGrades: {
-    text: 'Enter at most {most} grades at once.',
+    text: 'Enter at most {max} grades at once.',
     about: 'Shown when staff paste too many grades.',
   },
   nobodyToGrade: {

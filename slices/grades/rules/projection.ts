@@ -1,4 +1,4 @@
-import type { Percent } from '#slices/exams/rules/grade-attempt.ts';
+import type { Percent } from '#slices/exams/rules/results/grade-attempt.ts';
 import { gradeOfPart, meanOf, PASS_MARK, type CourseFacts, type PartFacts } from './course-grade.ts';
 
 /** What a student still needs to pass a course, in each of the parts that can still reach it. */

@@ -56,10 +56,10 @@ export function settleOutlook(parts: readonly ColumnPart[], rows: readonly Row[]
     failed: count('FAILED'),
     incomplete: count('INCOMPLETE'),
     open: parts
-      .map((part, place) =>
+      .map((part, index) =>
         openIn(
           part,
-          rows.flatMap(({ cells }) => cells[place] ?? []),
+          rows.flatMap(({ cells }) => cells[index] ?? []),
         ),
       )
       .filter(({ waits, toCome, missed, incomplete }) => waits + toCome + missed + incomplete > 0),
@@ -70,8 +70,8 @@ function stateIfSettled(
   parts: readonly ColumnPart[],
   { grade, isEntered, cells }: Row,
 ): 'PASSED' | 'FAILED' | 'INCOMPLETE' {
-  const isOpen = parts.some((part, place) => {
-    const cell = cells[place];
+  const isOpen = parts.some((part, index) => {
+    const cell = cells[index];
     return cell ? keepsOpen(part, cell) : false;
   });
   if (grade === null || (isOpen && !isEntered)) return 'INCOMPLETE';

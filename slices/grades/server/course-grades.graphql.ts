@@ -1,9 +1,9 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { CourseKindType } from '#slices/courses/server/public.ts';
-import { EndingType } from '#slices/exams/server/public.ts';
-import { nameOfDoer } from '#slices/people/server/public.ts';
+import { CourseKindType } from '#slices/courses/server/api.ts';
+import { EndingType } from '#slices/exams/server/api.ts';
+import { nameOfDoer } from '#slices/people/server/api.ts';
 import {
   COURSE_STATES,
   gradeOfPart,

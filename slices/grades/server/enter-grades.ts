@@ -5,7 +5,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { PartGrade, PartKind } from '../rules/course-grade.ts';
-import { checkEntered, checkReason, isSameGrade, MOST_AT_ONCE } from '../rules/entered-grade.ts';
+import { checkEntered, checkReason, isSameGrade, MAX_AT_ONCE } from '../rules/entered-grade.ts';
 import { can } from '../rules/permissions.ts';
 import {
   findChangesById,
@@ -38,8 +38,8 @@ export async function enterGrades(
 ): Promise<string> {
   const problem = checkReason(reason);
   if (problem) throw new RuleError(problem);
-  if (grades.length > MOST_AT_ONCE)
-    throw new RuleError('tooManyGrades', 'BAD_USER_INPUT', { most: MOST_AT_ONCE });
+  if (grades.length > MAX_AT_ONCE)
+    throw new RuleError('tooManyGrades', 'BAD_USER_INPUT', { max: MAX_AT_ONCE });
   const cells = new Set(grades.map(({ studentId, partId }) => keyOf(studentId, partId)));
   if (grades.length === 0 || cells.size < grades.length) throw new RuleError('requestNotUnderstood');
   return changeTaught(ctx, teachingId, 'enter', async (tx, taught) => {

@@ -66,12 +66,12 @@ const changesSince = (since: Date) => sql`
     and (r.score_before, r.passed_before) is distinct from (r.score_after, r.passed_after)`;
 
 /** What changes grades, as the record of everything that happened names it. */
-const DEEDS = ['enterGrade', 'markAnswer', 'gradeSubmission', 'decideAttempt', 'regradeAttempt'];
+const GRADING_ACTIONS = ['enterGrade', 'markAnswer', 'gradeSubmission', 'decideAttempt', 'regradeAttempt'];
 
 /** Who did most of it in somebody's place. The record is kept by the clock of the database. */
 const impersonatorOf = (column: string, { now, since }: Question) => sql`(
         select mode() within group (order by l.impersonator_id) from audit l
-        where l.actor_id = ${sql.ref(column)} and l.impersonator_id is not null and l.action = any (${DEEDS})
+        where l.actor_id = ${sql.ref(column)} and l.impersonator_id is not null and l.action = any (${GRADING_ACTIONS})
           and l.at > now() - make_interval(secs => ${(now.getTime() - since.getTime()) / 1_000}))`;
 
 /** Writes down who has changed unusually many grades; what was written down before is not raised again. */
@@ -119,5 +119,5 @@ export const findAlarm = async (db: Db, id: string): Promise<GradeAlarm | null> 
   (await alarms(db).where('id', '=', id).executeTakeFirst()) ?? null;
 
 /** The latest alarms, the newest first. */
-export const findAlarms = (db: Db, most: number): Promise<GradeAlarm[]> =>
-  alarms(db).orderBy('raisedAt', 'desc').orderBy('id', 'desc').limit(most).execute();
+export const findAlarms = (db: Db, max: number): Promise<GradeAlarm[]> =>
+  alarms(db).orderBy('raisedAt', 'desc').orderBy('id', 'desc').limit(max).execute();

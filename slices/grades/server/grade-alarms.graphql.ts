@@ -1,11 +1,11 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/public.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import { findAlarm, findAlarms, type GradeAlarm } from './grade-alarm.queries.ts';
 
 /** As many as somebody looks through. */
-const MOST_ALARMS = 50;
+const MAX_ALARMS = 50;
 
 const GradeAlarmType = builder.objectRef<GradeAlarm>('GradeAlarm').implement({
   description: 'That somebody changed unusually many grades within an hour.',
@@ -40,7 +40,7 @@ builder.queryField('gradeAlarms', (t) =>
     // Those who undo what one person has done to grades all over the college.
     permission: withRole('superadmin'),
     description: 'The latest, the newest first.',
-    resolve: (_, __, ctx) => findAlarms(ctx.db, MOST_ALARMS),
+    resolve: (_, __, ctx) => findAlarms(ctx.db, MAX_ALARMS),
   }),
 );
 

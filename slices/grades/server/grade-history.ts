@@ -1,6 +1,6 @@
 import type { Db } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { findChangesOfGivenGrades } from '#slices/assignments/server/public.ts';
+import { findChangesOfGivenGrades } from '#slices/assignments/server/api.ts';
 import { findChanges, type GradeChangeRecord, type GradesOf } from './grade-changes.queries.ts';
 import { taughtToRead } from './taught.ts';
 

@@ -1,9 +1,9 @@
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { Teaching } from '#slices/courses/server/public.ts';
+import { Teaching } from '#slices/courses/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/public.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import { gradeOfPart } from '../rules/course-grade.ts';
 import type { CoursePart } from './course-grade-record.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer, Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { GradedCourse } from '#kit/testing/graded-course.ts';
+import type { Answer, Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { GradedCourse } from '#slices/grades/server/testing/graded-course.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -122,8 +122,8 @@ test('a course that is finalised stands whatever becomes of its parts, until it 
   const settled = { grade: 72, state: 'PASSED', finalisedAt: college.now().toISOString() };
   expect(await own(student)).toMatchObject(settled);
   expect(await problemOf(manager.call(ENTER, entry(10)))).toBe('gradesAreFinal');
-  const again = { teachingId, finalisationId: randomUUID() };
-  expect(await problemOf(manager.call(FINALISE, again))).toBe('gradesAreFinal');
+  const refetch = { teachingId, finalisationId: randomUUID() };
+  expect(await problemOf(manager.call(FINALISE, refetch))).toBe('gradesAreFinal');
 
   // Neither another attempt nor the end of the teaching changes what is settled.
   await course.sat(examId, student.person.id, 100);
@@ -142,7 +142,7 @@ test('a course that is finalised stands whatever becomes of its parts, until it 
   const { changeId } = entry(0).grades[0] ?? { changeId: '' };
   const last = bookIn(await manager.call(READ, { teachingId })).rows[0]?.cells[0]?.lastChangeId ?? null;
   await manager.call(ENTER, { ...entry(95, last), changeId });
-  const { finalisations } = bookIn(await manager.call(FINALISE, again)) as unknown as {
+  const { finalisations } = bookIn(await manager.call(FINALISE, refetch)) as unknown as {
     finalisations: unknown;
   };
   expect(finalisations).toHaveLength(2);

@@ -1,8 +1,8 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { campusesToAsk, type TeachingRecord } from '#slices/courses/server/public.ts';
+import { campusesToAsk, type TeachingRecord } from '#slices/courses/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/public.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import { can } from '../rules/permissions.ts';
 import type { CourseGradeRecord, CoursePart } from './course-grade-record.ts';
 import { findFinalisations, findHeldResultsIn, type FinalisationRecord } from './finalisation.queries.ts';
@@ -87,8 +87,8 @@ async function rowsOf(ctx: Context, { teaching, standing, db }: Taught): Promise
   const inOrder = new Intl.Collator(ctx.locale.replace('_', '-'));
   const byName = ({ firstName, lastName }: Named): string => `${lastName} ${firstName}`;
   return grades
-    .map((grade, place) => {
-      const name = names[place];
+    .map((grade, index) => {
+      const name = names[index];
       return { grade, name: name && !(name instanceof Error) ? name : NAMELESS };
     })
     .toSorted((a, b) => inOrder.compare(byName(a.name), byName(b.name)) || (a.grade.id < b.grade.id ? -1 : 1))

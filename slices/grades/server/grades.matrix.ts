@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const self: Who = ['self'];
 const overseers: Who = ['managerThere', 'adminThere', 'superadmin'];
@@ -62,7 +62,7 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     enterGrades: {
-      aims: [
+      cases: [
         {
           who: graders,
           at: (target) => ({
@@ -82,13 +82,13 @@ export const matrix: SliceMatrix = {
       ],
     },
     takeBackGrades: {
-      aims: [{ who: graders, at: (target) => ({ ...book(target), changeIds: [target.id('gradeChange')] }) }],
+      cases: [{ who: graders, at: (target) => ({ ...book(target), changeIds: [target.id('gradeChange')] }) }],
     },
     finaliseCourse: {
-      aims: [{ who: overseers, at: (target) => ({ ...book(target), finalisationId: randomUUID() }) }],
+      cases: [{ who: overseers, at: (target) => ({ ...book(target), finalisationId: randomUUID() }) }],
     },
     unlockCourse: {
-      aims: [
+      cases: [
         {
           who: overseers,
           at: (target) => ({
@@ -100,7 +100,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     restoreGrades: {
-      aims: [
+      cases: [
         {
           who: ['superadmin'],
           at: (target) => ({ personId: target.id('person'), ...SPAN, reason: 'Proof' }),
@@ -108,7 +108,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     weighParts: {
-      aims: [
+      cases: [
         {
           who: ['adminThere', 'superadmin'],
           at: (target) => ({

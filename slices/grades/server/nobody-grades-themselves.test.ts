@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Answer, Browser } from '#kit/testing/browser.ts';
-import { College, type TestPerson } from '#kit/testing/college.ts';
-import { GradedCourse } from '#kit/testing/graded-course.ts';
-import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import type { Answer, Browser } from '#testing/browser.ts';
+import { College, type TestPerson } from '#testing/college.ts';
+import { GradedCourse } from '#slices/grades/server/testing/graded-course.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 
 const IMPERSONATE = `mutation impersonateUser($userId: ID!) {
   impersonateUser(userId: $userId, reason: "To see what is wrong") { _id } }`;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { GradedCourse } from '#kit/testing/graded-course.ts';
-import { readRecords } from './public.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { GradedCourse } from '#slices/grades/server/testing/graded-course.ts';
+import { readRecords } from './api.ts';
 
 let college: College;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Day } from '#kit/calendar/day.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { closesAt } from '#slices/assignments/rules/submission-state.ts';
 import type { CourseKind } from '#slices/courses/rules/course.ts';
-import { recordedGrade, type AttemptSum } from '#slices/exams/rules/recorded-grade.ts';
+import { recordedGrade, type AttemptSum } from '#slices/exams/rules/results/recorded-grade.ts';
 import type { PartGrade, PartStanding } from '../rules/course-grade.ts';
 import { USUAL_WEIGHT } from '../rules/weights.ts';
 import type { CoursePart } from './course-grade-record.ts';

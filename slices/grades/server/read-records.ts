@@ -2,7 +2,7 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import type { CourseState } from '../rules/course-grade.ts';
 import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
 import { findHeldResultsOf } from './finalisation.queries.ts';
-import { findTakenBy, type Asked } from './taken-courses.queries.ts';
+import { findTakenBy, type Params } from './taken-courses.queries.ts';
 import { workOutGrades } from './work-out.ts';
 
 /** One line of a student's record. */
@@ -23,17 +23,17 @@ export interface StudentRecord extends Pick<
 export async function gradesOf(
   db: Db | Tx,
   personIds: readonly string[],
-  asked: Asked,
+  params: Params,
 ): Promise<CourseGradeRecord[]> {
   const [taken, held] = await Promise.all([
-    findTakenBy(db, personIds, asked),
-    findHeldResultsOf(db, personIds, asked.locale),
+    findTakenBy(db, personIds, params),
+    findHeldResultsOf(db, personIds, params.locale),
   ]);
   const settled = new Set(held.map(({ id }) => id));
   const open = await workOutGrades(
     db,
     taken.filter(({ id }) => !settled.has(id)),
-    asked,
+    params,
   );
   return [...held, ...open].toSorted(
     (a, b) => compare(b.firstDay, a.firstDay) || compare(a.code, b.code) || compare(a.id, b.id),
@@ -46,9 +46,9 @@ const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 export async function readRecords(
   db: Db | Tx,
   studentIds: readonly string[],
-  asked: Asked,
+  params: Params,
 ): Promise<Map<string, StudentRecord[]>> {
-  const grades = await gradesOf(db, studentIds, asked);
+  const grades = await gradesOf(db, studentIds, params);
   const byStudent = Map.groupBy(grades, ({ personId }) => personId);
   return new Map([...byStudent].map(([personId, own]) => [personId, own.map(recordOf)]));
 }

@@ -2,7 +2,7 @@ import { peopleBehind } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
-import { findRegradesBy, type MadeRegrade } from '#slices/exams/server/public.ts';
+import { findRegradesBy, type MadeRegrade } from '#slices/exams/server/api.ts';
 import { restoreGrades } from './restore-grades.ts';
 import { restorePlan, type GradeRestorePlan } from './restore-plan.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { GradedCourse } from '#kit/testing/graded-course.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { GradedCourse } from '#slices/grades/server/testing/graded-course.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -40,10 +40,10 @@ test('four hundred grades that one manager changed go back in one action, and al
   const { teachingId } = course;
   const [honest, rogue] = [await course.manager(), await course.manager()];
   const students: { id: string }[] = [];
-  for (let place = 0; place < STUDENTS; place++)
+  for (let index = 0; index < STUDENTS; index++)
     students.push(await college.person({ regionIds: [course.regionId], groupIds: [course.groupId] }));
   const exams: string[] = [];
-  for (let place = 0; place < EXAMS; place++) exams.push(await course.exam({ dueInDays: -5 }));
+  for (let index = 0; index < EXAMS; index++) exams.push(await course.exam({ dueInDays: -5 }));
   for (const examId of exams)
     for (const { id } of students.slice(0, 20)) await course.sat(examId, id, 55 + exams.indexOf(examId));
   const cells = students.flatMap(({ id: studentId }) => exams.map((partId) => ({ studentId, partId })));

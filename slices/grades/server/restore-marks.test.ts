@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AssignmentDesk } from '#kit/testing/assignment-desk.ts';
-import { College } from '#kit/testing/college.ts';
-import { ExamRoom, questionsOf } from '#kit/testing/exam-room.ts';
-import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import { AssignmentDesk } from '#slices/assignments/server/testing/assignment-desk.ts';
+import { College } from '#testing/college.ts';
+import { ExamRoom, questionsOf } from '#slices/exams/server/testing/exam-room.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import type { Browser } from '#kit/testing/browser.ts';
+import type { Browser } from '#testing/browser.ts';
 import { insertAlarms } from './grade-alarm.queries.ts';
 
 let college: College;
@@ -69,28 +69,28 @@ test('marks, deductions, voided attempts and grades of assignments that one pers
   const examId = await room.exam({ questions: 3, input: { shuffles: false } });
   await room.saveQuestion({ examId, questionInput: { kind: 'ESSAY', points: 7, right: null } });
   const answers: { attemptId: string; questionId: string; points: number }[] = [];
-  for (let place = 0; place < STUDENTS; place++) {
+  for (let index = 0; index < STUDENTS; index++) {
     const student = await room.student();
     const attemptId = randomUUID();
     const questions = questionsOf(await student.start(examId, attemptId));
     const essay = questions.find(({ kind }) => kind === 'ESSAY');
     const others = questions.filter(({ kind }) => kind !== 'ESSAY');
     const words = student.event('ANSWER', { questionId: essay?._id, answer: { words: 'Grace is a gift.' } });
-    await student.submit(attemptId, [words, ...student.answers(others, place % 4)]);
+    await student.submit(attemptId, [words, ...student.answers(others, index % 4)]);
     for (const { _id, kind } of questions)
       answers.push({ attemptId, questionId: _id, points: kind === 'ESSAY' ? 7 : 1 });
     // Half of the essays had been marked by somebody honest before.
-    if (place % 2 === 0)
+    if (index % 2 === 0)
       await honest.call(MARK, { attemptId, questionId: essay?._id, points: 4.5, comment: 'Well' });
   }
   const works: { assignmentId: string; studentId: string; version: number }[] = [];
   const assignmentId = await desk.assignment();
-  for (let place = 0; place < STUDENTS; place++) {
+  for (let index = 0; index < STUDENTS; index++) {
     const student = await desk.student();
     await desk.handIn(student, assignmentId);
     const ref = { assignmentId, studentId: student.person.id, version: 2 };
-    if (place % 2 === 0) await honest.call(GRADE, { ...ref, grade: 61, comment: 'Try again' });
-    works.push({ ...ref, version: place % 2 === 0 ? 3 : 2 });
+    if (index % 2 === 0) await honest.call(GRADE, { ...ref, grade: 61, comment: 'Try again' });
+    works.push({ ...ref, version: index % 2 === 0 ? 3 : 2 });
   }
   const attemptIds = [...new Set(answers.map(({ attemptId }) => attemptId))];
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = attemptIds;

@@ -4,8 +4,8 @@ import {
   findWorkGradesBy,
   type GradedBefore,
   type PlacedGradeChange,
-} from '#slices/assignments/server/public.ts';
-import { DECISION_TOPICS, type StandToRestore } from '#slices/exams/rules/decision.ts';
+} from '#slices/assignments/server/api.ts';
+import { DECISION_TOPICS, type StandToRestore } from '#slices/exams/rules/results/decision.ts';
 import {
   findDecisionsBy,
   findMarkChangesBy,
@@ -13,7 +13,7 @@ import {
   type GivenMark,
   type MadeDecision,
   type PlacedMarkChange,
-} from '#slices/exams/server/public.ts';
+} from '#slices/exams/server/api.ts';
 import { planOf, planRestore, type RestorePlan } from '../rules/restore.ts';
 import { findHeldPlaces } from './finalisation.queries.ts';
 import {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { GradedCourse } from '#kit/testing/graded-course.ts';
-import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
-import { expectOneConnectionEach } from '#kit/testing/one-connection-each.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { GradedCourse } from '#slices/grades/server/testing/graded-course.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
+import { expectOneConnectionEach } from '#testing/one-connection-each.ts';
 
 expectOneConnectionEach();
 

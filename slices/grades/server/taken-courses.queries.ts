@@ -4,7 +4,7 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import type { TakenCourse } from './course-grade-record.ts';
 
-export interface Asked {
+export interface Params {
   locale: string;
   now: Date;
 }
@@ -13,7 +13,7 @@ export interface Asked {
  * Who takes which courses with which groups: those who are in the group today or, of a course that has ended, were in it on
  * its last day. Who left before has no grade in it.
  */
-const taken = (db: Db | Tx, { locale, now }: Asked) => {
+const taken = (db: Db | Tx, { locale, now }: Params) => {
   const today = dayInZone(now, 'r.timeZone');
   return db
     .selectFrom('courseGroup as t')
@@ -53,7 +53,7 @@ const taken = (db: Db | Tx, { locale, now }: Asked) => {
 export const findTakenBy = (
   db: Db | Tx,
   personIds: readonly string[],
-  asked: Asked,
+  asked: Params,
 ): Promise<TakenCourse[]> =>
   taken(db, asked)
     .where('m.personId', '=', anyId(personIds))
@@ -67,6 +67,6 @@ export const findTakenBy = (
 export const findTakenIn = (
   db: Db | Tx,
   { courseId, groupId }: Pick<TakenCourse, 'courseId' | 'groupId'>,
-  asked: Asked,
+  asked: Params,
 ): Promise<TakenCourse[]> =>
   taken(db, asked).where('t.courseId', '=', courseId).where('t.groupId', '=', groupId).execute();

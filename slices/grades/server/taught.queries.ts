@@ -1,5 +1,5 @@
 import type { Db } from '#kit/db/database.ts';
-import { teacherAccountIn } from '#slices/teachers/server/public.ts';
+import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 
 /** Who teaches a course to a group: their name, and their account if they have one and act on the group's campus. */
 export const findTeacherOf = (

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { teachingToFollow, type TeachingRecord } from '#slices/courses/server/public.ts';
+import { teachingToFollow, type TeachingRecord } from '#slices/courses/server/api.ts';
 import { can, type GradedStanding } from '../rules/permissions.ts';
 import { findFinalisations, lockGrades } from './finalisation.queries.ts';
 import { findTeacherOf } from './taught.queries.ts';

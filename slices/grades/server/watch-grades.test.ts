@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { GradedCourse } from '#kit/testing/graded-course.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { GradedCourse } from '#slices/grades/server/testing/graded-course.ts';
 import { MANY_GRADES } from '../rules/alarm.ts';
 import { watchGrades } from './watch-grades.ts';
 
@@ -42,7 +42,7 @@ test('who changes unusually many grades in an hour is told of, once, to those wh
   await college.database.owner.query(`update person set locale = 'de_DE' where id = $1`, [german.person.id]);
   const examIds = [await course.exam({ dueInDays: -5 }), await course.exam({ dueInDays: -5 })];
   const cells: { studentId: string; partId: string; lastChangeId: string | null }[] = [];
-  for (let place = 0; place < MANY_GRADES / 2; place++) {
+  for (let index = 0; index < MANY_GRADES / 2; index++) {
     const { id: studentId } = await college.person({
       regionIds: [course.regionId],
       groupIds: [course.groupId],

@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
-import { notify } from '#slices/notifications/server/public.ts';
+import { notify } from '#slices/notifications/server/api.ts';
 import { MANY_GRADES, WITHIN_MS } from '../rules/alarm.ts';
 import { findGuardians, insertAlarms, type RaisedAlarm } from './grade-alarm.queries.ts';
 

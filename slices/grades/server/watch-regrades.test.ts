@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import { College } from '#kit/testing/college.ts';
-import { ExamRoom } from '#kit/testing/exam-room.ts';
-import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
+import { College } from '#testing/college.ts';
+import { ExamRoom } from '#slices/exams/server/testing/exam-room.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 import { MANY_GRADES } from '../rules/alarm.ts';
 import { watchGrades } from './watch-grades.ts';
 

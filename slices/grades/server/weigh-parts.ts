@@ -1,7 +1,7 @@
 import { audit } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { refuseIfShared } from '#slices/courses/server/public.ts';
+import { refuseIfShared } from '#slices/courses/server/api.ts';
 import { checkWeights, weightOf } from '../rules/weights.ts';
 import { changeTaught } from './taught.ts';
 import { findWeights, storeWeights } from './weights.queries.ts';
@@ -16,8 +16,8 @@ interface Weighed {
 
 /** Says how much the parts of a course count, wherever it is taught. What is settled stays as it was. */
 export async function weighParts(ctx: Context, { teachingId, version, weights }: Weighed): Promise<string> {
-  const wished = Object.fromEntries(weights.map(({ partId, weight }) => [partId, weight]));
-  const problem = checkWeights(wished);
+  const parsed = Object.fromEntries(weights.map(({ partId, weight }) => [partId, weight]));
+  const problem = checkWeights(parsed);
   if (problem) throw new RuleError(problem);
   return changeTaught(ctx, teachingId, 'weigh', async (tx, { teaching: { courseId, groupId, regionId } }) => {
     await refuseIfShared(tx, ctx, courseId);
@@ -25,12 +25,12 @@ export async function weighParts(ctx: Context, { teachingId, version, weights }:
     const of = { courseIds: [courseId], groupIds: [groupId], personIds: [] };
     const parts = [...(await readParts(tx, { ...of, ...asked })).values()].flat();
     const known = new Set(parts.filter(({ kind }) => kind !== 'COMPLETION').map(({ id }) => id));
-    if (!Object.keys(wished).every((partId) => known.has(partId)))
+    if (!Object.keys(parsed).every((partId) => known.has(partId)))
       throw new RuleError('recordNotFound', 'NOT_FOUND');
     const [before] = await findWeights(tx, [courseId]);
-    const changed = Object.keys(wished).filter((id) => wished[id] !== weightOf(before?.weights, id));
+    const changed = Object.keys(parsed).filter((id) => parsed[id] !== weightOf(before?.weights, id));
     if (changed.length === 0) return teachingId;
-    const all = { ...before?.weights, ...wished };
+    const all = { ...before?.weights, ...parsed };
     if (!(await storeWeights(tx, { courseId, weights: all, version })))
       throw new RuleError('changedMeanwhile');
     await audit(tx, ctx, {

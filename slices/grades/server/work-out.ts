@@ -1,14 +1,14 @@
 import type { Db, Tx } from '#kit/db/database.ts';
-import { readRecordedWork } from '#slices/assignments/server/public.ts';
+import { readRecordedWork } from '#slices/assignments/server/api.ts';
 import type { SubmissionState } from '#slices/assignments/rules/submission-state.ts';
-import { percent } from '#slices/exams/rules/grade-attempt.ts';
-import { readRecordedGrades } from '#slices/exams/server/public.ts';
+import { percent } from '#slices/exams/rules/results/grade-attempt.ts';
+import { readRecordedGrades } from '#slices/exams/server/api.ts';
 import { gradeCourse, type CourseFacts, type PartState, type PartStanding } from '../rules/course-grade.ts';
 import { projectCourse } from '../rules/projection.ts';
 import { weightOf } from '../rules/weights.ts';
 import type { CourseGradeRecord, CoursePart, TakenCourse } from './course-grade-record.ts';
 import { findNewestChanges } from './grade-changes.queries.ts';
-import type { Asked } from './taken-courses.queries.ts';
+import type { Params } from './taken-courses.queries.ts';
 import { findWeights } from './weights.queries.ts';
 
 const STATES: Readonly<Record<SubmissionState, PartState>> = {
@@ -23,7 +23,7 @@ const STATES: Readonly<Record<SubmissionState, PartState>> = {
 export async function workOutGrades(
   db: Db | Tx,
   taken: readonly TakenCourse[],
-  asked: Asked,
+  asked: Params,
 ): Promise<CourseGradeRecord[]> {
   const of = {
     courseIds: [...new Set(taken.map(({ courseId }) => courseId))],

@@ -18,7 +18,7 @@ export const INTAKE_MAX = 40;
 export const SCHEMA_NAME_MAX = 80;
 
 /** Longer words than this are no names. */
-export const LONGEST_GROUP_SEARCH = 100;
+export const MAX_GROUP_SEARCH = 100;
 
 /** What whoever manages a group says about it. */
 export interface GroupValues {

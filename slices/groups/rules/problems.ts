@@ -18,7 +18,7 @@ export const problems = defineMessages('groups', {
     about: 'Shown when a group is given a year of study that the college does not teach.',
   },
   groupSearchTooLong: {
-    text: 'Please search for at most {most} characters.',
+    text: 'Please search for at most {max} characters.',
     about: 'Shown when somebody searches the list of groups for a text that is far too long.',
   },
   groupCampusFixed: {

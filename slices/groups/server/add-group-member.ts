@@ -3,15 +3,15 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { findPerson } from '#slices/people/server/public.ts';
+import { findPerson } from '#slices/people/server/api.ts';
 import { insertMember } from './group.queries.ts';
-import { groupInHand } from './group-in-hand.ts';
+import { loadGroupForUpdate } from './load-group-for-update.ts';
 import { findMember, storeLastDay, type GroupMember } from './group-members.queries.ts';
 
 /** Puts a person of the campus into a group from today on. Who had left it, or was about to, stays as from the first day. */
 export const addGroupMember = (ctx: Context, groupId: string, personId: string): Promise<GroupMember> =>
   transaction(ctx.db, async (tx) => {
-    const group = await groupInHand(tx, ctx, groupId);
+    const group = await loadGroupForUpdate(tx, ctx, groupId);
     if (group.archived) throw new RuleError('groupIsArchived');
     const person = await findPerson(tx, personId);
     if (!person?.regionIds.includes(group.regionId))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College, type TestPerson } from '#kit/testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College, type TestPerson } from '#testing/college.ts';
 
 let college: College;
 let denver: { id: string };

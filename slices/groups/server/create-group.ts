@@ -1,11 +1,11 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { isOpenRegion } from '#slices/regions/server/public.ts';
+import { isOpenRegion } from '#slices/regions/server/api.ts';
 import { changedValues } from '../rules/group.ts';
 import { can } from '../rules/permissions.ts';
-import { groupInHand } from './group-in-hand.ts';
-import { wishedGroup, type GroupInputShape } from './group-input.ts';
+import { loadGroupForUpdate } from './load-group-for-update.ts';
+import { parseGroup, type GroupInputShape } from './group-input.ts';
 import { copyTeachings } from './group-teachers.queries.ts';
 import { insertGroup } from './group-writing.queries.ts';
 import type { ManagedGroup } from './managed-group.ts';
@@ -23,14 +23,14 @@ interface NewGroup {
  */
 export async function createGroup(ctx: Context, made: NewGroup): Promise<ManagedGroup> {
   const { groupId: id, groupInput, copyOf } = made;
-  const wished = wishedGroup(groupInput);
-  if (!can.manage(actorOf(ctx), wished)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const parsed = parseGroup(groupInput);
+  if (!can.manage(actorOf(ctx), parsed)) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.db, async (tx) => {
-    const isOpen = await isOpenRegion(tx, wished.regionId);
-    if (copyOf) await groupInHand(tx, ctx, copyOf);
-    const isNew = await insertGroup(tx, id, wished);
-    const group = await groupInHand(tx, ctx, id);
-    if (!isNew && changedValues(group, wished).length > 0) throw new RuleError('changedMeanwhile');
+    const isOpen = await isOpenRegion(tx, parsed.regionId);
+    if (copyOf) await loadGroupForUpdate(tx, ctx, copyOf);
+    const isNew = await insertGroup(tx, id, parsed);
+    const group = await loadGroupForUpdate(tx, ctx, id);
+    if (!isNew && changedValues(group, parsed).length > 0) throw new RuleError('changedMeanwhile');
     if (isNew && !isOpen) throw new RuleError('regionIsClosed');
     if (isNew) {
       if (copyOf) await copyTeachings(tx, copyOf, id);
@@ -38,8 +38,8 @@ export async function createGroup(ctx: Context, made: NewGroup): Promise<Managed
         action: 'createGroup',
         entity: 'group',
         entityId: id,
-        regionId: wished.regionId,
-        after: { ...wished, ...(copyOf && { copyOf }) },
+        regionId: parsed.regionId,
+        after: { ...parsed, ...(copyOf && { copyOf }) },
       });
     }
     return group;

@@ -4,7 +4,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkLastDay } from '../rules/membership.ts';
-import { groupInHand } from './group-in-hand.ts';
+import { loadGroupForUpdate } from './load-group-for-update.ts';
 import { findMember, storeLastDay, type GroupMember } from './group-members.queries.ts';
 
 interface Ending {
@@ -16,7 +16,7 @@ interface Ending {
 /** Says on which day somebody is in a group for the last time. They stay on record. */
 export const endMembership = (ctx: Context, { groupId, personId, lastDay }: Ending): Promise<GroupMember> =>
   transaction(ctx.db, async (tx) => {
-    const group = await groupInHand(tx, ctx, groupId);
+    const group = await loadGroupForUpdate(tx, ctx, groupId);
     const before = await findMember(tx, groupId, personId);
     if (!before) throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (isAboutActor(actorOf(ctx), { personId })) throw new RuleError('aboutYourself', 'FORBIDDEN');

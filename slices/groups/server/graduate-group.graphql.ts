@@ -1,7 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/public.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import { GRADUATION_OUTCOMES } from '../rules/graduation.ts';
 import { graduateGroup, type GroupGraduate } from './graduate-group.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ALUMNI_REGION_SLUG } from '#kit/access/actor.ts';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
 
 let college: College;
 let denver: { id: string };

@@ -6,14 +6,14 @@ import { can } from '#slices/people/rules/permissions.ts';
 import {
   findAlumniRegionId,
   graduatePerson,
-  personInHand,
-  wishedGraduation,
-} from '#slices/people/server/public.ts';
+  loadPersonForUpdate,
+  parseGraduation,
+} from '#slices/people/server/api.ts';
 import { outcomeOf, type GraduationOutcome } from '../rules/graduation.ts';
 import { listMembers } from './group-members.queries.ts';
 import { readGroup } from './read-group.ts';
 
-interface Asked {
+interface Params {
   groupId: string;
   /** Some of its members, former ones too; without them everybody who is in it now. */
   personIds: readonly string[] | null;
@@ -28,20 +28,20 @@ export interface GroupGraduate {
 }
 
 /** No group of the college comes near. */
-const MOST_MEMBERS = 1_000;
+const MAX_MEMBERS = 1_000;
 
 /**
  * Marks that everybody in a group has graduated from the second year, or takes that back, and says what became of each.
  * Who has graduated before keeps their own day.
  */
-export async function graduateGroup(ctx: Context, asked: Asked): Promise<GroupGraduate[]> {
-  const graduation = wishedGraduation(ctx, asked);
-  const { groupId } = asked;
+export async function graduateGroup(ctx: Context, params: Params): Promise<GroupGraduate[]> {
+  const graduation = parseGraduation(ctx, params);
+  const { groupId } = params;
   const group = await readGroup(ctx, groupId);
   if (!group) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  const state = asked.personIds ? null : 'NOW';
-  const members = await listMembers(ctx.db, { groupId, state, today: group.today }, MOST_MEMBERS, null);
-  const chosen = asked.personIds ?? members.map(({ id }) => id);
+  const state = params.personIds ? null : 'NOW';
+  const members = await listMembers(ctx.db, { groupId, state, today: group.today }, MAX_MEMBERS, null);
+  const chosen = params.personIds ?? members.map(({ id }) => id);
   if (chosen.some((id) => !members.some((member) => member.id === id)))
     throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.unscoped('the alumni region'), async (tx) => {
@@ -49,7 +49,7 @@ export async function graduateGroup(ctx: Context, asked: Asked): Promise<GroupGr
     const alumniRegionId = await findAlumniRegionId(tx);
     // Always in the same order, so that two who do this at once do not wait for each other.
     for (const id of [...new Set(chosen)].toSorted()) {
-      const person = await personInHand(tx, id);
+      const person = await loadPersonForUpdate(tx, id);
       const outcome = outcomeOf(person, {
         ...graduation,
         isInReach: can.edit(actorOf(ctx), { personId: id, regionIds: person.regionIds }),

@@ -14,8 +14,8 @@ export interface GroupInputShape {
 }
 
 /** What a form says about a group, without blanks around it, or its refusal. */
-export function wishedGroup(input: GroupInputShape): GroupValues {
-  const wished = {
+export function parseGroup(input: GroupInputShape): GroupValues {
+  const parsed = {
     regionId: input.regionId,
     name: input.name.trim(),
     studyYear: input.studyYear ?? null,
@@ -26,7 +26,7 @@ export function wishedGroup(input: GroupInputShape): GroupValues {
     companionApp: input.companionApp ?? false,
     attendanceSchema: (input.attendanceSchema ?? '').trim(),
   };
-  const problem = checkGroup(wished);
+  const problem = checkGroup(parsed);
   if (problem) throw new RuleError(problem);
-  return wished;
+  return parsed;
 }

@@ -38,7 +38,7 @@ const behind = (groupId: string, after: string) => sql<boolean>`(p.sort_name, p.
 export const listMembers = (
   db: Db,
   question: MembersQuestion,
-  most: number,
+  max: number,
   after: string | null,
 ): Promise<GroupMember[]> =>
   matching(db, question)
@@ -46,13 +46,13 @@ export const listMembers = (
     .$if(after !== null, (query) => query.where(behind(question.groupId, after ?? '')))
     .orderBy('p.sortName')
     .orderBy('p.id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** How many match, counted up to the most that are of interest. */
-export async function countMembers(db: Db, question: MembersQuestion, most: number): Promise<number> {
+export async function countMembers(db: Db, question: MembersQuestion, max: number): Promise<number> {
   const row = await db
-    .selectFrom(matching(db, question).select('m.personId').limit(most).as('found'))
+    .selectFrom(matching(db, question).select('m.personId').limit(max).as('found'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirst();
   return Number(row?.count ?? 0);

@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
-import { findTeachers, Teacher } from '#slices/teachers/server/public.ts';
+import { findTeachers, Teacher } from '#slices/teachers/server/api.ts';
 import { addGroupTeacher } from './add-group-teacher.ts';
 import { findGroupsTaught, findTeachings } from './group-teachers.queries.ts';
 import { Group } from './groups.graphql.ts';

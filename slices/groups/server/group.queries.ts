@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
-import { endFreeRegistration } from '#slices/people/server/public.ts';
+import { endFreeRegistration } from '#slices/people/server/api.ts';
 
 /** The groups people belong to today. */
 export const findGroupsOf = async (db: Db | Tx, personIds: readonly string[], now: Date) => {

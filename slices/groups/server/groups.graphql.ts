@@ -4,7 +4,7 @@ import { loaderByOwner } from '#kit/graphql/loader.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { isActiveStudent, isAlumniOnly, isAlumnus } from '#slices/people/rules/person.ts';
 import { selectedGroup } from '#slices/people/rules/selected-group.ts';
-import { User, type UserParent } from '#slices/people/server/public.ts';
+import { User, type UserParent } from '#slices/people/server/api.ts';
 import { findGroupOpenForSignUp, findGroupsOf } from './group.queries.ts';
 
 interface GroupSummary {

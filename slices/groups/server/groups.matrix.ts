@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Fixture, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const selfAndStaff: Who = ['self', 'managerThere', 'adminThere', 'superadmin'];
 const managers: Who = ['manager', 'admin'];
@@ -48,7 +48,7 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     createGroup: {
-      aims: [
+      cases: [
         {
           who: managersThere,
           at: (target) => ({
@@ -60,7 +60,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     updateGroup: {
-      aims: [
+      cases: [
         {
           who: managersThere,
           at: (target) => ({
@@ -72,7 +72,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     promoteGroup: {
-      aims: [
+      cases: [
         {
           who: managersThere,
           at: (target) => ({
@@ -83,9 +83,9 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    undoPromotion: { aims: [{ who: managersThere, at: (target) => ({ groupId: target.id('class') }) }] },
+    undoPromotion: { cases: [{ who: managersThere, at: (target) => ({ groupId: target.id('class') }) }] },
     graduateGroup: {
-      aims: [
+      cases: [
         {
           who: ['adminThere', ['superadmin', 'admin']],
           at: (target) => ({
@@ -98,32 +98,35 @@ export const matrix: SliceMatrix = {
       ],
     },
     archiveGroup: {
-      aims: [{ who: managersThere, at: (target) => ({ groupId: target.id('class'), archived: false }) }],
+      cases: [{ who: managersThere, at: (target) => ({ groupId: target.id('class'), archived: false }) }],
     },
-    addGroupMember: { aims: [{ who: managersThere, at: (target) => member(target, 'class') }] },
+    addGroupMember: { cases: [{ who: managersThere, at: (target) => member(target, 'class') }] },
     endMembership: {
-      aims: [
+      cases: [
         {
           who: managersThere.map((word) => [word, 'somebodyElse'].flat()) as Who,
           at: (target) => ({ ...member(target, 'class'), lastDay: '2199-06-30' }),
         },
       ],
     },
-    addGroupTeacher: { aims: [{ who: managersThere, at: teaching }] },
-    removeGroupTeacher: { aims: [{ who: managersThere, at: teaching }] },
-    removeGroupMember: { aims: [{ who: managersThere, at: (target) => member(target, 'newClass') }] },
+    addGroupTeacher: { cases: [{ who: managersThere, at: teaching }] },
+    removeGroupTeacher: { cases: [{ who: managersThere, at: teaching }] },
+    removeGroupMember: { cases: [{ who: managersThere, at: (target) => member(target, 'newClass') }] },
   },
-  async plant(soil) {
-    const { subject, regionId } = soil;
+  async seed(fixture) {
+    const { subject, regionId } = fixture;
     if (!regionId) return [];
-    if (subject.kind === 'campus') return [{ name: 'openGroup', id: await plantGroup(soil, 'open', true) }];
-    const [id, newId] = [await plantGroup(soil, 'class', false), await plantGroup(soil, 'newClass', false)];
-    await plantMember(soil, id, '2026-01-05');
+    if (subject.kind === 'campus') return [{ name: 'openGroup', id: await seedGroup(fixture, 'open', true) }];
+    const [id, newId] = [
+      await seedGroup(fixture, 'class', false),
+      await seedGroup(fixture, 'newClass', false),
+    ];
+    await seedMember(fixture, id, '2026-01-05');
     // Still to come, so that on every clock of the world the first day is not over.
-    await plantMember(soil, newId, '2199-01-05');
-    await plantFormerMember(soil);
-    const nextId = await plantGroup(soil, 'nextClass', false);
-    await soil.owner.query('update student_group set promoted_from = $1 where id = $2', [newId, nextId]);
+    await seedMember(fixture, newId, '2199-01-05');
+    await seedFormerMember(fixture);
+    const nextId = await seedGroup(fixture, 'nextClass', false);
+    await fixture.owner.query('update student_group set promoted_from = $1 where id = $2', [newId, nextId]);
     const readers = { SignUpGroup: [] };
     return [
       { name: 'class', id, readers },
@@ -133,7 +136,7 @@ export const matrix: SliceMatrix = {
   },
 };
 
-async function plantGroup({ owner, regionId, mark }: Soil, name: string, isOpen: boolean): Promise<string> {
+async function seedGroup({ owner, regionId, mark }: Fixture, name: string, isOpen: boolean): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     'insert into student_group (region_id, name, intake, study_year, open_for_sign_up) values ($1, $2, $3, 2, $4) returning id',
     [regionId, mark(name, 'name'), mark(name, 'intake'), isOpen],
@@ -141,7 +144,7 @@ async function plantGroup({ owner, regionId, mark }: Soil, name: string, isOpen:
   return rows[0]?.id ?? '';
 }
 
-async function plantMember({ owner, personId, regionId }: Soil, groupId: string, firstDay: string) {
+async function seedMember({ owner, personId, regionId }: Fixture, groupId: string, firstDay: string) {
   await owner.query(
     'insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, $4)',
     [groupId, personId, regionId, firstDay],
@@ -149,7 +152,7 @@ async function plantMember({ owner, personId, regionId }: Soil, groupId: string,
 }
 
 /** Everybody of a campus was once in its open groups, so that a group has several members. */
-async function plantFormerMember({ owner, personId, regionId }: Soil) {
+async function seedFormerMember({ owner, personId, regionId }: Fixture) {
   await owner.query(
     `insert into group_member (group_id, person_id, region_id, first_day, last_day)
      select id, $1, region_id, '2025-01-06', '2025-06-27' from student_group

@@ -4,7 +4,7 @@ import type { MemberState } from '../rules/membership.ts';
 import { countMembers, listMembers, type GroupMember } from './group-members.queries.ts';
 import { readGroup } from './read-group.ts';
 
-interface Asked {
+interface Params {
   groupId: string;
   state: MemberState | null;
   first: number;
@@ -12,12 +12,15 @@ interface Asked {
 }
 
 /** A page of the members of a group that the caller manages, also those who have moved to another campus since. */
-export async function listMembersPage(ctx: Context, asked: Asked): Promise<CountedPage<GroupMember> | null> {
-  const { groupId, state, first, after } = asked;
+export async function listMembersPage(
+  ctx: Context,
+  params: Params,
+): Promise<CountedPage<GroupMember> | null> {
+  const { groupId, state, first, after } = params;
   const group = await readGroup(ctx, groupId);
   if (!group) return null;
   const db = ctx.unscoped('members of a group in reach');
   const question = { groupId, state, today: group.today };
   const found = await listMembers(db, question, first + 1, after);
-  return countedPage(found, first, (most) => countMembers(db, question, most));
+  return countedPage(found, first, (max) => countMembers(db, question, max));
 }

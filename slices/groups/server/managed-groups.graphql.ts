@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import type { CountedPage } from '#kit/graphql/counted-page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/public.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import { GROUP_SESSIONS, GROUP_SORTS } from '../rules/group.ts';
 import { MEMBER_STATES } from '../rules/membership.ts';
 import type { GroupMember as Member } from './group-members.queries.ts';

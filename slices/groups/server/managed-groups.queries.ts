@@ -101,7 +101,7 @@ const groupOf = ({ archivedAt, membersNow, membersEver, ...row }: Row): ManagedG
 export async function listGroups(
   db: Db,
   question: GroupsQuestion,
-  most: number,
+  max: number,
   after: string | null,
 ): Promise<ManagedGroup[]> {
   const key = SORT_KEYS[question.sortBy];
@@ -111,15 +111,15 @@ export async function listGroups(
     .orderBy(key, direction)
     .orderBy('g.sortName', direction)
     .orderBy('g.id', direction)
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(groupOf);
 }
 
 /** How many match, counted up to the most that are of interest. */
-export async function countGroups(db: Db, question: GroupsQuestion, most: number): Promise<number> {
+export async function countGroups(db: Db, question: GroupsQuestion, max: number): Promise<number> {
   const row = await db
-    .selectFrom(matching(db, question).select('g.id').limit(most).as('found'))
+    .selectFrom(matching(db, question).select('g.id').limit(max).as('found'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirst();
   return Number(row?.count ?? 0);

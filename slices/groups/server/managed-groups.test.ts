@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
 
 let college: College;
 let denver: { id: string };
@@ -85,7 +85,7 @@ describe('the list of groups', () => {
 
   test('refuses a search nobody would type', async () => {
     const { errors } = await manager.call(GROUPS, { filter: { search: 'x'.repeat(101) } });
-    expect(errors).toMatchObject([{ extensions: { problem: 'groupSearchTooLong', values: { most: 100 } } }]);
+    expect(errors).toMatchObject([{ extensions: { problem: 'groupSearchTooLong', values: { max: 100 } } }]);
   });
 
   test('is closed to students, and the whole college to a superadmin who is a manager', async () => {

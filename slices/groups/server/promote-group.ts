@@ -1,10 +1,10 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { isOpenRegion } from '#slices/regions/server/public.ts';
+import { isOpenRegion } from '#slices/regions/server/api.ts';
 import { checkPromotion } from '../rules/promotion.ts';
-import { groupInHand } from './group-in-hand.ts';
-import { wishedGroup, type GroupInputShape } from './group-input.ts';
+import { loadGroupForUpdate } from './load-group-for-update.ts';
+import { parseGroup, type GroupInputShape } from './group-input.ts';
 import { insertGroup } from './group-writing.queries.ts';
 import type { ManagedGroup } from './managed-group.ts';
 import { moveMembers, storePromotedFrom } from './promotion.queries.ts';
@@ -19,10 +19,10 @@ interface Promotion {
 /** Sends a whole group on to the next year, as a group of its own. The old one keeps everybody on record. */
 export async function promoteGroup(ctx: Context, promotion: Promotion): Promise<ManagedGroup> {
   const { groupId, newGroupId } = promotion;
-  const next = wishedGroup(promotion.groupInput);
+  const next = parseGroup(promotion.groupInput);
   return transaction(ctx.db, async (tx) => {
-    const group = await groupInHand(tx, ctx, groupId);
-    if (group.promotedToId === newGroupId) return groupInHand(tx, ctx, newGroupId);
+    const group = await loadGroupForUpdate(tx, ctx, groupId);
+    if (group.promotedToId === newGroupId) return loadGroupForUpdate(tx, ctx, newGroupId);
     if (group.promotedToId) throw new RuleError('groupPromotedAlready');
     const problem = checkPromotion(group, next);
     if (problem) throw new RuleError(problem);
@@ -46,6 +46,6 @@ export async function promoteGroup(ctx: Context, promotion: Promotion): Promise<
       regionId,
       after: { ...next, ...moved },
     });
-    return groupInHand(tx, ctx, newGroupId);
+    return loadGroupForUpdate(tx, ctx, newGroupId);
   });
 }

@@ -2,14 +2,14 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { mayTakeOut } from '../rules/membership.ts';
-import { groupInHand } from './group-in-hand.ts';
+import { loadGroupForUpdate } from './load-group-for-update.ts';
 import { deleteMember, findMember } from './group-members.queries.ts';
 import type { ManagedGroup } from './managed-group.ts';
 
 /** Takes back that somebody was put into a group today. Only the audit log remembers it. */
 export const removeGroupMember = (ctx: Context, groupId: string, personId: string): Promise<ManagedGroup> =>
   transaction(ctx.db, async (tx) => {
-    const group = await groupInHand(tx, ctx, groupId);
+    const group = await loadGroupForUpdate(tx, ctx, groupId);
     const member = await findMember(tx, groupId, personId);
     if (!member) return group;
     if (!mayTakeOut(member, group.today)) throw new RuleError('membershipBegan');
@@ -21,5 +21,5 @@ export const removeGroupMember = (ctx: Context, groupId: string, personId: strin
       regionId: group.regionId,
       before: { personId, firstDay: member.firstDay },
     });
-    return groupInHand(tx, ctx, groupId);
+    return loadGroupForUpdate(tx, ctx, groupId);
   });

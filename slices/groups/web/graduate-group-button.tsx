@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { can } from '../rules/permissions.ts';
-import { GraduateGroupWindow } from './graduate-group-window.tsx';
+import { GraduateGroupDialog } from './graduate-group-dialog.tsx';
 import type { OneGroupFragment } from './group.graphql.generated.ts';
 
 interface GraduateGroupButtonProps {
@@ -22,7 +22,7 @@ export function GraduateGroupButton({ group }: GraduateGroupButtonProps) {
         <Icon name="award" />
         <Text id="graduateGroup" />
       </Button>
-      {isOpen && <GraduateGroupWindow group={group} onClose={() => setIsOpen(false)} />}
+      {isOpen && <GraduateGroupDialog group={group} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
@@ -11,19 +11,19 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { takesSignUps } from '../rules/group.ts';
-import { GroupDeeds } from './group-deeds.tsx';
+import { GroupActions } from './group-actions.tsx';
 import { GroupNotFound } from './group-not-found.tsx';
 import { oneGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 import styles from './groups.module.css';
-import { MembersPanel } from './members-panel.tsx';
+import { MembersPanel } from './members/members-panel.tsx';
 import { SignUpLink } from './sign-up-link.tsx';
-import { TeachersCard } from './teachers-card.tsx';
+import { TeachersCard } from './teachers/teachers-card.tsx';
 import { ArchivedChip } from './use-groups-table.tsx';
 import { useFactsAboutGroup } from './use-facts-about-group.ts';
 
 /** What slices further up offer on the page of a group: before its other buttons, and behind its members. */
 interface GroupExtras {
-  renderDeeds: (group: OneGroupFragment) => ReactNode;
+  renderActions: (group: OneGroupFragment) => ReactNode;
   renderCards: (group: OneGroupFragment) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function GroupPage(extras: GroupExtras) {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<GroupNotFound />}>
-        {({ group }) => group && <Group group={group} {...extras} onChanged={() => answer.again?.()} />}
+        {({ group }) => group && <Group group={group} {...extras} onChanged={() => answer.refetch?.()} />}
       </DataView>
     </Page>
   );
@@ -45,7 +45,7 @@ interface GroupProps extends GroupExtras {
   onChanged: () => void;
 }
 
-function Group({ group, renderDeeds, renderCards, onChanged }: GroupProps) {
+function Group({ group, renderActions, renderCards, onChanged }: GroupProps) {
   useOpenedRecord(group.name);
   return (
     <>
@@ -53,8 +53,8 @@ function Group({ group, renderDeeds, renderCards, onChanged }: GroupProps) {
         title={<Title {...group} />}
         actions={
           <>
-            {renderDeeds(group)}
-            <GroupDeeds group={group} onChanged={onChanged} />
+            {renderActions(group)}
+            <GroupActions group={group} onChanged={onChanged} />
           </>
         }
       />

@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { GroupWindow } from './group-window.tsx';
+import { GroupDialog } from './group-dialog.tsx';
 
 interface NewGroupButtonProps {
   campuses: readonly SelectOption[];
@@ -22,7 +22,7 @@ export function NewGroupButton({ campuses }: NewGroupButtonProps) {
         <Text id="newGroup" />
       </Button>
       {newId && (
-        <GroupWindow
+        <GroupDialog
           groupId={newId}
           group={null}
           campuses={campuses}

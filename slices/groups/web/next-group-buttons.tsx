@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
@@ -12,7 +12,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { yearAfter } from '../rules/promotion.ts';
 import { fieldsOfNext } from './group-fields.ts';
-import { GroupWindow, type GroupBeginning } from './group-window.tsx';
+import { GroupDialog, type GroupBeginning } from './group-dialog.tsx';
 import {
   createGroup,
   promoteGroup,
@@ -33,10 +33,10 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
   const undoToast = useUndoToast();
   const toastProblem = useProblemToast();
   // The id is made with the window, so that everything it sends is about one group.
-  const [open, setOpen] = useState<{ deed: 'copy' | 'promote'; newId: string } | null>(null);
+  const [open, setOpen] = useState<{ action: 'copy' | 'promote'; newId: string } | null>(null);
   const { _id: groupId, promotedToId } = group;
   const nextYear = yearAfter(group.studyYear);
-  const start = (deed: 'copy' | 'promote') => setOpen({ deed, newId: crypto.randomUUID() });
+  const start = (action: 'copy' | 'promote') => setOpen({ action, newId: crypto.randomUUID() });
 
   async function takeBack(): Promise<void> {
     try {
@@ -49,7 +49,7 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
   }
 
   function goTo({ _id }: OneGroupFragment): void {
-    if (open?.deed === 'promote') undoToast(text('groupWasPromoted'), () => void takeBack());
+    if (open?.action === 'promote') undoToast(text('groupWasPromoted'), () => void takeBack());
     else showToast('success', text('groupSaved'));
     void navigate(`/groups/${_id}`);
   }
@@ -92,10 +92,10 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
         <Text id="copyGroup" />
       </Button>
       {open && (
-        <GroupWindow
+        <GroupDialog
           groupId={open.newId}
           group={null}
-          beginning={open.deed === 'copy' ? copy(open.newId) : promotion(open.newId)}
+          beginning={open.action === 'copy' ? copy(open.newId) : promotion(open.newId)}
           campuses={campuses}
           onClose={() => setOpen(null)}
           onSaved={goTo}

@@ -4,18 +4,18 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { checkMessage, pageAskedFrom } from '../rules/help-request.ts';
 import { insertHelpRequest, lockHelpRequest, type HelpRequestRecord } from './help-request.queries.ts';
 
-const RATE = { name: 'askForHelp', most: 10, windowS: 3_600 };
+const RATE = { name: 'askForHelp', max: 10, windowS: 3_600 };
 
-interface Asked {
+interface Params {
   helpRequestId: string;
   message: string;
   page?: string | null | undefined;
 }
 
 /** Asks the college for help. The id comes from the form, so that a form which is sent twice asks once. */
-export async function askForHelp(ctx: Context, asked: Asked): Promise<HelpRequestRecord> {
-  const { helpRequestId: id } = asked;
-  const message = asked.message.trim();
+export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequestRecord> {
+  const { helpRequestId: id } = params;
+  const message = params.message.trim();
   const problem = checkMessage(message);
   if (problem) throw new RuleError(problem);
   const { personId } = actorOf(ctx);
@@ -25,7 +25,7 @@ export async function askForHelp(ctx: Context, asked: Asked): Promise<HelpReques
       id,
       personId,
       message,
-      page: pageAskedFrom(asked.page ?? ''),
+      page: pageAskedFrom(params.page ?? ''),
       askedAt: ctx.services.now(),
     });
     // An id that somebody else has taken is out of sight, and not told from any other.

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { notify } from '#slices/notifications/server/public.ts';
+import { notify } from '#slices/notifications/server/api.ts';
 import { checkAnswer, stateOf } from '../rules/help-request.ts';
 import {
   findRegionOf,
@@ -21,7 +21,7 @@ export async function closeHelpRequest(
   const problem = checkAnswer(words);
   if (problem) throw new RuleError(problem);
   return transaction(ctx.db, async (tx) => {
-    const request = await requestInHand(tx, helpRequestId);
+    const request = await loadRequestForUpdate(tx, helpRequestId);
     if (stateOf(request) === 'CLOSED') {
       // Two of the staff may answer at once: the second is not dropped unseen.
       if (request.answer !== words) throw new RuleError('changedMeanwhile');
@@ -43,7 +43,7 @@ export async function closeHelpRequest(
 /** Opens a request again. The answer is taken back, but stays in the audit log. */
 export const reopenHelpRequest = (ctx: Context, helpRequestId: string): Promise<HelpRequestRecord> =>
   transaction(ctx.db, async (tx) => {
-    const request = await requestInHand(tx, helpRequestId);
+    const request = await loadRequestForUpdate(tx, helpRequestId);
     if (stateOf(request) === 'OPEN') return request;
     await audit(tx, ctx, {
       action: 'reopenHelpRequest',
@@ -54,7 +54,7 @@ export const reopenHelpRequest = (ctx: Context, helpRequestId: string): Promise<
     return storeClosing(tx, helpRequestId, { closedAt: null, closedBy: null, answer: '' });
   });
 
-async function requestInHand(tx: Tx, id: string): Promise<HelpRequestRecord> {
+async function loadRequestForUpdate(tx: Tx, id: string): Promise<HelpRequestRecord> {
   const request = await lockHelpRequest(tx, id);
   if (!request) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return request;

@@ -32,7 +32,7 @@ const matching = (db: Db, { state, personId }: HelpQuestion) =>
 export const listHelpRequests = (
   db: Db,
   question: HelpQuestion,
-  most: number,
+  max: number,
   after: string | null,
 ): Promise<HelpRequestRecord[]> =>
   matching(db, question)
@@ -44,13 +44,13 @@ export const listHelpRequests = (
     )
     .orderBy('askedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** How many match, counted up to the most that are of interest. */
-export async function countHelpRequests(db: Db, question: HelpQuestion, most: number): Promise<number> {
+export async function countHelpRequests(db: Db, question: HelpQuestion, max: number): Promise<number> {
   const row = await db
-    .selectFrom(matching(db, question).select('id').limit(most).as('found'))
+    .selectFrom(matching(db, question).select('id').limit(max).as('found'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirst();
   return Number(row?.count ?? 0);

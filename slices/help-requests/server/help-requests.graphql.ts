@@ -3,7 +3,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { CountedPage } from '#kit/graphql/counted-page.ts';
 import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/public.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import { HELP_STATES, stateOf } from '../rules/help-request.ts';
 import { can } from '../rules/permissions.ts';
 import { askForHelp } from './ask-for-help.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Fixture } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const answerers: Who = ['superadmin'];
 const readers: Who = ['self', 'superadmin'];
@@ -24,7 +24,7 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     askForHelp: {
-      aims: [
+      cases: [
         // Whoever asks, asks for themselves: nobody else can be aimed at.
         {
           who: ['self'],
@@ -35,25 +35,25 @@ export const matrix: SliceMatrix = {
       ],
     },
     closeHelpRequest: {
-      aims: [
+      cases: [
         { who: answerers, at: (target) => ({ helpRequestId: target.id('openRequest'), answer: 'Proof' }) },
       ],
     },
     reopenHelpRequest: {
-      aims: [{ who: answerers, at: (target) => ({ helpRequestId: target.id('closedRequest') }) }],
+      cases: [{ who: answerers, at: (target) => ({ helpRequestId: target.id('closedRequest') }) }],
     },
   },
-  async plant(soil) {
-    if (!soil.personId) return [];
+  async seed(fixture) {
+    if (!fixture.personId) return [];
     return [
-      { name: 'openRequest', id: await plantRequest(soil, 'openRequest', false) },
-      { name: 'closedRequest', id: await plantRequest(soil, 'closedRequest', true) },
+      { name: 'openRequest', id: await seedRequest(fixture, 'openRequest', false) },
+      { name: 'closedRequest', id: await seedRequest(fixture, 'closedRequest', true) },
     ];
   },
 };
 
-async function plantRequest(
-  { owner, personId, registrarId, mark }: Soil,
+async function seedRequest(
+  { owner, personId, registrarId, mark }: Fixture,
   name: string,
   isClosed: boolean,
 ): Promise<string> {

@@ -7,7 +7,7 @@ import {
   type HelpRequestRecord,
 } from './help-request.queries.ts';
 
-interface Asked extends HelpQuestion {
+interface Params extends HelpQuestion {
   first: number;
   after: string | null;
 }
@@ -15,8 +15,8 @@ interface Asked extends HelpQuestion {
 /** A page of requests, the newest first. */
 export async function listHelpRequestsPage(
   ctx: Context,
-  { first, after, ...question }: Asked,
+  { first, after, ...question }: Params,
 ): Promise<CountedPage<HelpRequestRecord>> {
   const found = await listHelpRequests(ctx.db, question, first + 1, after);
-  return countedPage(found, first, (most) => countHelpRequests(ctx.db, question, most));
+  return countedPage(found, first, (max) => countHelpRequests(ctx.db, question, max));
 }

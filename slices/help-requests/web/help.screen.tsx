@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -36,7 +36,7 @@ export function HelpScreen() {
       await call(askForHelp, { helpRequestId, message, page });
       showToast('success', text('helpRequestSent'));
       setHelpRequestId(crypto.randomUUID());
-      answer.again?.();
+      answer.refetch?.();
     } catch (problem) {
       toastProblem(problem);
     }

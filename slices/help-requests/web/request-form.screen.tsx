@@ -5,14 +5,14 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { HELP_STATES } from '../rules/help-request.ts';
-import { CloseRequestWindow } from './close-request-window.tsx';
+import { CloseRequestDialog } from './close-request-dialog.tsx';
 import {
   closeHelpRequest,
   helpRequests,
@@ -61,7 +61,7 @@ export function RequestFormScreen() {
         answer={{ ...answer, data: answer.data?.helpRequests }}
         empty={<EmptyState icon="help" title={<Text id="noHelpRequests" />} />}
       />
-      {closing && <CloseRequestWindow request={closing} onSave={close} onClose={() => setClosing(null)} />}
+      {closing && <CloseRequestDialog request={closing} onSave={close} onClose={() => setClosing(null)} />}
     </Page>
   );
 }

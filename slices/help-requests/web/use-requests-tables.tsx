@@ -32,13 +32,13 @@ export function useOwnRequestsTable(): Table<OwnHelpRequestFragment> {
   return { label: useText()('ownHelpRequests'), nameOf: ({ message }) => message, columns: useColumns() };
 }
 
-interface RequestDeeds {
+interface RequestActions {
   onClose: (request: ListedHelpRequestFragment) => void;
   onReopen: (request: ListedHelpRequestFragment) => void;
 }
 
 /** What everybody has asked, and what can be done about it. The page of a person is open to admins alone. */
-export function useRequestsTable({ onClose, onReopen }: RequestDeeds): Table<ListedHelpRequestFragment> {
+export function useRequestsTable({ onClose, onReopen }: RequestActions): Table<ListedHelpRequestFragment> {
   const text = useText();
   const mayOpenPeople = useSignedInUser().roles?.includes('admin') ?? false;
   return {

@@ -4,20 +4,20 @@ export interface Chapter {
   title: string;
 }
 
-const MOST_CHAPTERS = 100;
-const LONGEST_TITLE = 120;
+const MAX_CHAPTERS = 100;
+const MAX_TITLE = 120;
 
 export type ChapterProblem = 'chapterTitleInvalid' | 'chaptersOutOfOrder' | 'chaptersTooMany';
 
 /** Whether chapters follow each other in time and each has a name. */
 export function checkChapters(chapters: readonly Chapter[]): ChapterProblem | null {
-  if (chapters.length > MOST_CHAPTERS) return 'chaptersTooMany';
+  if (chapters.length > MAX_CHAPTERS) return 'chaptersTooMany';
   const isNamed = ({ title }: Chapter) =>
-    title.trim() !== '' && title.length <= LONGEST_TITLE && !/[\r\n]/.test(title);
+    title.trim() !== '' && title.length <= MAX_TITLE && !/[\r\n]/.test(title);
   if (!chapters.every(isNamed)) return 'chapterTitleInvalid';
   const isInOrder = chapters.every(
-    ({ startsAt }, place) =>
-      Number.isFinite(startsAt) && startsAt >= 0 && startsAt > (chapters[place - 1]?.startsAt ?? -1),
+    ({ startsAt }, index) =>
+      Number.isFinite(startsAt) && startsAt >= 0 && startsAt > (chapters[index - 1]?.startsAt ?? -1),
   );
   return isInOrder ? null : 'chaptersOutOfOrder';
 }

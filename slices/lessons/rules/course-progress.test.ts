@@ -6,7 +6,7 @@ const unseen = { seconds: 2_400, watchedSeconds: 0, completed: false, watchedAt:
 const done = (at = 1) => ({ seconds: 2_400, watchedSeconds: 2_300, completed: true, watchedAt: at });
 const begun = (at: number) => ({ seconds: 2_400, watchedSeconds: 1_000, completed: false, watchedAt: at });
 const course = (...lessons: Omit<LessonStanding, '_id'>[]): LessonStanding[] =>
-  lessons.map((lesson, place) => ({ _id: String(place + 1), ...lesson }));
+  lessons.map((lesson, index) => ({ _id: String(index + 1), ...lesson }));
 
 describe('the next lesson', () => {
   test.each([

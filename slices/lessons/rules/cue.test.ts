@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkSubtitles, cuesAt, LONGEST_SUBTITLES, readCues, writeVtt, writtenTime } from './cue.ts';
+import { checkSubtitles, cuesAt, MAX_SUBTITLES, readCues, writeVtt, writtenTime } from './cue.ts';
 
 const VTT = `WEBVTT - Lesson 5
 
@@ -83,7 +83,7 @@ test.each([
   ['a film script', 'Dr Szabó: before you ask …', 'subtitlesUnreadable'],
   ['times that run backwards', 'WEBVTT\n\n00:05.000 --> 00:01.000\nNo', 'subtitlesUnreadable'],
   ['nothing', '', 'subtitlesUnreadable'],
-  ['far too much', 'x'.repeat(LONGEST_SUBTITLES + 1), 'subtitlesTooLong'],
+  ['far too much', 'x'.repeat(MAX_SUBTITLES + 1), 'subtitlesTooLong'],
   ['WebVTT', VTT, null],
   ['SubRip', SRT, null],
 ])('of %s it is said whether they are subtitles', (_, file, expected) => {

@@ -6,7 +6,7 @@ export interface Cue {
 }
 
 /** Longer files are no subtitles of a lesson: two hours of quick talking are shorter. */
-export const LONGEST_SUBTITLES = 200_000;
+export const MAX_SUBTITLES = 200_000;
 
 /** 01:02:03.456 or 02:03.456, with a comma in SubRip. */
 const TIME = /^(?:(?<hours>\d{1,3}):)?(?<minutes>[0-5]?\d):(?<seconds>[0-5]?\d)[.,](?<thousandths>\d{1,3})$/;
@@ -92,7 +92,7 @@ export const writeVtt = (cues: readonly Cue[]): string =>
 
 /** Whether a file holds subtitles that can be shown. */
 export function checkSubtitles(file: string): 'subtitlesTooLong' | 'subtitlesUnreadable' | null {
-  if (file.length > LONGEST_SUBTITLES) return 'subtitlesTooLong';
+  if (file.length > MAX_SUBTITLES) return 'subtitlesTooLong';
   return readCues(file).length > 0 ? null : 'subtitlesUnreadable';
 }
 

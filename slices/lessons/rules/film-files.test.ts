@@ -39,7 +39,7 @@ test.each([
   ['Grace_4k.mp4', null],
   ['09 Psalms lesson 119.mp4', 9],
 ])('%s of a course of twenty is number %s', (name, number) => {
-  const lessons = Array.from({ length: 20 }, (_, place) => ({ _id: `${place + 1}`, title: '…' }));
+  const lessons = Array.from({ length: 20 }, (_, index) => ({ _id: `${index + 1}`, title: '…' }));
   expect(lessonsOfFiles([name], lessons)).toEqual([number === null ? null : `${number}`]);
 });
 

@@ -40,7 +40,7 @@ function likeness(name: string, title: string): number {
   const isOther = wanted.some((word) => /^\d+$/.test(word) && !there.has(word));
   if (wanted.length === 0 || isOther) return 0;
   const share = wanted.filter((word) => there.has(word)).length / wanted.length;
-  const isItsBeginning = said.length > 1 && said.every((word, place) => word === wanted[place]);
+  const isItsBeginning = said.length > 1 && said.every((word, index) => word === wanted[index]);
   return isItsBeginning ? Math.max(share, ENOUGH_WORDS) : share;
 }
 
@@ -51,11 +51,11 @@ const countingPart = (name: string): string =>
 const numbersIn = (name: string): number[] => (countingPart(name).match(/\d+/g) ?? []).map(Number);
 
 /** The number of a lesson in the name of a file. What stands in every name, such as that of the course, tells none apart. */
-function numberIn(name: string, all: readonly string[], most: number): number | null {
+function numberIn(name: string, all: readonly string[], max: number): number | null {
   const spoken = AFTER_LESSON_WORD.exec(countingPart(name))?.[1];
-  if (spoken !== undefined && Number(spoken) <= most) return Number(spoken);
+  if (spoken !== undefined && Number(spoken) <= max) return Number(spoken);
   const isTelling = (number: number): boolean =>
-    number <= most && (all.length === 1 || !all.every((other) => numbersIn(other).includes(number)));
+    number <= max && (all.length === 1 || !all.every((other) => numbersIn(other).includes(number)));
   return numbersIn(name).find(isTelling) ?? null;
 }
 

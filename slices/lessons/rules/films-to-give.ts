@@ -37,8 +37,8 @@ export function filmsWith<File extends Named>(
   const meant = lessonsOfFiles(names, lessons);
   return [
     ...before,
-    ...added.map((file, place): FilmToGive<File> => {
-      const lessonId = meant[place];
+    ...added.map((file, index): FilmToGive<File> => {
+      const lessonId = meant[index];
       const title = titleOfFile(file.name, names).slice(0, LESSON_TITLE_MAX);
       const isMeant = lessonId && !given.has(lessonId);
       return {

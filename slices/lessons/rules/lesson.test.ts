@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLessonWords, isOrderOf, movedTo } from './lesson.ts';
-import { checkNote, LONGEST_NOTE } from './note.ts';
+import { checkNote, MAX_NOTE } from './note.ts';
 
 const words = (facts: Partial<Parameters<typeof checkLessonWords>[0]>) => ({
   title: 'Reading letters as letters',
@@ -44,7 +44,7 @@ test('moving a lesson keeps all lessons and the order of the others', () => {
 test.each([
   ['as it is', { atSecond: 12.5, body: 'Ask about this' }, null],
   ['without words', { atSecond: 0, body: '  ' }, 'noteInvalid'],
-  ['without end', { atSecond: 0, body: 'x'.repeat(LONGEST_NOTE + 1) }, 'noteInvalid'],
+  ['without end', { atSecond: 0, body: 'x'.repeat(MAX_NOTE + 1) }, 'noteInvalid'],
   ['at no time', { atSecond: Number.NaN, body: 'x' }, 'noteInvalid'],
 ])('a note %s', (_, note, expected) => {
   expect(checkNote(note)).toBe(expected);

@@ -4,7 +4,7 @@ export const LESSON_TITLE_MAX = 200;
 export const LESSON_DESCRIPTION_MAX = 20_000;
 
 /** A course that goes on longer is several. */
-export const MOST_LESSONS = 200;
+export const MAX_LESSONS = 200;
 
 /** What is said about a lesson in one language. */
 export interface LessonWords {

@@ -6,9 +6,9 @@ export function heightsIn(list: string): number[] {
 }
 
 /** The stream to show to somebody who wishes for a height: the best of those no higher, else the lowest; -1 is any. */
-export function levelFor(levels: readonly { height: number }[], wished: number | null): number {
-  if (wished === null) return -1;
-  const pictures = levels.flatMap(({ height }, place) => (height > 0 ? [{ height, place }] : []));
+export function levelFor(levels: readonly { height: number }[], parsed: number | null): number {
+  if (parsed === null) return -1;
+  const pictures = levels.flatMap(({ height }, index) => (height > 0 ? [{ height, place: index }] : []));
   const inOrder = pictures.toSorted((one, other) => other.height - one.height);
-  return (inOrder.find(({ height }) => height <= wished) ?? inOrder.at(-1))?.place ?? -1;
+  return (inOrder.find(({ height }) => height <= parsed) ?? inOrder.at(-1))?.place ?? -1;
 }

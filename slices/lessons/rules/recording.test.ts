@@ -20,7 +20,7 @@ test('a step too long to have been played counts as a jump, and going back adds 
 test('what is reported is not reported again, and no second is lost between two reports', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 40 }), fc.nat(39), (steps, cut) => {
-      const seconds = steps.map((_, place) => steps.slice(0, place + 1).reduce((sum, step) => sum + step, 0));
+      const seconds = steps.map((_, index) => steps.slice(0, index + 1).reduce((sum, step) => sum + step, 0));
       const whole = seconds.reduce(playedTo, NO_RECORDING);
       const first = taken(seconds.slice(0, cut).reduce(playedTo, NO_RECORDING));
       const second = taken(seconds.slice(cut).reduce(playedTo, first.left));

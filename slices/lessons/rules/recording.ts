@@ -10,11 +10,11 @@ export interface Recording {
 export const NO_RECORDING: Recording = { at: null, spans: [] };
 
 /** A player that plays is heard of several times a second, in the background once; a longer step was a jump. */
-const LONGEST_STEP_SECONDS = 5;
+const MAX_STEP_SECONDS = 5;
 
 /** The player has played on to a second. */
 export function playedTo({ at, spans }: Recording, second: number): Recording {
-  const isStep = at !== null && second > at && second - at <= LONGEST_STEP_SECONDS;
+  const isStep = at !== null && second > at && second - at <= MAX_STEP_SECONDS;
   return { at: second, spans: isStep ? joined([...spans, { from: at, to: second }]) : spans };
 }
 

@@ -10,9 +10,9 @@ export interface TranscriptLine {
 }
 
 /** Subtitles are short to fit under a film; a line of the transcript goes on until it has lasted this long. */
-const SHORTEST_SECONDS = 8;
+const MIN_SECONDS = 8;
 /** Somebody who never ends a sentence is interrupted. */
-const LONGEST_SECONDS = 24;
+const MAX_SECONDS = 24;
 /** After a silence like this a new line begins. */
 const PAUSE_SECONDS = 4;
 
@@ -30,8 +30,8 @@ function isOver({ startsAt, endsAt, words }: TranscriptLine, next: Cue): boolean
   const seconds = endsAt - startsAt;
   return (
     next.startsAt - endsAt >= PAUSE_SECONDS ||
-    seconds >= LONGEST_SECONDS ||
-    (seconds >= SHORTEST_SECONDS && SENTENCE_END.test(words))
+    seconds >= MAX_SECONDS ||
+    (seconds >= MIN_SECONDS && SENTENCE_END.test(words))
   );
 }
 
@@ -72,7 +72,7 @@ export interface MarkedWords {
 export function markedWords(words: string, search: string): MarkedWords[] {
   const characters = [...words.normalize('NFC')];
   // One character may be looked for as several, or as none: places says which one each of them stands for.
-  const places = characters.flatMap((one, place) => [...searchForm(one)].map(() => place));
+  const places = characters.flatMap((one, index) => [...searchForm(one)].map(() => index));
   const said = characters.flatMap((one) => [...searchForm(one)]);
   const found = new Set<number>();
   for (const word of wordsOf(search)) {
@@ -82,10 +82,10 @@ export function markedWords(words: string, search: string): MarkedWords[] {
         for (const place of places.slice(at, at + letters.length)) found.add(place);
   }
   const marked: MarkedWords[] = [];
-  for (const [place, one] of characters.entries()) {
+  for (const [index, one] of characters.entries()) {
     const last = marked.at(-1);
-    if (last?.isFound === found.has(place)) last.words += one;
-    else marked.push({ words: one, isFound: found.has(place) });
+    if (last?.isFound === found.has(index)) last.words += one;
+    else marked.push({ words: one, isFound: found.has(index) });
   }
   return marked;
 }

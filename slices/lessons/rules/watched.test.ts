@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkWatched, inTenths, joined, MOST_SPANS, type Span } from './watched.ts';
+import { checkWatched, inTenths, joined, MAX_SPANS, type Span } from './watched.ts';
 
 const span = fc
   .tuple(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 1, max: 400 }))
@@ -65,7 +65,7 @@ test.each([
   [
     'too many spans at once',
     0,
-    Array.from({ length: MOST_SPANS + 1 }, (_, i) => ({ from: i * 2, to: i * 2 + 1 })),
+    Array.from({ length: MAX_SPANS + 1 }, (_, i) => ({ from: i * 2, to: i * 2 + 1 })),
     'watchedInvalid',
   ],
 ])('a report with %s', (_, position, reported, expected) => {

@@ -8,21 +8,21 @@ export interface Span {
 export const COMPLETE_AT = 0.9;
 
 /** The most spans one report may carry; a player joins what touches, so that even a restless viewer sends few. */
-export const MOST_SPANS = 200;
+export const MAX_SPANS = 200;
 
 /** No lesson is longer than a day. */
-const LONGEST_SECONDS = 86_400;
+const MAX_SECONDS = 86_400;
 
 /** Players tell time in billionths; a tenth of a second is as fine as anybody watches. */
 export const inTenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
 const isSpan = ({ from, to }: Span): boolean =>
-  Number.isFinite(from) && Number.isFinite(to) && from >= 0 && from < to && to <= LONGEST_SECONDS;
+  Number.isFinite(from) && Number.isFinite(to) && from >= 0 && from < to && to <= MAX_SECONDS;
 
 /** Whether a report of what was watched makes sense. */
 export function checkWatched(position: number, spans: readonly Span[]): 'watchedInvalid' | null {
-  const isPosition = Number.isFinite(position) && position >= 0 && position <= LONGEST_SECONDS;
-  return isPosition && spans.length <= MOST_SPANS && spans.every(isSpan) ? null : 'watchedInvalid';
+  const isPosition = Number.isFinite(position) && position >= 0 && position <= MAX_SECONDS;
+  return isPosition && spans.length <= MAX_SPANS && spans.every(isSpan) ? null : 'watchedInvalid';
 }
 
 /** The same stretches as a set: in order, none touching another, however often and in whatever order they came. */

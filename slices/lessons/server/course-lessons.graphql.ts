@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { Course, courseWithStanding } from '#slices/courses/server/public.ts';
+import { Course, courseWithStanding } from '#slices/courses/server/api.ts';
 import { progressOf, shareOf, type LessonStanding } from '../rules/course-progress.ts';
 import { listedLessons, nextLessonOf } from './course-lessons.ts';
 import { ownStandings, placeIn } from './lesson-loaders.ts';

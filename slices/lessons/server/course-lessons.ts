@@ -1,13 +1,13 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { can as courses } from '#slices/courses/rules/permissions.ts';
-import { courseWithStanding, type CourseRecord } from '#slices/courses/server/public.ts';
+import { courseWithStanding, type CourseRecord } from '#slices/courses/server/api.ts';
 import { nextLesson } from '../rules/course-progress.ts';
 import { lessonById, ownStandings } from './lesson-loaders.ts';
 import { pagesOfCourse, withOwnStudy } from './lesson-pages.ts';
 import type { LessonRecord, ShownLesson } from './lesson-record.ts';
 
-interface Asked {
+interface Params {
   locale: string | null;
   showHidden: boolean;
 }
@@ -16,7 +16,7 @@ interface Asked {
 export async function listedLessons(
   ctx: Context,
   courseId: string,
-  { locale, showHidden }: Asked,
+  { locale, showHidden }: Params,
 ): Promise<ShownLesson[] | null> {
   const [found, lessons] = await Promise.all([
     courseWithStanding(ctx, courseId, locale),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import type { FilmRecord } from './film-record.ts';
+import type { FilmRecord } from './films/film-record.ts';
 import type { LessonFileRecord } from './lesson-files.queries.ts';
 import type { ShownLesson } from './lesson-record.ts';
 import { lessonWords } from './lesson.queries.ts';
@@ -12,13 +12,13 @@ interface LessonsQuestion {
   locale: string;
 }
 
-interface Asked {
+interface Params {
   ids: readonly string[];
   locales: readonly string[];
 }
 
 /** Every lesson of the courses that are asked about, once in each language, with all of it that is the same for everybody. */
-const readPages = writtenOnce((db: Db, { ids, locales }: Asked) =>
+const readPages = writtenOnce((db: Db, { ids, locales }: Params) =>
   db
     .selectFrom(
       sql<{ courseId: string; locale: string }>`(

@@ -1,9 +1,9 @@
 import { askedByMany } from '#kit/graphql/asked-by-many.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { readingLocale } from '#slices/courses/server/public.ts';
+import { readingLocale } from '#slices/courses/server/api.ts';
 import { findLessonPages } from './lesson-pages.queries.ts';
 import type { ShownLesson } from './lesson-record.ts';
-import { ownStudy } from './own-study.ts';
+import { ownStudy } from './watching/own-study.ts';
 
 const findPages = askedByMany('lessons as everybody sees them', findLessonPages);
 

@@ -1,6 +1,6 @@
 import type { Chapter } from '../rules/chapter.ts';
 import type { Span } from '../rules/watched.ts';
-import type { FilmRecord } from './film-record.ts';
+import type { FilmRecord } from './films/film-record.ts';
 import type { LessonFileRecord } from './lesson-files.queries.ts';
 
 /** A lesson as it is read in one language. */

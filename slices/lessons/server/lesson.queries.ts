@@ -66,15 +66,17 @@ const lessonsOf = (db: Db | Tx, courseIds: readonly string[], locale: string) =>
 export const listLessons = async (tx: Tx, courseId: string, locale: string): Promise<LessonRecord[]> =>
   (await lessonsOf(tx, [courseId], locale).execute()).map(lessonOf);
 
-interface Asked {
+interface Params {
   courseIds: readonly string[];
   locale: string;
 }
 
-const readLessonsOf = writtenOnce((db: Db, { courseIds, locale }: Asked) => lessonsOf(db, courseIds, locale));
+const readLessonsOf = writtenOnce((db: Db, { courseIds, locale }: Params) =>
+  lessonsOf(db, courseIds, locale),
+);
 
-export const readLessons = async (db: Db, asked: Asked): Promise<LessonRecord[]> =>
-  (await readLessonsOf(db, asked)).map(lessonOf);
+export const readLessons = async (db: Db, params: Params): Promise<LessonRecord[]> =>
+  (await readLessonsOf(db, params)).map(lessonOf);
 
 interface AskedById {
   ids: readonly string[];
@@ -86,5 +88,5 @@ const readLessonsWith = writtenOnce((db: Db, { ids, locale }: AskedById) =>
 );
 
 /** Single lessons, of whatever courses. */
-export const readLessonsById = async (db: Db, asked: AskedById): Promise<LessonRecord[]> =>
-  (await readLessonsWith(db, asked)).map(lessonOf);
+export const readLessonsById = async (db: Db, params: AskedById): Promise<LessonRecord[]> =>
+  (await readLessonsWith(db, params)).map(lessonOf);

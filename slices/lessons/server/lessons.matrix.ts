@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Fixture, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 /** The student who takes it, those who look after the campus it is taught on, and those who write the catalogue. */
 const readers: Who = ['self', 'managerThere', 'admin', 'superadmin'];
@@ -47,12 +47,12 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     watchLesson: {
-      aims: [
+      cases: [
         { who: oneself, at: (target) => ({ ...lesson(target), position: 9, spans: [{ from: 0, to: 9 }] }) },
       ],
     },
     saveLessonNote: {
-      aims: [
+      cases: [
         {
           who: oneself,
           at: (target) => ({
@@ -65,9 +65,9 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    deleteLessonNote: { aims: [{ who: oneself, at: (target) => ({ noteId: target.id('lessonNote') }) }] },
+    deleteLessonNote: { cases: [{ who: oneself, at: (target) => ({ noteId: target.id('lessonNote') }) }] },
     createLesson: {
-      aims: [
+      cases: [
         {
           who: changers,
           at: (target) => ({
@@ -80,11 +80,11 @@ export const matrix: SliceMatrix = {
       ],
     },
     saveLessonText: {
-      aims: [{ who: changers, at: (target) => ({ ...lesson(target), version: 1, locale: 'en', words }) }],
+      cases: [{ who: changers, at: (target) => ({ ...lesson(target), version: 1, locale: 'en', words }) }],
     },
-    hideLesson: { aims: [{ who: changers, at: (target) => ({ ...lesson(target), hidden: true }) }] },
+    hideLesson: { cases: [{ who: changers, at: (target) => ({ ...lesson(target), hidden: true }) }] },
     reorderLessons: {
-      aims: [
+      cases: [
         {
           who: changers,
           at: (target) => ({
@@ -96,7 +96,7 @@ export const matrix: SliceMatrix = {
     },
     // Nothing has arrived in the store, so that nobody can.
     addLessonFile: {
-      aims: [
+      cases: [
         {
           who: [],
           at: (target) => ({
@@ -109,10 +109,10 @@ export const matrix: SliceMatrix = {
       ],
     },
     renameLessonFile: {
-      aims: [{ who: changers, at: (target) => ({ ...lessonFile(target), name: `Proof ${target.next()}` }) }],
+      cases: [{ who: changers, at: (target) => ({ ...lessonFile(target), name: `Proof ${target.next()}` }) }],
     },
     reorderLessonFiles: {
-      aims: [
+      cases: [
         {
           who: changers,
           at: (target) => ({
@@ -122,11 +122,11 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    removeLessonFile: { aims: [{ who: changers, at: lessonFile }] },
-    prepareFilmAgain: { aims: [{ who: changers, at: (target) => ({ filmId: target.id('failedFilm') }) }] },
-    deleteLesson: { aims: [{ who: changers, at: (target) => ({ lessonId: target.id('newLesson') }) }] },
+    removeLessonFile: { cases: [{ who: changers, at: lessonFile }] },
+    prepareFilmAgain: { cases: [{ who: changers, at: (target) => ({ filmId: target.id('failedFilm') }) }] },
+    deleteLesson: { cases: [{ who: changers, at: (target) => ({ lessonId: target.id('newLesson') }) }] },
     saveLessonSubtitles: {
-      aims: [
+      cases: [
         {
           who: changers,
           at: (target) => ({
@@ -138,22 +138,22 @@ export const matrix: SliceMatrix = {
       ],
     },
   },
-  async plant(soil) {
-    const { subject, regionId } = soil;
+  async seed(fixture) {
+    const { subject, regionId } = fixture;
     if (!regionId || subject.kind !== 'person') return [];
-    const { course, group, teaching } = await plantCourse(soil);
-    const [planted, fresh] = [await plantLesson(soil, course, 1), await plantLesson(soil, course, 2)];
+    const { course, group, teaching } = await seedCourse(fixture);
+    const [seeded, fresh] = [await seedLesson(fixture, course, 1), await seedLesson(fixture, course, 2)];
     return [
       { name: 'lessonCourse', id: course },
       { name: 'lessonGroup', id: group, readers: { SignUpGroup: [] } },
       { name: 'lessonTeaching', id: teaching },
-      { name: 'lesson', id: planted },
+      { name: 'lesson', id: seeded },
       { name: 'newLesson', id: fresh },
-      { name: 'film', id: await plantFilm(soil, planted, 'READY') },
-      { name: 'failedFilm', id: await plantFilm(soil, fresh, 'FAILED') },
-      { name: 'lessonFile', id: await plantFile(soil, planted, 2) },
-      { name: 'otherLessonFile', id: await plantFile(soil, planted, 1) },
-      { name: 'lessonNote', id: await plantNote(soil, planted) },
+      { name: 'film', id: await seedFilm(fixture, seeded, 'READY') },
+      { name: 'failedFilm', id: await seedFilm(fixture, fresh, 'FAILED') },
+      { name: 'lessonFile', id: await seedFile(fixture, seeded, 2) },
+      { name: 'otherLessonFile', id: await seedFile(fixture, seeded, 1) },
+      { name: 'lessonNote', id: await seedNote(fixture, seeded) },
     ];
   },
 };
@@ -162,12 +162,12 @@ const firstId = async (found: Promise<{ rows: { id: string }[] }>): Promise<stri
   (await found).rows[0]?.id ?? '';
 
 /** Taught to a group of its own, in which only the person is. */
-async function plantCourse({
+async function seedCourse({
   owner,
   personId,
   regionId,
   mark,
-}: Soil): Promise<{ course: string; group: string; teaching: string }> {
+}: Fixture): Promise<{ course: string; group: string; teaching: string }> {
   const { rows } = await owner.query<{ course: string; group: string; teaching: string }>(
     `with made as (insert into course (code) values (substr(md5(random()::text), 1, 20)) returning id),
      named as (insert into course_text (course_id, locale, name) select id, 'en', $3 from made),
@@ -184,8 +184,8 @@ async function plantCourse({
   return rows[0] ?? { course: '', group: '', teaching: '' };
 }
 
-async function plantLesson(soil: Soil, courseId: string, position: number): Promise<string> {
-  const { owner, mark } = soil;
+async function seedLesson(fixture: Fixture, courseId: string, position: number): Promise<string> {
+  const { owner, mark } = fixture;
   const id = await firstId(
     owner.query('insert into lesson (course_id, position, seconds) values ($1, $2, 600) returning id', [
       courseId,
@@ -201,11 +201,11 @@ async function plantLesson(soil: Soil, courseId: string, position: number): Prom
     id,
     mark('lesson', 'vtt'),
   ]);
-  if (position === 1) await plantProgress(soil, id);
+  if (position === 1) await seedProgress(fixture, id);
   return id;
 }
 
-async function plantProgress({ owner, personId }: Soil, lessonId: string): Promise<void> {
+async function seedProgress({ owner, personId }: Fixture, lessonId: string): Promise<void> {
   await owner.query(
     `insert into lesson_progress (person_id, lesson_id, watched, position, watched_at)
      values ($1, $2, '{[0,60)}', 60, now())`,
@@ -213,7 +213,7 @@ async function plantProgress({ owner, personId }: Soil, lessonId: string): Promi
   );
 }
 
-const plantFile = ({ owner, mark }: Soil, lessonId: string, position: number): Promise<string> =>
+const seedFile = ({ owner, mark }: Fixture, lessonId: string, position: number): Promise<string> =>
   firstId(
     owner.query(
       `insert into lesson_file (lesson_id, locale, name, file_key, bytes, type, position)
@@ -230,7 +230,7 @@ const RENDITIONS = {
   thumbnails: 't.vtt',
 };
 
-const plantFilm = ({ owner, mark }: Soil, lessonId: string, state: 'READY' | 'FAILED'): Promise<string> =>
+const seedFilm = ({ owner, mark }: Fixture, lessonId: string, state: 'READY' | 'FAILED'): Promise<string> =>
   firstId(
     owner.query(
       `insert into film (id, lesson_id, locale, kind, title, source_key, source_bytes, source_type, state, seconds, renditions, failure)
@@ -245,7 +245,7 @@ const plantFilm = ({ owner, mark }: Soil, lessonId: string, state: 'READY' | 'FA
     ),
   );
 
-const plantNote = ({ owner, personId, mark }: Soil, lessonId: string): Promise<string> =>
+const seedNote = ({ owner, personId, mark }: Fixture, lessonId: string): Promise<string> =>
   firstId(
     owner.query(
       `insert into lesson_note (id, person_id, lesson_id, at_second, body)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 
 let college: College;
 let campus: { id: string };
@@ -107,7 +107,7 @@ describe('watching', () => {
 
   test('reports that come at once, twice and out of order lose nothing', async () => {
     const cara = await member(group.id);
-    const spans = Array.from({ length: 20 }, (_, place) => span(place * 40, place * 40 + 40));
+    const spans = Array.from({ length: 20 }, (_, index) => span(index * 40, index * 40 + 40));
     await Promise.all([...spans.toReversed(), ...spans].map((some) => watch(cara, idOf(0), some.to, some)));
     expect((await cara.call(LESSON, { lessonId: idOf(0) })).data).toMatchObject({
       lesson: { watched: [span(0, 800)], completed: false },

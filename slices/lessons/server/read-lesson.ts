@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { courseWithStanding } from '#slices/courses/server/public.ts';
+import { courseWithStanding } from '#slices/courses/server/api.ts';
 import { can } from '../rules/permissions.ts';
 import { pageOfLesson, withOwnStudy } from './lesson-pages.ts';
 import type { ShownLesson } from './lesson-record.ts';

@@ -20,12 +20,12 @@ export function ChaptersCard({ chapters, second, onSeek }: ChaptersCardProps) {
         <Text id="inThisLesson" />
       </h2>
       <ol>
-        {chapters.map(({ startsAt, title }, place) => (
-          <li key={startsAt} aria-current={place === now ? 'true' : undefined}>
+        {chapters.map(({ startsAt, title }, index) => (
+          <li key={startsAt} aria-current={index === now ? 'true' : undefined}>
             <button type="button" onClick={() => onSeek(startsAt)}>
               <time>{clock(startsAt)}</time>
               <span>{title}</span>
-              {place === now && (
+              {index === now && (
                 <Chip tone="info">
                   <Text id="chapterNow" />
                 </Chip>

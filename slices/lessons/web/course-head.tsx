@@ -1,7 +1,7 @@
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { CourseCover } from '#slices/courses/web/public.ts';
+import { CourseCover } from '#slices/courses/web/api.ts';
 import type { ReadCourse } from './read-course.ts';
 import styles from './student-course.module.css';
 

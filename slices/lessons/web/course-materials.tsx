@@ -1,4 +1,4 @@
-import { changeAppState } from '#kit/client/app-state.ts';
+import { changeAppState } from '#kit/client/storage/app-state.ts';
 import { isLocale, LOCALE_NAMES } from '#kit/messages/locales.ts';
 import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
 import { Text } from '#kit/ui/text/text.tsx';

@@ -1,6 +1,6 @@
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { LessonBars } from '#slices/courses/web/public.ts';
+import { LessonBars } from '#slices/courses/web/api.ts';
 import type { ReadCourse } from './read-course.ts';
 import styles from './student-course.module.css';
 

@@ -1,7 +1,7 @@
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { readerAsActor } from '#slices/people/web/public.ts';
+import { readerAsActor } from '#slices/people/web/api.ts';
 import { can } from '../rules/permissions.ts';
 
 /** For those who look at a course that they write: the way back to where it is written. */

@@ -47,11 +47,11 @@ export function LessonList({ course, lessons }: LessonListProps) {
         </Note>
       )}
       <ol>
-        {lessons.map((lesson, place) => (
+        {lessons.map((lesson, index) => (
           <LessonRow
             key={lesson._id}
             lesson={lesson}
-            number={place + 1}
+            number={index + 1}
             courseId={course._id}
             isNext={lesson._id === course.nextLesson?._id}
           />

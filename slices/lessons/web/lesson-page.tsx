@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useAppState } from '#kit/client/app-state.ts';
-import { call } from '#kit/client/call.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
+import { call } from '#kit/client/call/call.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { RichText } from '#kit/ui/rich-text/rich-text.tsx';

@@ -50,14 +50,14 @@ export function LessonPanel({ lesson, lessons, media, subtitles, isRecorded }: L
 
 const LessonLinks = ({ lesson, lessons }: Pick<LessonPanelProps, 'lesson' | 'lessons'>) => (
   <ol className={styles['links']}>
-    {lessons.map(({ _id, title, completed }, place) => (
+    {lessons.map(({ _id, title, completed }, index) => (
       <li key={_id}>
         <Link
           to={`/student/courses/${lesson.courseId}/lessons/${_id}`}
           aria-current={_id === lesson._id ? 'page' : undefined}
         >
           <span className={styles['number']}>
-            {completed ? <Icon name="check" size="small" /> : place + 1}
+            {completed ? <Icon name="check" size="small" /> : index + 1}
           </span>
           {title}
         </Link>

@@ -1,4 +1,4 @@
-import { isFlag, storedChoices } from '#kit/client/stored-choices.ts';
+import { isFlag, storedChoices } from '#kit/client/storage/stored-choices.ts';
 import {
   FIRST_SUBTITLE_STYLE,
   SPEEDS,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useAppState } from '#kit/client/app-state.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAppState } from '#kit/client/app-state.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';

@@ -110,7 +110,7 @@ export function TranscriptPanel({ lines, second, onSeek, files }: TranscriptPane
 /** What is said, with what somebody looks for marked in it. */
 function Found({ words, search }: { words: string; search: string }) {
   if (search.trim() === '') return words;
-  return markedWords(words, search).map((one, place) =>
-    one.isFound ? <mark key={place}>{one.words}</mark> : one.words,
+  return markedWords(words, search).map((one, index) =>
+    one.isFound ? <mark key={index}>{one.words}</mark> : one.words,
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { noteCourseOpened } from './student-course.graphql.generated.ts';
 
 let opened: string | null = null;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAppState } from '#kit/client/app-state.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { readCues, type Cue } from '../rules/cue.ts';
 import { localeIn } from '../rules/playback.ts';

@@ -1,4 +1,4 @@
-import { useRecordFrom } from '#kit/client/opened-record.ts';
+import { useRecordFrom } from '#kit/client/records/opened-record.ts';
 
 /** Whoever looks at a course without taking it has none of it among their own. */
 const PREVIEW = '/groups/preview/all';

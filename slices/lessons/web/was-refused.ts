@@ -1,4 +1,4 @@
-import { CallProblem } from '#kit/client/call-problem.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
 
 const REFUSALS: ReadonlySet<string> = new Set(['FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND']);
 

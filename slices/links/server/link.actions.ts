@@ -5,7 +5,7 @@ import { createRecord, deleteRecord, updateRecord, type Entity } from '#kit/grap
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { InputOf } from '#kit/record/field.ts';
-import { findGroupToJoin } from '#slices/groups/server/public.ts';
+import { findGroupToJoin } from '#slices/groups/server/api.ts';
 import { link } from '../rules/link.ts';
 import { can } from '../rules/permissions.ts';
 import { findLink, type LinkRecord } from './link.queries.ts';

@@ -2,7 +2,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { recordFields, recordInput } from '#kit/graphql/record-types.ts';
-import { isFreeRegistrant } from '#slices/people/server/public.ts';
+import { isFreeRegistrant } from '#slices/people/server/api.ts';
 import { link } from '../rules/link.ts';
 import { can } from '../rules/permissions.ts';
 import { createLink, deleteLink, updateLink } from './link.actions.ts';

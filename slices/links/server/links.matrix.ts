@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Fixture, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const keepers: Who = ['admin', 'superadmin'];
 const keepersThere: Who = ['adminThere', 'superadmin'];
@@ -18,10 +18,10 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     createLink: {
-      aims: [{ who: keepersThere, at: (target) => ({ linkId: randomUUID(), linkInput: inputFor(target) }) }],
+      cases: [{ who: keepersThere, at: (target) => ({ linkId: randomUUID(), linkInput: inputFor(target) }) }],
     },
     updateLink: {
-      aims: [
+      cases: [
         {
           who: keepersThere,
           at: (target) => ({ linkId: target.id('helpfulLink'), version: 1, linkInput: inputFor(target) }),
@@ -36,21 +36,21 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    deleteLink: { aims: [{ who: keepersThere, at: (target) => ({ linkId: target.id('helpfulLink') }) }] },
+    deleteLink: { cases: [{ who: keepersThere, at: (target) => ({ linkId: target.id('helpfulLink') }) }] },
   },
-  async plant(soil) {
-    const { subject, regionId } = soil;
+  async seed(fixture) {
+    const { subject, regionId } = fixture;
     if (subject.kind === 'college') {
-      const id = await plantLink(soil, 'collegeLink', null);
+      const id = await seedLink(fixture, 'collegeLink', null);
       return [{ name: 'collegeLink', id, readers: { Link: ['studying'] } }];
     }
     if (!regionId || subject.kind !== 'person') return [];
-    const linkClass = await plantClass(soil);
+    const linkClass = await seedClass(fixture);
     return [
       { name: 'linkClass', id: linkClass, readers: { SignUpGroup: [] } },
       {
         name: 'helpfulLink',
-        id: await plantLink(soil, 'helpfulLink', linkClass),
+        id: await seedLink(fixture, 'helpfulLink', linkClass),
         readers: { Link: ['self', ...keepersThere] },
       },
     ];
@@ -58,7 +58,7 @@ export const matrix: SliceMatrix = {
 };
 
 /** A group of its own, in which only the person is. */
-async function plantClass({ owner, personId, regionId, mark }: Soil): Promise<string> {
+async function seedClass({ owner, personId, regionId, mark }: Fixture): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `with class as (insert into student_group (region_id, name) values ($1, $2) returning id, region_id)
      insert into group_member (group_id, person_id, region_id, first_day)
@@ -68,7 +68,7 @@ async function plantClass({ owner, personId, regionId, mark }: Soil): Promise<st
   return rows[0]?.id ?? '';
 }
 
-async function plantLink({ owner, regionId, mark }: Soil, name: string, groupId: string | null) {
+async function seedLink({ owner, regionId, mark }: Fixture, name: string, groupId: string | null) {
   const id = randomUUID();
   await owner.query(
     'insert into link (id, title, url, description, group_id, region_id) values ($1, $2, $3, $4, $5, $6)',

@@ -1,5 +1,5 @@
-import { call } from '#kit/client/call.ts';
-import { RecordDialog, type OpenedRecord } from '#kit/client/record-dialog.tsx';
+import { call } from '#kit/client/call/call.ts';
+import { RecordDialog, type OpenedRecord } from '#kit/client/records/record-dialog.tsx';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { TextArea } from '#kit/ui/field/text-area.tsx';

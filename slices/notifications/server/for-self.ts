@@ -1,5 +1,5 @@
 import { byRule } from '#kit/graphql/permission.ts';
-import type { UserParent } from '#slices/people/server/public.ts';
+import type { UserParent } from '#slices/people/server/api.ts';
 import { can } from '../rules/permissions.ts';
 
 /** What somebody is told, and what they want to be told, is nobody else's business. */

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
-import { mailPerson } from '#slices/people/server/public.ts';
+import { mailPerson } from '#slices/people/server/api.ts';
 import { noticeMessage, wantsMail } from '../rules/notices.ts';
 import { lockWaitingNotices, noteMail, type WaitingNotice } from './waiting-mail.queries.ts';
 

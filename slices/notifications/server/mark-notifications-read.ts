@@ -1,6 +1,6 @@
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { caller, type UserParent } from '#slices/people/server/public.ts';
+import { caller, type UserParent } from '#slices/people/server/api.ts';
 import { can } from '../rules/permissions.ts';
 import { storeReading } from './notification.queries.ts';
 

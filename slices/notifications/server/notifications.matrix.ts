@@ -1,4 +1,4 @@
-import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
+import type { SliceMatrix, Fixture } from '#testing/matrix/slice-matrix.ts';
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -15,9 +15,9 @@ export const matrix: SliceMatrix = {
     'Query.notifications': () => [{ first: 100, after: undefined }, { first: 1, after: undefined }, {}],
   },
   writes: {
-    markNotificationsRead: { aims: [{ who: ['signedIn'], at: () => ({}) }] },
+    markNotificationsRead: { cases: [{ who: ['signedIn'], at: () => ({}) }] },
     saveNotificationPreference: {
-      aims: [
+      cases: [
         {
           who: ['member', 'staffThere'],
           at: (target) => ({
@@ -31,14 +31,14 @@ export const matrix: SliceMatrix = {
       ],
     },
   },
-  async plant(soil) {
-    if (!soil.regionId) return [];
-    const definitionId = await findDefinition(soil);
-    if (!soil.personId) return [{ name: 'definition', id: definitionId }];
-    await plantReading(soil, definitionId);
+  async seed(fixture) {
+    if (!fixture.regionId) return [];
+    const definitionId = await findDefinition(fixture);
+    if (!fixture.personId) return [{ name: 'definition', id: definitionId }];
+    await seedReading(fixture, definitionId);
     const [older, newer] = [
-      await plantNotification(soil, definitionId),
-      await plantNotification(soil, definitionId),
+      await seedNotification(fixture, definitionId),
+      await seedNotification(fixture, definitionId),
     ];
     return [
       { name: 'notification', id: newer },
@@ -47,14 +47,14 @@ export const matrix: SliceMatrix = {
   },
 };
 
-async function findDefinition({ owner }: Soil): Promise<string> {
+async function findDefinition({ owner }: Fixture): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `select id from notification_definition where name = 'examGraded'`,
   );
   return rows[0]?.id ?? '';
 }
 
-async function plantReading({ owner, personId, regionId }: Soil, definitionId: string): Promise<void> {
+async function seedReading({ owner, personId, regionId }: Fixture, definitionId: string): Promise<void> {
   await owner.query(
     'insert into notification_reading (person_id, last_read_at) values ($1, now()) on conflict do nothing',
     [personId],
@@ -66,8 +66,8 @@ async function plantReading({ owner, personId, regionId }: Soil, definitionId: s
   );
 }
 
-async function plantNotification(
-  { owner, personId, regionId, mark }: Soil,
+async function seedNotification(
+  { owner, personId, regionId, mark }: Fixture,
   definitionId: string,
 ): Promise<string> {
   const facts = JSON.stringify({ examName: mark('notification', 'exam') });

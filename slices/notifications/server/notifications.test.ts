@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { College, type TestPerson } from '#kit/testing/college.ts';
+import { College, type TestPerson } from '#testing/college.ts';
 
 let college: College;
 let region: { id: string };

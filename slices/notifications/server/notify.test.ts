@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WHOLE_COLLEGE, type Scope } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { until } from '#kit/db/until.ts';
-import { College, type TestPerson } from '#kit/testing/college.ts';
+import { College, type TestPerson } from '#testing/college.ts';
 import { NOTICE_NAMES, type NoticeName } from '../rules/notices.ts';
-import { mailNotices, notify, tellMany, type Notice } from './public.ts';
+import { mailNotices, notify, tellMany, type Notice } from './api.ts';
 
 let college: College;
 let region: { id: string };

@@ -2,7 +2,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { User } from '#slices/people/server/public.ts';
+import { User } from '#slices/people/server/api.ts';
 import { can } from '../rules/permissions.ts';
 import { forSelf } from './for-self.ts';
 import {

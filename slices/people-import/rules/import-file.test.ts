@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readImportFile } from './import-file.ts';
-import { MOST_ROWS } from './people-import.ts';
+import { MAX_ROWS } from './people-import.ts';
 
 test('the columns stand in any order, and lines with nothing in them are passed over', () => {
   const file =
@@ -17,7 +17,7 @@ test.each([
   ['has no column for the address', 'First name,Last name\nAna,Ruiz', 'importColumnsMissing'],
   ['is empty', '', 'importColumnsMissing'],
   ['has nobody in it', 'First name,Last name,Email\n,,', 'importEmpty'],
-  ['is far too long', `First name,Last name,Email\n${'A,B,c@d.e\n'.repeat(MOST_ROWS + 1)}`, 'importTooLong'],
+  ['is far too long', `First name,Last name,Email\n${'A,B,c@d.e\n'.repeat(MAX_ROWS + 1)}`, 'importTooLong'],
 ])('a file that %s is of no use', (_, file, problem) => {
   expect(readImportFile(file)).toEqual({ problem });
 });

@@ -1,5 +1,5 @@
 import { readCsv } from '#kit/csv/read-csv.ts';
-import { MOST_ROWS } from './people-import.ts';
+import { MAX_ROWS } from './people-import.ts';
 
 /** One line of the file, as it was written. */
 export interface FileRow {
@@ -28,9 +28,9 @@ export function readImportFile(text: string): { rows: FileRow[] } | { problem: F
   const [heads = [], ...lines] = readCsv(text);
   const places = new Map(COLUMNS.map((column) => [column, heads.map(bare).indexOf(bare(column))]));
   if (NEEDED.some((column) => places.get(column) === -1)) return { problem: 'importColumnsMissing' };
-  const rows = lines.map((cells, place) => rowOf(cells, places, place + 2)).filter((row) => !isEmpty(row));
+  const rows = lines.map((cells, index) => rowOf(cells, places, index + 2)).filter((row) => !isEmpty(row));
   if (rows.length === 0) return { problem: 'importEmpty' };
-  return rows.length > MOST_ROWS ? { problem: 'importTooLong' } : { rows };
+  return rows.length > MAX_ROWS ? { problem: 'importTooLong' } : { rows };
 }
 
 function rowOf(cells: readonly string[], places: ReadonlyMap<Column, number>, line: number): FileRow {

@@ -33,13 +33,13 @@ export const ROW_OUTCOMES = ['GOOD', 'BAD', 'IMPORTED', 'UNDONE', 'KEPT'] as con
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 /** A larger file is divided: more people than this are in no campus. */
-export const MOST_ROWS = 20_000;
+export const MAX_ROWS = 20_000;
 
 /** How much of a file is sent at once, in characters: even in Chinese it fits into one request. */
 export const PIECE_LENGTH = 50_000;
 
 /** As many pieces as the largest file of sensible lines has. */
-export const MOST_PIECES = 100;
+export const MAX_PIECES = 100;
 
 export const FILE_NAME_MAX = 200;
 

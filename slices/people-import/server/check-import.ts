@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { fullName, normalEmail } from '#slices/people/rules/person.ts';
-import { findAccountsByEmail } from '#slices/people/server/public.ts';
+import { findAccountsByEmail } from '#slices/people/server/api.ts';
 import { checkRows, groupKey, type Known } from '../rules/check-row.ts';
 import { readImportFile, type FileRow } from '../rules/import-file.ts';
 import { findGroupsOfRegion, insertRows } from './import-row.queries.ts';

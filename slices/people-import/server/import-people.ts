@@ -3,8 +3,8 @@ import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueueAll } from '#kit/jobs/enqueue.ts';
-import { insertMembers } from '#slices/groups/server/public.ts';
-import { insertUnverifiedPeople } from '#slices/people/server/public.ts';
+import { insertMembers } from '#slices/groups/server/api.ts';
+import { insertUnverifiedPeople } from '#slices/people/server/api.ts';
 import { listRows, storeOutcomes, type ImportRow } from './import-row.queries.ts';
 import { mailEnrolment } from './mail-enrolment.ts';
 import { findImport, lockImport, storeState, type ImportRecord } from './people-import.queries.ts';
@@ -32,7 +32,7 @@ async function enterSome(tx: Tx, { importId, source, now }: Work): Promise<boole
   await lockImport(tx, importId);
   const found = await findImport(tx, importId);
   if (found?.state !== 'IMPORTING') return false;
-  const rows = await listRows(tx, { importId, outcome: 'GOOD', after: 0, most: PEOPLE_AT_ONCE });
+  const rows = await listRows(tx, { importId, outcome: 'GOOD', after: 0, max: PEOPLE_AT_ONCE });
   if (rows.length === 0) {
     await storeState(tx, importId, { state: 'IMPORTED' });
     return false;

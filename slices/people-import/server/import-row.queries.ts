@@ -73,7 +73,7 @@ export async function insertRows(
 /** Lines of one kind behind a line, in the order of the file. */
 export const listRows = (
   db: Db | Tx,
-  asked: { importId: string; outcome: RowOutcome; after: number; most: number },
+  asked: { importId: string; outcome: RowOutcome; after: number; max: number },
 ): Promise<ImportRow[]> =>
   db
     .selectFrom('peopleImportRow')
@@ -82,7 +82,7 @@ export const listRows = (
     .where('outcome', '=', asked.outcome)
     .where('line', '>', asked.after)
     .orderBy('line')
-    .limit(asked.most)
+    .limit(asked.max)
     .execute();
 
 export interface RowChange {

@@ -1,7 +1,7 @@
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { isInOutbox } from '#kit/mail/outbox.queries.ts';
-import { findPerson, lockPerson } from '#slices/people/server/public.ts';
-import { sendLinkMail } from '#slices/sign-in/server/public.ts';
+import { findPerson, lockPerson } from '#slices/people/server/api.ts';
+import { sendLinkMail } from '#slices/sign-in/server/api.ts';
 
 /** Mails somebody who was imported the link by which they set their password. */
 export const mailEnrolment = defineJob<{ personId: string; mailId: string }>({

@@ -60,7 +60,7 @@ const PeopleImport = builder.objectRef<ImportRecord>('PeopleImport').implement({
       description: 'The lines with a problem, behind a line.',
       args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
       resolve: ({ id }, { first, after }, ctx) =>
-        listRows(ctx.db, { importId: id, outcome: 'BAD', after: after ?? 0, most: first ?? 100 }),
+        listRows(ctx.db, { importId: id, outcome: 'BAD', after: after ?? 0, max: first ?? 100 }),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Fixture } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const admins: Who = ['admin'];
 const adminsThere: Who = ['adminThere', ['superadmin', 'admin']];
@@ -19,7 +19,7 @@ export const matrix: SliceMatrix = {
   asks: { 'Query.peopleImports': () => [{ first: 3 }] },
   writes: {
     beginPeopleImport: {
-      aims: [
+      cases: [
         {
           who: adminsThere,
           at: (target) => ({ importId: randomUUID(), regionId: target.id('region'), fileName: 'proof.csv' }),
@@ -27,31 +27,33 @@ export const matrix: SliceMatrix = {
       ],
     },
     appendToPeopleImport: {
-      aims: [
+      cases: [
         { who: adminsThere, at: (target) => ({ importId: target.id('newFile'), piece: 0, text: 'Email' }) },
       ],
     },
-    checkPeopleImport: { aims: [{ who: adminsThere, at: (target) => ({ importId: target.id('newFile') }) }] },
+    checkPeopleImport: {
+      cases: [{ who: adminsThere, at: (target) => ({ importId: target.id('newFile') }) }],
+    },
     runPeopleImport: {
-      aims: [
+      cases: [
         { who: adminsThere, at: (target) => ({ importId: target.id('checkedFile'), sendsMail: false }) },
       ],
     },
     undoPeopleImport: {
-      aims: [{ who: adminsThere, at: (target) => ({ importId: target.id('importedFile') }) }],
+      cases: [{ who: adminsThere, at: (target) => ({ importId: target.id('importedFile') }) }],
     },
   },
-  async plant(soil) {
-    if (soil.subject.kind !== 'campus') return [];
+  async seed(fixture) {
+    if (fixture.subject.kind !== 'campus') return [];
     return [
-      { name: 'newFile', id: await plantImport(soil, 'newFile', 'UPLOADING') },
-      { name: 'checkedFile', id: await plantImport(soil, 'checkedFile', 'CHECKED') },
-      { name: 'importedFile', id: await plantImport(soil, 'importedFile', 'IMPORTED') },
+      { name: 'newFile', id: await seedImport(fixture, 'newFile', 'UPLOADING') },
+      { name: 'checkedFile', id: await seedImport(fixture, 'checkedFile', 'CHECKED') },
+      { name: 'importedFile', id: await seedImport(fixture, 'importedFile', 'IMPORTED') },
     ];
   },
 };
 
-async function plantImport({ owner, regionId, registrarId, mark }: Soil, name: string, state: string) {
+async function seedImport({ owner, regionId, registrarId, mark }: Fixture, name: string, state: string) {
   const id = randomUUID();
   await owner.query(
     'insert into people_import (id, region_id, file_name, state, created_by, problem) values ($1, $2, $3, $4, $5, $6)',

@@ -37,12 +37,12 @@ export const findImport = async (db: Db | Tx, id: string): Promise<ImportRecord 
   (await records(db).where('i.id', '=', id).executeTakeFirst()) ?? null;
 
 /** The newest imports of these campuses; of all if there is no list. */
-export const listImports = (db: Db, reach: readonly string[] | null, most: number): Promise<ImportRecord[]> =>
+export const listImports = (db: Db, reach: readonly string[] | null, max: number): Promise<ImportRecord[]> =>
   records(db)
     .$if(reach !== null, (query) => query.where('i.regionId', '=', anyId(reach ?? [])))
     .orderBy('i.createdAt', 'desc')
     .orderBy('i.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** Whoever else wants to go on with the import waits until this is over. */

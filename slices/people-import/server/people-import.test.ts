@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import type { Browser } from '#kit/testing/browser.ts';
-import { liftRateLimits } from '#kit/testing/lift-rate-limits.ts';
-import { College } from '#kit/testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
+import { College } from '#testing/college.ts';
 import { PIECE_LENGTH } from '../rules/people-import.ts';
 import { sweepPeopleImports } from './sweep-people-imports.ts';
 

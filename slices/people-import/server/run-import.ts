@@ -3,7 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { mayBecome } from '../rules/people-import.ts';
-import { importInHand } from './import-in-hand.ts';
+import { loadImportForUpdate } from './load-import-for-update.ts';
 import { importPeople } from './import-people.ts';
 import { storeState, type ImportRecord } from './people-import.queries.ts';
 import { undoPeopleImport } from './undo-people-import.ts';
@@ -11,7 +11,7 @@ import { undoPeopleImport } from './undo-people-import.ts';
 /** Has a job enter everybody whose line is good. Pressing twice changes nothing more. */
 export const runImport = (ctx: Context, importId: string, sendsMail: boolean): Promise<ImportRecord> =>
   transaction(ctx.db, async (tx) => {
-    const found = await importInHand(tx, ctx, importId);
+    const found = await loadImportForUpdate(tx, ctx, importId);
     if (found.state === 'IMPORTING' || found.state === 'IMPORTED') return found;
     if (!mayBecome(found.state, 'IMPORTING')) throw new RuleError('importNotReady');
     await storeState(tx, importId, { state: 'IMPORTING', sendsMail });
@@ -29,7 +29,7 @@ export const runImport = (ctx: Context, importId: string, sendsMail: boolean): P
 /** Has a job remove everybody who was entered and has not used the account yet. */
 export const undoImport = (ctx: Context, importId: string): Promise<ImportRecord> =>
   transaction(ctx.db, async (tx) => {
-    const found = await importInHand(tx, ctx, importId);
+    const found = await loadImportForUpdate(tx, ctx, importId);
     if (found.state === 'UNDOING' || found.state === 'UNDONE') return found;
     if (!mayBecome(found.state, 'UNDOING')) throw new RuleError('importNotReady');
     await storeState(tx, importId, { state: 'UNDOING' });

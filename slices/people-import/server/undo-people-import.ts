@@ -1,7 +1,7 @@
 import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
-import { deleteUnusedPeople } from '#slices/people/server/public.ts';
+import { deleteUnusedPeople } from '#slices/people/server/api.ts';
 import { listRows, storeOutcomes } from './import-row.queries.ts';
 import { findImport, lockImport, storeState } from './people-import.queries.ts';
 
@@ -20,7 +20,7 @@ async function removeSome(tx: Tx, importId: string, source: AuditSource): Promis
   await lockImport(tx, importId);
   const found = await findImport(tx, importId);
   if (found?.state !== 'UNDOING') return false;
-  const rows = await listRows(tx, { importId, outcome: 'IMPORTED', after: 0, most: PEOPLE_AT_ONCE });
+  const rows = await listRows(tx, { importId, outcome: 'IMPORTED', after: 0, max: PEOPLE_AT_ONCE });
   if (rows.length === 0) {
     await storeState(tx, importId, { state: 'UNDONE' });
     return false;

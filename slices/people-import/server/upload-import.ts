@@ -3,9 +3,9 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { can } from '../rules/permissions.ts';
-import { FILE_NAME_MAX, MOST_PIECES, PIECE_LENGTH } from '../rules/people-import.ts';
+import { FILE_NAME_MAX, MAX_PIECES, PIECE_LENGTH } from '../rules/people-import.ts';
 import { checkPeopleImport } from './check-import.ts';
-import { importInHand } from './import-in-hand.ts';
+import { loadImportForUpdate } from './load-import-for-update.ts';
 import { appendContent, insertImport, storeState, type ImportRecord } from './people-import.queries.ts';
 
 interface Begun {
@@ -22,7 +22,7 @@ export async function beginImport(ctx: Context, begun: Begun): Promise<ImportRec
   return transaction(ctx.db, async (tx) => {
     const createdBy = actorOf(ctx).personId;
     const isNew = await insertImport(tx, { id: importId, regionId, fileName, createdBy });
-    const found = await importInHand(tx, ctx, importId);
+    const found = await loadImportForUpdate(tx, ctx, importId);
     if (isNew) {
       await audit(tx, ctx, {
         action: 'beginPeopleImport',
@@ -46,9 +46,9 @@ interface Piece {
 /** Takes a piece of the file. One that came already is passed over; one that comes too early is refused. */
 export const appendToImport = (ctx: Context, { importId, piece, text }: Piece): Promise<ImportRecord> =>
   transaction(ctx.db, async (tx) => {
-    const found = await importInHand(tx, ctx, importId);
+    const found = await loadImportForUpdate(tx, ctx, importId);
     if (piece < found.pieces) return found;
-    const fits = piece === found.pieces && piece < MOST_PIECES && text.length <= PIECE_LENGTH;
+    const fits = piece === found.pieces && piece < MAX_PIECES && text.length <= PIECE_LENGTH;
     if (found.state !== 'UPLOADING' || !fits) throw new RuleError('importNotReady');
     await appendContent(tx, importId, text);
     return { ...found, pieces: found.pieces + 1 };
@@ -57,7 +57,7 @@ export const appendToImport = (ctx: Context, { importId, piece, text }: Piece): 
 /** The file is whole: a job reads and checks it. */
 export const closeImport = (ctx: Context, importId: string): Promise<ImportRecord> =>
   transaction(ctx.db, async (tx) => {
-    const found = await importInHand(tx, ctx, importId);
+    const found = await loadImportForUpdate(tx, ctx, importId);
     if (found.state !== 'UPLOADING') return found;
     await storeState(tx, importId, { state: 'CHECKING' });
     await enqueue(tx, checkPeopleImport, { importId }, { key: `checkPeopleImport:${importId}` });

@@ -1,10 +1,10 @@
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { ExportButton } from '#kit/ui/table/export-button.tsx';
-import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { PageOfRows } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
@@ -21,20 +21,20 @@ const LOOK_AGAIN_MS = 700;
 export function ImportScreen() {
   const { importId = '' } = useParams();
   const answer = useQuery(peopleImport, { importId }, { fresh: true });
-  const { data, isLoading, again } = answer;
+  const { data, isLoading, refetch } = answer;
   useEffect(
     function lookAgainWhileAJobIsAtIt() {
       if (isLoading || !data?.peopleImport || !isBusy(data.peopleImport.state)) return;
-      const timer = setTimeout(() => again?.(), LOOK_AGAIN_MS);
+      const timer = setTimeout(() => refetch?.(), LOOK_AGAIN_MS);
       return () => clearTimeout(timer);
     },
     // What is asked again may say the same as before, and is asked again all the same.
-    [data, isLoading, again],
+    [data, isLoading, refetch],
   );
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={4} />} empty={<Unknown />}>
-        {({ peopleImport: found }) => found && <Import found={found} onChanged={() => again?.()} />}
+        {({ peopleImport: found }) => found && <Import found={found} onChanged={() => refetch?.()} />}
       </DataView>
     </Page>
   );

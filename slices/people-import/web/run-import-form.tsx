@@ -1,5 +1,5 @@
-import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';

@@ -1,4 +1,4 @@
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { PIECE_LENGTH } from '../rules/people-import.ts';
 import { appendToPeopleImport, beginPeopleImport, checkPeopleImport } from './import.graphql.generated.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
@@ -36,7 +36,7 @@ export function UndoImportButton({ importId, onStarted }: UndoImportButtonProps)
       <Confirm
         isOpen={isAsking}
         title={<Text id="undoImport" />}
-        deed={<Text id="undoImport" />}
+        action={<Text id="undoImport" />}
         onConfirm={undo}
         onCancel={() => setIsAsking(false)}
       >

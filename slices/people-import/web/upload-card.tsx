@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { CSV_START, csvLine } from '#kit/csv/csv.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -12,15 +12,15 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Progress } from '#kit/ui/progress/progress.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
-import { offerFile } from '#kit/ui/table/offer-file.ts';
+import { offerFile } from '#kit/ui/table/output/offer-file.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { readTextFile } from '#kit/ui/upload/read-text-file.ts';
-import { readerAsActor } from '#slices/people/web/public.ts';
+import { readerAsActor } from '#slices/people/web/api.ts';
 import { COLUMNS } from '../rules/import-file.ts';
-import { MOST_PIECES, PIECE_LENGTH } from '../rules/people-import.ts';
+import { MAX_PIECES, PIECE_LENGTH } from '../rules/people-import.ts';
 import { can } from '../rules/permissions.ts';
 import { campusesToImportInto } from './import.graphql.generated.ts';
 import styles from './import.module.css';
@@ -29,7 +29,7 @@ import { sendFile } from './send-file.ts';
 
 const FILE_RULES = {
   accept: ['text/csv', 'text/plain', 'application/vnd.ms-excel', '.csv', '.txt'],
-  maxBytes: PIECE_LENGTH * MOST_PIECES,
+  maxBytes: PIECE_LENGTH * MAX_PIECES,
   maxFiles: 1,
 };
 

@@ -184,7 +184,7 @@ export const messages = defineMessages('users', {
   bulkUnderWay: { text: 'Under way', about: 'Over a bar that shows how many people are done.' },
   bulkDone: { text: 'Done', about: 'Stands beside a person to whom something was done with many others.' },
   tooManyAtOnce: {
-    text: 'Please select at most {most} people at once.',
+    text: 'Please select at most {max} people at once.',
     about: 'Toast when something is to be done to too many people at once.',
   },
   addToGroup: {

@@ -3,7 +3,7 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 /** What only those meet who look after others: visitors do not wait for it. */
 export const officeProblems = {
   peopleSearchTooLong: {
-    text: 'Please search for at most {most} characters.',
+    text: 'Please search for at most {max} characters.',
     about: 'Shown when somebody searches the list of people for a text that is far too long.',
   },
   mayNotGiveRole: {

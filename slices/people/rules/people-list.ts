@@ -15,4 +15,4 @@ export const PEOPLE_SORTS = ['NAME', 'EMAIL', 'CREATED'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
 /** Longer words than this are no names. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH = 100;

@@ -102,8 +102,8 @@ describe('who may give which role (HOLE-06)', () => {
     ['a superadmin: superadmin', superadmin, wish('superadmin', 'everywhere'), null],
     ['a superadmin: a campus they are not of', superadmin, wish('admin', ['jakarta']), 'roleNeedsCampus'],
     ['a superadmin: superadmin of one campus', superadmin, wish('superadmin', ['denver']), 'roleNeedsCampus'],
-  ])('%s', (_, actor, wished, problem) => {
-    expect(checkRoleWish(actor, student, wished)).toBe(problem);
+  ])('%s', (_, actor, parsed, problem) => {
+    expect(checkRoleWish(actor, student, parsed)).toBe(problem);
   });
 
   test('nobody takes away what counts on a campus that is not theirs, not even by naming theirs', () => {

@@ -36,7 +36,7 @@ export const actorOf = (row: CallerRow): Actor => ({
  * The terms stand before everything else, and for whoever is to be bound by them: an administrator in somebody else's
  * place cannot accept for them and only looks.
  */
-export const heldUpBy = (row: CallerRow): string | null =>
+export const blockedBy = (row: CallerRow): string | null =>
   row.impersonator || hasAcceptedTerms(row, row.currentTermsVersion) ? null : 'termsNotAccepted';
 
 /** Where the request keeps what was read about its caller, so that currentUser need not read it again. */

@@ -4,11 +4,11 @@ import type { Context } from '#kit/graphql/context.ts';
 import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { regionsInSight } from '#slices/regions/rules/permissions.ts';
-import { LONGEST_SEARCH, type PeopleSort } from '../rules/people-list.ts';
+import { MAX_SEARCH, type PeopleSort } from '../rules/people-list.ts';
 import { listReach } from '../rules/permissions.ts';
 import { countPeople, listPeople, type ListedPerson, type PeopleFilter } from './people-list.queries.ts';
 
-interface Asked {
+interface Params {
   filter: PeopleFilter;
   sortBy: PeopleSort;
   isDescending: boolean;
@@ -20,12 +20,12 @@ interface Asked {
 const NO_DATA_FOUND = 'P0002';
 
 /** A page of the people the caller may look up. */
-export async function listPeoplePage(ctx: Context, asked: Asked): Promise<CountedPage<ListedPerson>> {
-  const { sortBy, isDescending, first, after } = asked;
-  const search = asked.filter.search?.trim() ?? '';
-  if (search.length > LONGEST_SEARCH)
-    throw new RuleError('peopleSearchTooLong', 'BAD_USER_INPUT', { most: LONGEST_SEARCH });
-  const filter = { ...asked.filter, search };
+export async function listPeoplePage(ctx: Context, params: Params): Promise<CountedPage<ListedPerson>> {
+  const { sortBy, isDescending, first, after } = params;
+  const search = params.filter.search?.trim() ?? '';
+  if (search.length > MAX_SEARCH)
+    throw new RuleError('peopleSearchTooLong', 'BAD_USER_INPUT', { max: MAX_SEARCH });
+  const filter = { ...params.filter, search };
   const actor = actorOf(ctx);
   const question = {
     filter,
@@ -37,7 +37,7 @@ export async function listPeoplePage(ctx: Context, asked: Asked): Promise<Counte
   };
   try {
     const found = await listPeople(ctx.db, question, first + 1, after);
-    return countedPage(found, first, (most) => countPeople(ctx.db, question, most));
+    return countedPage(found, first, (max) => countPeople(ctx.db, question, max));
   } catch (error) {
     if (error instanceof DatabaseError && error.code === NO_DATA_FOUND)
       throw new RuleError('listMovedOn', 'NOT_FOUND');

@@ -1,6 +1,6 @@
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
-import { findAddressesOf } from './address.queries.ts';
-import { findOtherEmails, findPhones, findProfiles } from './profile.queries.ts';
+import { findAddressesOf } from './profile/address.queries.ts';
+import { findOtherEmails, findPhones, findProfiles } from './profile/profile.queries.ts';
 import { findNames, findPeople } from './person.queries.ts';
 import { findIndividualPermissions, findRegionRoles } from './roles.queries.ts';
 

@@ -3,8 +3,8 @@ import type { Services } from '#kit/graphql/context.ts';
 import { layoutMail, type MailContent } from '#kit/mail/layout.ts';
 import { sendMail } from '#kit/mail/send-mail.ts';
 import { languageTag, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
-import { readSiteSettings } from '#slices/site-settings/server/public.ts';
-import { speak, type Speaker } from '#slices/translations/server/public.ts';
+import { readSiteSettings } from '#slices/site-settings/server/api.ts';
+import { speak, type Speaker } from '#slices/translations/server/api.ts';
 import { fullName } from '../rules/person.ts';
 import type { PersonRecord } from './person-record.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { until } from '#kit/db/until.ts';
-import { testDatabase, type TestDatabase } from '#kit/testing/test-database.ts';
-import { insertPerson, insertRegion } from '#kit/testing/people.ts';
+import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { insertPerson, insertRegion } from '#testing/people.ts';
 import { moveBetweenRegions } from './person-regions.queries.ts';
 
 let database: TestDatabase;
@@ -45,8 +45,8 @@ test('two people whom one region takes in at the same moment do not wait for eac
     await one.query(`begin; set local lock_timeout = '5s'`);
     await one.query('select from region where id = $1 for key share', [regionId]);
   }
-  for (const [place, one] of both.entries()) {
-    await one.query(JOIN, [people[place]?.id, regionId]);
+  for (const [index, one] of both.entries()) {
+    await one.query(JOIN, [people[index]?.id, regionId]);
     await one.query('commit');
     one.release();
   }

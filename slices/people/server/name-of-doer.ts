@@ -1,5 +1,5 @@
 import { perRequest, type Context } from '#kit/graphql/context.ts';
-import { speak } from '#slices/translations/server/public.ts';
+import { speak } from '#slices/translations/server/api.ts';
 import { fullName } from '../rules/person.ts';
 import { nameById } from './loaders.ts';
 

@@ -32,30 +32,30 @@ export interface PeopleQuestion {
 export type ListedPerson = PersonRecord & Pick<CallerRow, 'regions' | 'groups'>;
 
 /** A question with its filter laid flat: every part of it is a value of its own in the statement. */
-const asked = ({ filter, ...question }: PeopleQuestion, most: number, after: string | null) => ({
+const params = ({ filter, ...question }: PeopleQuestion, max: number, after: string | null) => ({
   ...question,
   search: filter.search ?? null,
   regionId: filter.regionId ?? null,
   groupId: filter.groupId ?? null,
   role: filter.role ?? null,
   status: filter.status ?? null,
-  most,
+  max,
   after,
 });
-type Asked = ReturnType<typeof asked>;
+type Params = ReturnType<typeof params>;
 
 /** The database finds the ids (migration 25), in order. */
-const foundIds = (question: Asked) => sql<string>`app.find_people(
+const foundIds = (question: Params) => sql<string>`app.find_people(
     reach => ${question.reach}::uuid[], words => ${question.search}, in_region => ${question.regionId}::uuid,
     in_group => ${question.groupId}::uuid, with_role => ${question.role}, with_status => ${question.status},
     at_time => ${question.now}::timestamptz, sort_by => ${question.sortBy},
-    is_descending => ${question.isDescending}, after_id => ${question.after}::uuid, most => ${question.most})`;
+    is_descending => ${question.isDescending}, after_id => ${question.after}::uuid, most => ${question.max})`;
 
 /** Begins the parts of a statement; the whole is narrowed to the caller's scope once it is put together. */
 const part = expressionBuilder<DB>();
 
 /** The page itself. */
-const peopleFound = (question: Asked) =>
+const peopleFound = (question: Params) =>
   part
     .selectFrom(
       sql<{ id: string; place: string }>`${foundIds(question)} with ordinality`.as<'found'>(
@@ -66,14 +66,14 @@ const peopleFound = (question: Asked) =>
     .select(PERSON_COLUMNS.map((column) => sql.ref(`p.${column}`).as(sql.raw(`"${column}"`))))
     .select('found.place');
 
-const regionsBeside = ({ inSight }: Asked) =>
+const regionsBeside = ({ inSight }: Params) =>
   part
     .selectFrom('region as r')
     .select(['r.id', 'r.name', 'r.slug', sql<number>`r.user_count`.as<'userCount'>(sql`"userCount"`)])
     .where(sql<boolean>`exists (select from page where r.id = any(page."regionIds"))`)
     .where(sql<boolean>`(${inSight}::uuid[] is null or r.id = any(${inSight}::uuid[]))`);
 
-const groupsBeside = ({ now }: Asked) =>
+const groupsBeside = ({ now }: Params) =>
   part
     .selectFrom('groupMember as m')
     .innerJoin(sql<{ id: string }>`page`.as('page'), 'page.id', 'm.personId')
@@ -95,7 +95,7 @@ const groupsBeside = ({ now }: Asked) =>
  * what a page costs, and looking for them person by person adds a third. All of it comes as text in JSON, which is read in
  * a fraction of the time that so many cells would take one by one.
  */
-const readPage = writtenOnce((db: Db, question: Asked) =>
+const readPage = writtenOnce((db: Db, question: Params) =>
   db
     .with('page', () => peopleFound(question))
     .selectNoFrom([
@@ -115,10 +115,10 @@ type ToldPerson = Omit<PersonRecord, 'createdAt' | 'emailVerifiedAt'> & {
 export async function listPeople(
   db: Db,
   question: PeopleQuestion,
-  most: number,
+  max: number,
   after: string | null,
 ): Promise<ListedPerson[]> {
-  const [page] = await readPage(db, asked(question, most, after));
+  const [page] = await readPage(db, params(question, max, after));
   if (!page?.people) return [];
   const regions = new Map(page.regions.map((region) => [region.id, region]));
   const groups = Map.groupBy(page.groups, ({ personId }) => personId);
@@ -131,9 +131,9 @@ export async function listPeople(
   }));
 }
 
-/** How many match, counted no further than `most`. */
-export async function countPeople(db: Db, question: PeopleQuestion, most: number): Promise<number> {
+/** How many match, counted no further than `max`. */
+export async function countPeople(db: Db, question: PeopleQuestion, max: number): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) as count from ${foundIds(asked(question, most, null))}`.execute(db);
+    select count(*) as count from ${foundIds(params(question, max, null))}`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }

@@ -1,5 +1,5 @@
-import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Fixture, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const selfAndStaff: Who = ['self', 'managerThere', 'adminThere', 'superadmin'];
 const staff: Who = ['manager', 'admin', 'reportsAdmin', 'superadmin'];
@@ -61,19 +61,19 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     updateUserProfile: {
-      aims: [
+      cases: [
         { who: ['self'], at: (target) => ({ userProfileInput: { selectedGroup: target.id('class') } }) },
       ],
       ignores: ['userProfileInput._id'],
     },
     saveProfile: {
       // Nobody's profile has had so many changes, so nobody's is changed: what counts is whose is answered.
-      aims: [{ who: [], at: () => ({ profileInput: { version: 1_000_000 } }) }],
+      cases: [{ who: [], at: () => ({ profileInput: { version: 1_000_000 } }) }],
     },
-    setPicture: { aims: [{ who: ['signedIn'], at: () => ({ picture: PICTURE }) }] },
-    removePicture: { aims: [{ who: ['signedIn'], at: () => ({}) }] },
+    setPicture: { cases: [{ who: ['signedIn'], at: () => ({ picture: PICTURE }) }] },
+    removePicture: { cases: [{ who: ['signedIn'], at: () => ({}) }] },
     saveUser: {
-      aims: [
+      cases: [
         {
           who: campusEditors,
           at: (target) => ({
@@ -102,7 +102,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     changeRegionStaff: {
-      aims: [
+      cases: [
         {
           who: [
             ['adminThere', 'inPerson'],
@@ -128,7 +128,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     setUserRole: {
-      aims: [
+      cases: [
         {
           who: [
             ['adminThere', 'inPerson'],
@@ -153,7 +153,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     updateAddress: {
-      aims: [
+      cases: [
         {
           who: personEditors,
           at: (target) => ({ addressInput: { ...ADDRESS, _id: target.id('address') } }),
@@ -174,31 +174,31 @@ export const matrix: SliceMatrix = {
       ignores: ['addressInput.updatedBy'],
     },
     removeAddress: {
-      aims: [
+      cases: [
         { who: personEditors, at: (target) => ({ _id: target.id('address') }) },
         { who: campusEditors, at: (target) => ({ _id: target.id('campusAddress') }) },
       ],
     },
   },
-  async plant(soil) {
-    const { subject, owner, personId, regionId } = soil;
+  async seed(fixture) {
+    const { subject, owner, personId, regionId } = fixture;
     if (subject.kind === 'campus') {
-      return [{ name: 'campusAddress', id: await plantAddress(soil, { regionId }) }];
+      return [{ name: 'campusAddress', id: await seedAddress(fixture, { regionId }) }];
     }
     if (!personId) return [];
-    await markPerson(soil);
+    await markPerson(fixture);
     await owner.query(
       'insert into individual_permission (person_id, permission) values ($1, $2) on conflict do nothing',
-      [personId, soil.mark('permission', 'permission')],
+      [personId, fixture.mark('permission', 'permission')],
     );
     return [
-      { name: 'address', id: await plantAddress(soil, { personId }) },
-      ...(regionId ? [{ name: 'holder', id: await plantHolder(soil) }] : []),
+      { name: 'address', id: await seedAddress(fixture, { personId }) },
+      ...(regionId ? [{ name: 'holder', id: await seedHolder(fixture) }] : []),
     ];
   },
 };
 
-async function markPerson({ owner, personId, registrarId, mark }: Soil): Promise<void> {
+async function markPerson({ owner, personId, registrarId, mark }: Fixture): Promise<void> {
   const text = (column: string) => mark('person', column);
   await owner.query(
     `update person set picture_id = $2, location = $3, social_name = $4, home_page = $5, graduation_place = $6,
@@ -216,8 +216,8 @@ async function markPerson({ owner, personId, registrarId, mark }: Soil): Promise
   );
 }
 
-async function plantAddress(
-  { owner, registrarId, mark }: Soil,
+async function seedAddress(
+  { owner, registrarId, mark }: Fixture,
   { personId = null, regionId = null }: { personId?: string | null; regionId?: string | null },
 ): Promise<string> {
   const text = (column: string) => mark('address', column);
@@ -240,7 +240,7 @@ async function plantAddress(
 }
 
 /** Somebody of the campus to whom roles are given, so that those who try things out keep theirs. */
-async function plantHolder({ owner, regionId }: Soil): Promise<string> {
+async function seedHolder({ owner, regionId }: Fixture): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `with holder as (insert into person (first_name, last_name, email)
        values ('Role', 'Holder', gen_random_uuid() || '@example.org') returning id)

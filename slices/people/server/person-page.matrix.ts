@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Fixture } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const staff: Who = ['manager', 'admin', 'reportsAdmin', 'superadmin'];
 const admins: Who = ['adminThere', ['superadmin', 'admin']];
@@ -14,8 +14,8 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: { 'personHistory personNotes': ['admin'] },
     PersonNote: { '_id body createdAt createdBy createdByName isRemoved': noteReaders },
-    PersonDeedPage: { '_id nextCursor rows': admins },
-    PersonDeed: { '_id action actorName at changes impersonatorName reason': admins },
+    PersonActionPage: { '_id nextCursor rows': admins },
+    PersonAction: { '_id action actorName at changes impersonatorName reason': admins },
     PersonChange: { 'after before field': admins },
   },
   asks: {
@@ -26,12 +26,12 @@ export const matrix: SliceMatrix = {
   },
   namesOthers: {
     'PersonNote.createdByName': staff,
-    'PersonDeed.actorName': staff,
-    'PersonDeed.impersonatorName': staff,
+    'PersonAction.actorName': staff,
+    'PersonAction.impersonatorName': staff,
   },
   writes: {
     writePersonNote: {
-      aims: [
+      cases: [
         {
           who: noteReaders,
           at: (target) => ({
@@ -44,10 +44,10 @@ export const matrix: SliceMatrix = {
     },
     // The note was written by somebody else.
     removePersonNote: {
-      aims: [{ who: [], at: (target) => ({ noteId: target.id('note'), isRemoved: true }) }],
+      cases: [{ who: [], at: (target) => ({ noteId: target.id('note'), isRemoved: true }) }],
     },
     setGraduation: {
-      aims: [
+      cases: [
         {
           who: admins,
           at: (target) => ({ userId: target.id('graduate'), graduatedOn: '2026-05-17', place: 'Here' }),
@@ -55,28 +55,28 @@ export const matrix: SliceMatrix = {
       ],
     },
   },
-  async plant(soil) {
-    if (!soil.personId) return [];
-    await plantDeed(soil);
-    if (!soil.regionId) return [];
+  async seed(fixture) {
+    if (!fixture.personId) return [];
+    await plantAction(fixture);
+    if (!fixture.regionId) return [];
     return [
-      { name: 'note', id: await plantNote(soil) },
-      { name: 'graduate', id: await plantGraduate(soil) },
+      { name: 'note', id: await seedNote(fixture) },
+      { name: 'graduate', id: await seedGraduate(fixture) },
     ];
   },
 };
 
 /** Something that was done to the person. */
-async function plantDeed({ owner, personId, registrarId, mark }: Soil): Promise<void> {
+async function plantAction({ owner, personId, registrarId, mark }: Fixture): Promise<void> {
   await owner.query(
     `insert into audit (actor_id, impersonator_id, action, entity, entity_id, reason, before)
      values ($1, $1, 'saveUser', 'person', $2, $3, jsonb_build_object('location', $4::text))`,
-    [registrarId, personId, mark('deed', 'reason'), mark('deed', 'location')],
+    [registrarId, personId, mark('action', 'reason'), mark('action', 'location')],
   );
 }
 
 /** What somebody of the staff has written about the person. */
-async function plantNote({ owner, personId, regionId, registrarId, mark }: Soil): Promise<string> {
+async function seedNote({ owner, personId, regionId, registrarId, mark }: Fixture): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `insert into person_note (id, about_id, region_id, body, created_by, created_at)
      values (gen_random_uuid(), $1, $2, $3, $4, now()) returning id`,
@@ -86,7 +86,7 @@ async function plantNote({ owner, personId, regionId, registrarId, mark }: Soil)
 }
 
 /** Somebody of the campus who is about to graduate. */
-async function plantGraduate({ owner, regionId }: Soil): Promise<string> {
+async function seedGraduate({ owner, regionId }: Fixture): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `with graduate as (insert into person (first_name, last_name, email)
        values ('About', 'To Graduate', gen_random_uuid() || '@example.org') returning id)

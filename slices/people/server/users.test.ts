@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SCOPE, WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { openPool } from '#kit/db/pool.ts';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
 import { countPeople, listPeople } from './people-list.queries.ts';
 
 let college: College;
@@ -235,7 +235,7 @@ describe('the list of people', () => {
 
   test('refuses a search nobody would type', async () => {
     const { errors } = await admin.call(USERS, { filter: { search: 'x'.repeat(101) } });
-    expect(errors).toMatchObject([{ extensions: { problem: 'peopleSearchTooLong', values: { most: 100 } } }]);
+    expect(errors).toMatchObject([{ extensions: { problem: 'peopleSearchTooLong', values: { max: 100 } } }]);
   });
 
   test('shows a dean of the campus nobody: only managers and admins look people up there', async () => {

@@ -1,5 +1,5 @@
-import { screen, type Screens } from '#kit/client/load-screen.ts';
+import { screen, type Screens } from '#kit/client/loading/load-screen.ts';
 
 export const routes: Screens = {
-  '/users': screen(() => import('./users.screen.tsx'), 'UsersScreen'),
+  '/users': screen(() => import('./list/users.screen.tsx'), 'UsersScreen'),
 };

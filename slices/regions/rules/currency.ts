@@ -7,7 +7,7 @@ export interface CurrencyValues {
 }
 
 export const CURRENCY_LABEL_MAX = 60;
-export const MOST_DECIMALS = 4;
+export const MAX_DECIMALS = 4;
 
 type CurrencyProblem = 'currencyCodeInvalid' | 'currencyLabelInvalid' | 'currencyDecimalsInvalid';
 
@@ -16,6 +16,6 @@ export function checkCurrency({ value, label, decimals }: CurrencyValues): Curre
   if (!/^[A-Z]{3}$/.test(value)) return 'currencyCodeInvalid';
   if (label === '' || label.length > CURRENCY_LABEL_MAX || /\p{Cc}/u.test(label))
     return 'currencyLabelInvalid';
-  const isCount = Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS;
+  const isCount = Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS;
   return isCount ? null : 'currencyDecimalsInvalid';
 }

@@ -20,7 +20,7 @@ export const REGION_NAME_MAX = 80;
 export const REGION_LINE_MAX = 120;
 export const REGION_DESCRIPTION_MAX = 1_000;
 
-/** What whoever manages a region says about it. Its slug is given once, and closing it is a deed of its own. */
+/** What whoever manages a region says about it. Its slug is given once, and closing it is a action of its own. */
 export interface RegionValues {
   name: string;
   description: string;

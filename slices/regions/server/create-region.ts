@@ -6,8 +6,8 @@ import { slugsToTry } from '../rules/region-slug.ts';
 import { changedValues, type RegionValues } from '../rules/region.ts';
 import type { ManagedRegion } from './managed-region.ts';
 import { findManagedRegion } from './managed-regions.queries.ts';
-import { regionInHand } from './region-in-hand.ts';
-import { refuseUnknownCurrency, wishedRegion, type RegionInputShape } from './region-input.ts';
+import { loadRegionForUpdate } from './load-region-for-update.ts';
+import { refuseUnknownCurrency, parseRegion, type RegionInputShape } from './region-input.ts';
 import { insertRegion } from './region-writing.queries.ts';
 
 /**
@@ -19,19 +19,19 @@ export async function createRegion(
   id: string,
   input: RegionInputShape,
 ): Promise<ManagedRegion> {
-  const wished = wishedRegion(input);
+  const parsed = parseRegion(input);
   return transaction(ctx.db, async (tx) => {
-    await refuseUnknownCurrency(tx, wished);
-    const slug = await openUnderFreeSlug(tx, id, wished);
-    const region = await regionInHand(tx, ctx, id);
-    if (slug === null && changedValues(region, wished).length > 0) throw new RuleError('changedMeanwhile');
+    await refuseUnknownCurrency(tx, parsed);
+    const slug = await openUnderFreeSlug(tx, id, parsed);
+    const region = await loadRegionForUpdate(tx, ctx, id);
+    if (slug === null && changedValues(region, parsed).length > 0) throw new RuleError('changedMeanwhile');
     if (slug !== null) {
       await audit(tx, ctx, {
         action: 'createRegion',
         entity: 'region',
         entityId: id,
         regionId: id,
-        after: { ...wished, slug },
+        after: { ...parsed, slug },
       });
     }
     return region;

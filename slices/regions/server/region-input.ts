@@ -31,8 +31,8 @@ export interface RegionInputShape {
 const trimmed = (text: Text): string => (text ?? '').trim();
 
 /** What a form says about a region, without blanks around it, or its refusal. */
-export function wishedRegion(input: RegionInputShape): RegionValues {
-  const wished = {
+export function parseRegion(input: RegionInputShape): RegionValues {
+  const parsed = {
     name: trimmed(input.name),
     description: trimmed(input.description),
     phone: trimmed(input.phone),
@@ -48,9 +48,9 @@ export function wishedRegion(input: RegionInputShape): RegionValues {
     type: input.type,
     cardPaymentsEnabled: input.cardPaymentsEnabled ?? false,
   };
-  const problem = checkRegion(wished);
-  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { most: REGION_LINE_MAX });
-  return wished;
+  const problem = checkRegion(parsed);
+  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: REGION_LINE_MAX });
+  return parsed;
 }
 
 export async function refuseUnknownCurrency(tx: Tx, { currency }: RegionValues): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const whoeverIsThere: Who = ['member', 'staffThere', 'superadmin'];
 const superadmins: Who = [['superadmin', 'admin']];
@@ -38,10 +38,10 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     createRegion: {
-      aims: [{ who: superadmins, at: () => ({ regionId: randomUUID(), regionInput: PROOF }) }],
+      cases: [{ who: superadmins, at: () => ({ regionId: randomUUID(), regionInput: PROOF }) }],
     },
     updateRegion: {
-      aims: [
+      cases: [
         {
           who: adminsThere,
           at: (target) => ({ regionId: target.id('region'), version: 1, regionInput: PROOF }),
@@ -49,19 +49,19 @@ export const matrix: SliceMatrix = {
       ],
     },
     saveCurrency: {
-      aims: [
+      cases: [
         {
           who: superadmins,
           at: () => ({ currencyInput: { value: 'XPF', label: 'CFP franc', decimals: 0 } }),
         },
       ],
     },
-    removeCurrency: { aims: [{ who: superadmins, at: () => ({ value: 'XPF' }) }] },
+    removeCurrency: { cases: [{ who: superadmins, at: () => ({ value: 'XPF' }) }] },
     closeRegion: {
-      aims: [{ who: superadmins, at: (target) => ({ regionId: target.id('region'), closed: false }) }],
+      cases: [{ who: superadmins, at: (target) => ({ regionId: target.id('region'), closed: false }) }],
     },
   },
-  async plant({ owner, subject, regionId, mark }) {
+  async seed({ owner, subject, regionId, mark }) {
     if (subject.kind !== 'campus') return [];
     const text = (column: string) => mark('region', column);
     await owner.query(

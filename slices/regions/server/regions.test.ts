@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { College } from '#kit/testing/college.ts';
-import type { PersonFacts } from '#kit/testing/people.ts';
+import { College } from '#testing/college.ts';
+import type { PersonFacts } from '#testing/people.ts';
 
 let college: College;
 let denver: { id: string; slug: string };

@@ -20,24 +20,24 @@ const isSame = (one: CurrencyValues, other: CurrencyValues): boolean =>
 
 /** Adds a currency, or changes one unless it was changed since the form was opened. */
 export async function saveCurrency(ctx: Context, input: CurrencyInputShape): Promise<ManagedCurrency> {
-  const wished = { value: input.value.trim(), label: input.label.trim(), decimals: input.decimals };
-  const problem = checkCurrency(wished);
+  const parsed = { value: input.value.trim(), label: input.label.trim(), decimals: input.decimals };
+  const problem = checkCurrency(parsed);
   if (problem) throw new RuleError(problem);
   return transaction(ctx.db, async (tx) => {
-    const before = await lockCurrency(tx, wished.value);
+    const before = await lockCurrency(tx, parsed.value);
     if (!before && typeof input.version === 'number') throw new RuleError('recordNotFound', 'NOT_FOUND');
     // A form that is sent twice, because the first answer was lost, says the same again.
-    if (before && isSame(before, wished)) return before;
-    if (before) await change(tx, before, wished, input.version);
-    else if (!(await insertCurrency(tx, wished))) throw new RuleError('currencyExists');
+    if (before && isSame(before, parsed)) return before;
+    if (before) await change(tx, before, parsed, input.version);
+    else if (!(await insertCurrency(tx, parsed))) throw new RuleError('currencyExists');
     await audit(tx, ctx, {
       action: before ? 'updateCurrency' : 'addCurrency',
       entity: 'currency',
       before: before ? { value: before.value, label: before.label, decimals: before.decimals } : null,
-      after: wished,
+      after: parsed,
     });
-    const after = await lockCurrency(tx, wished.value);
-    if (!after) throw new Error(`The currency ${wished.value} is gone although it was just saved.`);
+    const after = await lockCurrency(tx, parsed.value);
+    if (!after) throw new Error(`The currency ${parsed.value} is gone although it was just saved.`);
     return after;
   });
 }
@@ -45,10 +45,10 @@ export async function saveCurrency(ctx: Context, input: CurrencyInputShape): Pro
 async function change(
   tx: Tx,
   before: ManagedCurrency,
-  wished: CurrencyValues,
+  parsed: CurrencyValues,
   version: number | null | undefined,
 ): Promise<void> {
   if (typeof version !== 'number') throw new RuleError('currencyExists');
   if (version !== before.version) throw new RuleError('changedMeanwhile');
-  await updateCurrencyValues(tx, wished);
+  await updateCurrencyValues(tx, parsed);
 }

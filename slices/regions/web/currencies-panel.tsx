@@ -9,9 +9,9 @@ import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { managedCurrencies, type OneCurrencyFragment } from './currencies.graphql.generated.ts';
-import { CurrencyWindow } from './currency-window.tsx';
+import { CurrencyDialog } from './currency-dialog.tsx';
 import styles from './regions.module.css';
-import { useCurrencyDeeds } from './use-currency-deeds.ts';
+import { useCurrencyActions } from './use-currency-actions.ts';
 
 type Row = OneCurrencyFragment & { _id: string };
 
@@ -19,9 +19,9 @@ type Row = OneCurrencyFragment & { _id: string };
 export function CurrenciesPanel() {
   const list = useList();
   const answer = useQuery(managedCurrencies, {});
-  const deeds = useCurrencyDeeds();
+  const actions = useCurrencyActions();
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
-  const table = useCurrenciesTable(setEdited, (currency) => void deeds.remove(currency));
+  const table = useCurrenciesTable(setEdited, (currency) => void actions.remove(currency));
   const rows = answer.data?.managedCurrencies.map((currency) => ({ ...currency, _id: currency.value }));
   return (
     <>
@@ -33,9 +33,9 @@ export function CurrenciesPanel() {
       </div>
       <DataTable table={table} list={list} answer={{ ...answer, data: rows && { rows, nextCursor: null } }} />
       {edited && (
-        <CurrencyWindow
+        <CurrencyDialog
           currency={edited === 'new' ? null : edited}
-          onSave={deeds.save}
+          onSave={actions.save}
           onClose={() => setEdited(null)}
         />
       )}

@@ -1,9 +1,9 @@
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
 import { fitting } from '#kit/ui/combobox/suggestion.ts';
 import { regionsToFind } from './regions.graphql.generated.ts';
 
-const MOST_FOUND = 5;
+const MAX_FOUND = 5;
 
 /** The regions somebody manages, by words of their names and slugs, closed ones too. */
 export const findRegions: PaletteSearch = {
@@ -14,7 +14,7 @@ export const findRegions: PaletteSearch = {
     const { managedRegions } = await call(regionsToFind, {}, { signal });
     const all = managedRegions.map(({ _id, name, slug }) => ({ value: _id, label: name, aside: slug }));
     return fitting(all, words)
-      .slice(0, MOST_FOUND)
+      .slice(0, MAX_FOUND)
       .map(({ value, label, aside = '' }) => ({ _id: value, name: label, aside, path: `/regions/${value}` }));
   },
 };

@@ -5,7 +5,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { RegionWindow } from './region-window.tsx';
+import { RegionDialog } from './region-dialog.tsx';
 
 /** Opens a region and leads to it. */
 export function NewRegionButton() {
@@ -20,7 +20,7 @@ export function NewRegionButton() {
         <Text id="newRegion" />
       </Button>
       {newId && (
-        <RegionWindow
+        <RegionDialog
           regionId={newId}
           region={null}
           onClose={() => setNewId(null)}

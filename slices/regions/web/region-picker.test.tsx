@@ -39,8 +39,8 @@ test('regions that could not be had are asked for again', async () => {
   const api = new FakeApi({ regionsToPick: new Error('away') });
   const { field, person } = show(api);
   await person.click(field);
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const refetch = await screen.findByRole('button', { name: 'Try again' });
   api.answers['regionsToPick'] = ANSWER;
-  await person.click(again);
+  await person.click(refetch);
   expect(await screen.findAllByRole('option')).toHaveLength(2);
 });

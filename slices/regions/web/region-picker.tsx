@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import { fitting, type Suggestion } from '#kit/ui/combobox/suggestion.ts';
 import { regionsToPick } from './region-picker.graphql.generated.ts';

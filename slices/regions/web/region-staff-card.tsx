@@ -1,6 +1,6 @@
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -37,7 +37,7 @@ export function RegionStaffCard({ regionId }: RegionStaffCardProps) {
             key={JSON.stringify(staff)}
             regionId={regionId}
             staff={staff ?? []}
-            onChanged={() => answer.again?.()}
+            onChanged={() => answer.refetch?.()}
           />
         )}
       </DataView>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -10,7 +10,7 @@ import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { RegionDeeds } from './region-deeds.tsx';
+import { RegionActions } from './region-actions.tsx';
 import { RegionStaffCard } from './region-staff-card.tsx';
 import { oneRegion, type OneRegionFragment } from './regions.graphql.generated.ts';
 import styles from './regions.module.css';
@@ -25,7 +25,7 @@ export function RegionScreen() {
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
         {({ managedRegion }) =>
-          managedRegion && <Region region={managedRegion} onChanged={() => answer.again?.()} />
+          managedRegion && <Region region={managedRegion} onChanged={() => answer.refetch?.()} />
         }
       </DataView>
     </Page>
@@ -59,7 +59,7 @@ function Region({ region, onChanged }: RegionProps) {
           </span>
         }
         subtitle={description}
-        actions={<RegionDeeds region={region} onChanged={onChanged} />}
+        actions={<RegionActions region={region} onChanged={onChanged} />}
       />
       <div className={styles['cards']}>
         {closed && (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPasswordDigest, obviousPasswords, SHORTEST_PASSWORD } from './password.ts';
+import { isPasswordDigest, obviousPasswords, MIN_PASSWORD } from './password.ts';
 
 const digest = 'a'.repeat(64);
 
@@ -41,11 +41,11 @@ describe('what somebody who knows Ana Ruiz would try first', () => {
   });
 
   test('nothing that is too short to be a password at all', () => {
-    expect(tried.filter((word) => word.length < SHORTEST_PASSWORD)).toEqual([]);
+    expect(tried.filter((word) => word.length < MIN_PASSWORD)).toEqual([]);
     expect(tried).not.toContain('Ana');
   });
 });
 
 test('the shortest password has six characters', () => {
-  expect(SHORTEST_PASSWORD).toBe(6);
+  expect(MIN_PASSWORD).toBe(6);
 });

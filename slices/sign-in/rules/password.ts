@@ -1,5 +1,5 @@
 /** The shortest password the forms accept, in characters. The server sees digests and cannot count. */
-export const SHORTEST_PASSWORD = 6;
+export const MIN_PASSWORD = 6;
 
 /** What a password looks like on the wire: the hex SHA-256 digest of its UTF-8 bytes. */
 export const isPasswordDigest = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
@@ -20,7 +20,7 @@ export function obviousPasswords({ email, firstName, lastName }: Named): string[
   const words = [email, local, local.replaceAll(/[._-]/g, ''), firstName, lastName, ...pairs];
   const shapes = words.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase(), capitalised(word)]);
   return [...new Set(shapes.flatMap((word) => [word, `${word}1`, `${word}123`, `${word}!`]))].filter(
-    (word) => word.length >= SHORTEST_PASSWORD,
+    (word) => word.length >= MIN_PASSWORD,
   );
 }
 

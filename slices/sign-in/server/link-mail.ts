@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
-import { mailPerson, type PersonRecord } from '#slices/people/server/public.ts';
+import { mailPerson, type PersonRecord } from '#slices/people/server/api.ts';
 import { linkPath, type LinkKind } from '../rules/mailed-link.ts';
 import { insertLink } from './mailed-link.queries.ts';
 

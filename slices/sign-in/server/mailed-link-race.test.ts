@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase, type Db } from '#kit/db/database.ts';
 import { until } from '#kit/db/until.ts';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 import { findOpenLink, insertLink } from './mailed-link.queries.ts';
 
 let college: College;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { lockPerson, noteChangedKeys } from '#slices/people/server/public.ts';
+import { lockPerson, noteChangedKeys } from '#slices/people/server/api.ts';
 import { LINK_LIFE_MS, type LinkKind } from '../rules/mailed-link.ts';
 
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callFrom, network } from '#kit/testing/call-from.ts';
-import { College, digestOf } from '#kit/testing/college.ts';
+import { callFrom, network } from '#testing/call-from.ts';
+import { College, digestOf } from '#testing/college.ts';
 
 let college: College;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import type { SliceMatrix, Soil } from '#kit/testing/matrix/slice-matrix.ts';
+import type { SliceMatrix, Fixture } from '#testing/matrix/slice-matrix.ts';
 
 /** Two accounts that are made one. */
 export const matrix: SliceMatrix = {
   reads: {},
   writes: {
     mergeUsers: {
-      aims: [
+      cases: [
         {
           who: [
             ['adminThere', 'inPerson'],
@@ -25,17 +25,17 @@ export const matrix: SliceMatrix = {
       ],
     },
   },
-  async plant(soil) {
-    if (!soil.regionId) return [];
+  async seed(fixture) {
+    if (!fixture.regionId) return [];
     return [
-      { name: 'keeper', id: await plantAccount(soil) },
-      { name: 'double', id: await plantAccount(soil) },
+      { name: 'keeper', id: await seedAccount(fixture) },
+      { name: 'double', id: await seedAccount(fixture) },
     ];
   },
 };
 
 /** An account of the campus. */
-async function plantAccount({ owner, regionId }: Soil): Promise<string> {
+async function seedAccount({ owner, regionId }: Fixture): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `with account as (insert into person (first_name, last_name, email)
        values ('One', 'Of Two', gen_random_uuid() || '@example.org') returning id)

@@ -3,7 +3,7 @@ import { TRIES_CREDENTIAL } from '#kit/graphql/limits.ts';
 import {
   anyone,
   byRule,
-  evenHeldUp,
+  evenBlocked,
   inPerson,
   signedIn,
   viaParent,
@@ -11,17 +11,17 @@ import {
 } from '#kit/graphql/permission.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { User, UserProfileInput, type PersonRecord, type UserParent } from '#slices/people/server/public.ts';
-import { acceptTerms } from './accept-terms.ts';
-import { issueApiToken } from './api-token.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { impersonateUser, mayBeImpersonated } from './impersonate-user.ts';
-import { logInWithPassword } from './log-in-with-password.ts';
-import { logOutUser } from './log-out-user.ts';
-import { isPasswordLinkOpen } from './password-link.ts';
-import { recoverPassword } from './recover-password.ts';
-import { selfCreateAccount } from './self-create-account.ts';
-import { validateWorkAccount } from './validate-work-account.ts';
+import { User, UserProfileInput, type PersonRecord, type UserParent } from '#slices/people/server/api.ts';
+import { acceptTerms } from './login/accept-terms.ts';
+import { issueApiToken } from './sessions/api-token.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
+import { impersonateUser, mayBeImpersonated } from './sessions/impersonate-user.ts';
+import { logInWithPassword } from './login/log-in-with-password.ts';
+import { logOutUser } from './sessions/log-out-user.ts';
+import { isPasswordLinkOpen } from './passwords/password-link.ts';
+import { recoverPassword } from './passwords/recover-password.ts';
+import { selfCreateAccount } from './registration/self-create-account.ts';
+import { validateWorkAccount } from './login/validate-work-account.ts';
 
 const ForgotPassword = builder.objectRef<{ id: string }>('ForgotPassword').implement({
   permission: viaParent,
@@ -43,7 +43,7 @@ builder.objectField(User, 'apiToken', (t) =>
     permission: byRule<UserParent>('those who may open the reports, for themselves', (actor, person) =>
       can.seeApiToken(actor, { personId: person.id }),
     ),
-    resolve: (person, _, ctx) => (ctx.heldUpBy ? null : issueApiToken(ctx, person.id)),
+    resolve: (person, _, ctx) => (ctx.blockedBy ? null : issueApiToken(ctx, person.id)),
   }),
 );
 
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
   }),
   acceptTerms: t.field({
     type: User,
-    permission: evenHeldUp(inPerson(signedIn)),
+    permission: evenBlocked(inPerson(signedIn)),
     args: { version: t.arg.int({ required: true }) },
     resolve: (_, args, ctx) => acceptTerms(ctx, args),
   }),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { digestOf, PASSWORD } from '#kit/testing/college.ts';
-import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import { digestOf, PASSWORD } from '#testing/college.ts';
+import type { SliceMatrix, Fixture, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const registration = (email: string | undefined) => ({
   userProfileInput: { email, firstName: 'Typed', lastName: 'Name' },
@@ -52,9 +52,9 @@ export const matrix: SliceMatrix = {
   },
   asTyped: ['CreatedAccount.email', 'CreatedAccount.fullName'],
   writes: {
-    acceptTerms: { aims: [{ who: ['inPerson'], at: () => ({ version: 1 }) }] },
+    acceptTerms: { cases: [{ who: ['inPerson'], at: () => ({ version: 1 }) }] },
     changeEmail: {
-      aims: [
+      cases: [
         {
           who: ['inPerson'],
           at: (target) => ({
@@ -66,7 +66,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     changeUserEmail: {
-      aims: [
+      cases: [
         {
           who: adminsThere,
           at: (target) => ({
@@ -77,11 +77,11 @@ export const matrix: SliceMatrix = {
       ],
     },
     deactivateUser: {
-      aims: [{ who: adminsThere, at: (target) => ({ userId: target.id('leaver'), reason: 'A proof' }) }],
+      cases: [{ who: adminsThere, at: (target) => ({ userId: target.id('leaver'), reason: 'A proof' }) }],
     },
-    reactivateUser: { aims: [{ who: adminsThere, at: (target) => ({ userId: target.id('leaver') }) }] },
+    reactivateUser: { cases: [{ who: adminsThere, at: (target) => ({ userId: target.id('leaver') }) }] },
     endUserSession: {
-      aims: [
+      cases: [
         {
           who: [
             ['adminThere', 'somebodyElse', 'inPerson'],
@@ -92,7 +92,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     changePassword: {
-      aims: [
+      cases: [
         {
           who: ['inPerson'],
           at: () => ({
@@ -108,16 +108,16 @@ export const matrix: SliceMatrix = {
       ],
     },
     confirmEmail: {
-      aims: [
+      cases: [
         { who: ['anyone'], at: (target) => ({ token: target.text('newEmailLink', 'token') }) },
         { who: [], at: (target) => ({ token: target.text('link', 'token') }) },
         { who: [], at: () => ({ token: 'guessed' }) },
       ],
     },
-    endSession: { aims: [{ who: [['self', 'inPerson']], at: (target) => ({ _id: target.id('session') }) }] },
-    logOutEverywhere: { aims: [{ who: ['inPerson'], at: () => ({}), becomes: 'nobody' }] },
+    endSession: { cases: [{ who: [['self', 'inPerson']], at: (target) => ({ _id: target.id('session') }) }] },
+    logOutEverywhere: { cases: [{ who: ['inPerson'], at: () => ({}), becomes: 'nobody' }] },
     enrolUser: {
-      aims: [
+      cases: [
         {
           who: staffThere,
           at: (target) => ({ userId: randomUUID(), userInput: enrolment(target, target.id('class')) }),
@@ -134,16 +134,16 @@ export const matrix: SliceMatrix = {
       ],
     },
     resendEnrolment: {
-      aims: [
+      cases: [
         { who: [], at: (target) => ({ userId: target.id('person') }) },
         { who: staffThere, at: (target) => ({ userId: target.id('newcomer') }) },
       ],
     },
     forgotPassword: {
-      aims: [{ who: ['anyone'], at: (target) => ({ email: target.text('person', 'email') }) }],
+      cases: [{ who: ['anyone'], at: (target) => ({ email: target.text('person', 'email') }) }],
     },
     impersonateUser: {
-      aims: [
+      cases: [
         {
           who: [
             ['adminThere', 'inPerson', 'somebodyElse'],
@@ -155,7 +155,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     loginWithPassword: {
-      aims: [
+      cases: [
         {
           who: ['anyone'],
           at: (target) => ({ email: target.text('person', 'email'), password: digestOf(PASSWORD) }),
@@ -167,9 +167,9 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    logoutUser: { aims: [{ who: ['anyone'], at: () => ({}), becomes: 'nobody' }] },
+    logoutUser: { cases: [{ who: ['anyone'], at: () => ({}), becomes: 'nobody' }] },
     recoverPassword: {
-      aims: [
+      cases: [
         {
           who: ['anyone'],
           at: (target) => ({ token: target.text('link', 'token'), newPassword: digestOf(PASSWORD) }),
@@ -179,7 +179,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     selfCreateAccount: {
-      aims: [
+      cases: [
         { who: ['anyone'], at: (target) => ({ ...newcomer(target), groupId: target.id('openGroup') }) },
         { who: [], at: (target) => ({ ...newcomer(target), groupId: target.id('class') }) },
         {
@@ -193,25 +193,25 @@ export const matrix: SliceMatrix = {
       ignores: ['userProfileInput._id', 'userProfileInput.selectedGroup'],
     },
     // The college of the proofs has no provider of work accounts.
-    validateMSAuth: { aims: [{ who: [], at: () => ({ code: 'guessed' }) }] },
+    validateMSAuth: { cases: [{ who: [], at: () => ({ code: 'guessed' }) }] },
   },
-  async plant(soil) {
-    if (!soil.personId) return [];
-    await plantCredentials(soil);
+  async seed(fixture) {
+    if (!fixture.personId) return [];
+    await seedCredentials(fixture);
     return [
-      await plantLink(soil),
-      await plantNewEmailLink(soil),
-      await plantSession(soil),
-      await plantPending(soil),
-      await plantNewcomer(soil, 'newcomer'),
-      await plantNewcomer(soil, 'mover'),
-      await plantNewcomer(soil, 'leaver'),
+      await seedLink(fixture),
+      await seedNewEmailLink(fixture),
+      await seedSession(fixture),
+      await seedPending(fixture),
+      await seedNewcomer(fixture, 'newcomer'),
+      await seedNewcomer(fixture, 'mover'),
+      await seedNewcomer(fixture, 'leaver'),
     ];
   },
 };
 
 /** A link that was mailed to the person. */
-async function plantLink({ owner, personId }: Soil) {
+async function seedLink({ owner, personId }: Fixture) {
   const token = randomUUID();
   // Of each kind a person has one open link at a time.
   await owner.query(`delete from mailed_link where kind = 'RESET' and person_id = $1`, [personId]);
@@ -223,7 +223,7 @@ async function plantLink({ owner, personId }: Soil) {
 }
 
 /** A link to an address that becomes the person's; it is their present one, so that others still find them by it. */
-async function plantNewEmailLink({ owner, personId }: Soil) {
+async function seedNewEmailLink({ owner, personId }: Fixture) {
   const token = randomUUID();
   await owner.query(`delete from mailed_link where kind = 'NEW_EMAIL' and person_id = $1`, [personId]);
   await owner.query(
@@ -241,7 +241,7 @@ const sessionReaders: Who = [
 ];
 
 /** Another device of the person, still logged in. */
-async function plantSession({ owner, personId }: Soil) {
+async function seedSession({ owner, personId }: Fixture) {
   const { rows } = await owner.query<{ id: string }>(
     `insert into session (secret_hash, person_id, auth_method, user_agent, expires_at)
      values ($2, $1, 'PASSWORD', 'Mozilla/5.0 (iPhone) Version/18.1 Safari/604.1', now() + interval '1 hour') returning id`,
@@ -251,7 +251,7 @@ async function plantSession({ owner, personId }: Soil) {
 }
 
 /** What else opens the person's account: nobody asks for it by an id, and nobody else may see it. */
-async function plantCredentials({ owner, personId, mark }: Soil) {
+async function seedCredentials({ owner, personId, mark }: Fixture) {
   await owner.query(
     `update person set asked_email = $2, asked_email_at = now() where id = $1 and keys_changed_at is null`,
     [personId, `${mark('asked', 'email')}@example.org`],
@@ -268,7 +268,7 @@ async function plantCredentials({ owner, personId, mark }: Soil) {
 }
 
 /** Somebody who has registered and not yet answered the mail. */
-async function plantPending({ owner, mark }: Soil) {
+async function seedPending({ owner, mark }: Fixture) {
   const email = `${mark('pending', 'email')}${randomUUID()}@example.org`;
   const { rows } = await owner.query<{ id: string }>(
     `insert into person (first_name, last_name, email, status) values ($1, $2, $3, 'UNVERIFIED') returning id`,
@@ -278,7 +278,7 @@ async function plantPending({ owner, mark }: Soil) {
 }
 
 /** Somebody whom staff of the campus have entered and who has not set a password yet. */
-async function plantNewcomer({ owner, regionId, registrarId }: Soil, name: string) {
+async function seedNewcomer({ owner, regionId, registrarId }: Fixture, name: string) {
   if (!regionId) return { name };
   const { rows } = await owner.query<{ id: string }>(
     `with newcomer as (insert into person (first_name, last_name, email, status, created_by)

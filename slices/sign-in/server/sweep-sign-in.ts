@@ -1,7 +1,7 @@
 import { byItself } from '#kit/db/audit.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
-import { removeStaleRegistrations } from '#slices/people/server/public.ts';
-import { sweepApiTokens } from './api-token.queries.ts';
+import { removeStaleRegistrations } from '#slices/people/server/api.ts';
+import { sweepApiTokens } from './sessions/api-token.queries.ts';
 import { sweepLinks } from './mailed-link.queries.ts';
 
 /** Clears away used-up links and tokens, and registrations nobody ever confirmed. */

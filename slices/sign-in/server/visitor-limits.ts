@@ -43,7 +43,7 @@ export async function takeRegistration(
 
 /** Whether one more mail may go to an address that strangers can type as well. */
 export const mayMailAgain = async ({ services }: Context, email: string): Promise<boolean> =>
-  (await services.rateLimits.add(RATES.registerMails, email, 1)) <= RATES.registerMails.most;
+  (await services.rateLimits.add(RATES.registerMails, email, 1)) <= RATES.registerMails.max;
 
 /**
  * Does something whose refusal would tell that an address has an account. Addresses of which that was told are counted,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College, digestOf, PASSWORD } from '#kit/testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College, digestOf, PASSWORD } from '#testing/college.ts';
 
 let college: College;
 beforeAll(async () => {

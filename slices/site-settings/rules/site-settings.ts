@@ -24,9 +24,9 @@ export interface SiteSettingsValues {
 
 /** The longest name, in characters: it stands in the title bar, in mails and on certificates. */
 export const SITE_NAME_MAX = 80;
-export const LONGEST_ADDRESS = 254;
+export const MAX_ADDRESS = 254;
 /** How often an exam may be sat unless it says otherwise. */
-export const ATTEMPTS = { least: 1, most: 99 } as const;
+export const ATTEMPTS = { min: 1, max: 99 } as const;
 
 type SettingsProblem =
   'siteNameInvalid' | 'senderEmailInvalid' | 'siteUrlInvalid' | 'localeUnknown' | 'attemptsInvalid';
@@ -36,12 +36,12 @@ const isSiteName = (name: string): boolean =>
   name !== '' && name.length <= SITE_NAME_MAX && !/[\p{Cc}<>"]/u.test(name);
 
 const isEmail = (address: string): boolean =>
-  address.length <= LONGEST_ADDRESS && /^[^\s\p{Cc}@<>",;]+@[^\s\p{Cc}@<>",;]+$/u.test(address);
+  address.length <= MAX_ADDRESS && /^[^\s\p{Cc}@<>",;]+@[^\s\p{Cc}@<>",;]+$/u.test(address);
 
 /** An address of the web, or none. */
 export const isSiteUrl = (address: string): boolean =>
   address === '' ||
-  (address.length <= LONGEST_ADDRESS &&
+  (address.length <= MAX_ADDRESS &&
     /^https?:\/\/[^\s\p{Cc}/?#@<>"]+(?:[/?#][^\s\p{Cc}<>"]*)?$/u.test(address));
 
 /** Why the settings cannot be kept like this, or null. Whether regions and people exist is for the server to say. */
@@ -52,7 +52,7 @@ export function checkSiteSettings(settings: SiteSettingsValues): SettingsProblem
   if (![assetBaseUrl, formerLearningUrl].every(isSiteUrl)) return 'siteUrlInvalid';
   if (!isLocale(settings.defaultLocale)) return 'localeUnknown';
   const { defaultAllowedAttempts: attempts } = settings;
-  const isCount = Number.isInteger(attempts) && attempts >= ATTEMPTS.least && attempts <= ATTEMPTS.most;
+  const isCount = Number.isInteger(attempts) && attempts >= ATTEMPTS.min && attempts <= ATTEMPTS.max;
   return isCount ? null : 'attemptsInvalid';
 }
 

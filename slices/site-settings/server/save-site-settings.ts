@@ -27,27 +27,27 @@ export async function saveSiteSettings(
   version: number,
   input: SiteSettingsInputShape,
 ): Promise<SiteSettings> {
-  const wished = wishedSettings(input);
+  const parsed = parsedSettings(input);
   return transaction(ctx.db, async (tx) => {
     const before = await lockSiteSettings(tx);
-    const changed = changedSettings(before, wished);
+    const changed = changedSettings(before, parsed);
     if (changed.length === 0) return before;
     if (version !== before.version) throw new RuleError('changedMeanwhile');
-    await refuseStrangers(tx, wished, changed);
-    await storeSiteSettings(tx, wished, actorOf(ctx).personId);
+    await refuseStrangers(tx, parsed, changed);
+    await storeSiteSettings(tx, parsed, actorOf(ctx).personId);
     const pick = (from: SiteSettingsValues) => Object.fromEntries(changed.map((name) => [name, from[name]]));
     await audit(tx, ctx, {
       action: 'saveSiteSettings',
       entity: 'siteSettings',
       before: pick(before),
-      after: pick(wished),
+      after: pick(parsed),
     });
     return readSiteSettings(tx);
   });
 }
 
-function wishedSettings(input: SiteSettingsInputShape): SiteSettingsValues {
-  const wished = {
+function parsedSettings(input: SiteSettingsInputShape): SiteSettingsValues {
+  const parsed = {
     orgName: input.orgName.trim(),
     shortName: input.shortName.trim(),
     appName: input.appName.trim(),
@@ -64,15 +64,15 @@ function wishedSettings(input: SiteSettingsInputShape): SiteSettingsValues {
     alumniRegionId: input.alumniRegionId ?? null,
     alumniAdminId: input.alumniAdminId ?? null,
   };
-  const problem = checkSiteSettings(wished);
+  const problem = checkSiteSettings(parsed);
   if (problem) throw new RuleError(problem);
-  return wished;
+  return parsed;
 }
 
 /** What was stored before may stay, even if it is out of date by now; what is newly chosen must exist. */
 async function refuseStrangers(
   tx: Tx,
-  wished: SiteSettingsValues,
+  parsed: SiteSettingsValues,
   changed: readonly (keyof SiteSettingsValues)[],
 ): Promise<void> {
   const regions = await listRegionChoices(tx);
@@ -83,11 +83,11 @@ async function refuseStrangers(
     alumniRegionId: (id: string) => regions.some((region) => region.id === id),
   };
   for (const name of Object.keys(isKnown) as (keyof typeof isKnown)[]) {
-    const value = wished[name];
+    const value = parsed[name];
     if (changed.includes(name) && value !== null && !isKnown[name](value))
       throw new RuleError('settingRegionUnknown');
   }
-  if (!changed.includes('alumniAdminId') || wished.alumniAdminId === null) return;
+  if (!changed.includes('alumniAdminId') || parsed.alumniAdminId === null) return;
   const admins = await listAlumniAdminChoices(tx);
-  if (!admins.some(({ id }) => id === wished.alumniAdminId)) throw new RuleError('alumniAdminUnknown');
+  if (!admins.some(({ id }) => id === parsed.alumniAdminId)) throw new RuleError('alumniAdminUnknown');
 }

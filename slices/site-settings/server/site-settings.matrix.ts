@@ -1,5 +1,5 @@
-import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const superadmins: Who = ['superadmin'];
 
@@ -40,10 +40,10 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     saveSiteSettings: {
-      aims: [{ who: superadmins, at: (target) => ({ version: 1, settingsInput: inputFor(target) }) }],
+      cases: [{ who: superadmins, at: (target) => ({ version: 1, settingsInput: inputFor(target) }) }],
     },
   },
-  async plant({ owner, subject, regionId }) {
+  async seed({ owner, subject, regionId }) {
     if (subject.kind !== 'campus') return [];
     const { rows } = await owner.query<{ id: string }>(
       `insert into person (first_name, last_name, email, roles)

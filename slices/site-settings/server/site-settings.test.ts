@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 import { readSiteSettings } from './site-settings.queries.ts';
 
 let college: College;

@@ -26,7 +26,7 @@ export const fieldsOf = (settings: SettingsFragment): SettingsFields => ({
 
 export const settingsInputOf = (fields: SettingsFields) => ({
   ...fields,
-  defaultAllowedAttempts: Number(fields.defaultAllowedAttempts) || ATTEMPTS.least,
+  defaultAllowedAttempts: Number(fields.defaultAllowedAttempts) || ATTEMPTS.min,
   usesGpa: fields.usesGpa === 'yes',
   tellsSupportViews: fields.tellsSupportViews === 'yes',
   globalRegionId: fields.globalRegionId || null,

@@ -6,7 +6,7 @@ import { TextField } from '#kit/ui/field/text-field.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { ATTEMPTS, LONGEST_ADDRESS, SITE_NAME_MAX } from '../rules/site-settings.ts';
+import { ATTEMPTS, MAX_ADDRESS, SITE_NAME_MAX } from '../rules/site-settings.ts';
 import type { SettingsFields } from './settings-fields.ts';
 import type { SiteSettingsQuery } from './site-settings.graphql.generated.ts';
 import styles from './site-settings.module.css';
@@ -53,7 +53,7 @@ export function SettingsFormFields({ fields, choices }: SettingsFormFieldsProps)
           label={text('settingSenderEmail')}
           help={text('settingSenderEmailHelp')}
           defaultValue={fields.senderEmail}
-          maxLength={LONGEST_ADDRESS}
+          maxLength={MAX_ADDRESS}
           autoComplete="off"
           required
         />
@@ -136,7 +136,7 @@ export function SettingsFormFields({ fields, choices }: SettingsFormFieldsProps)
           label={text('settingAssetBaseUrl')}
           help={text('settingAssetBaseUrlHelp')}
           defaultValue={fields.assetBaseUrl}
-          maxLength={LONGEST_ADDRESS}
+          maxLength={MAX_ADDRESS}
           autoComplete="off"
         />
         <TextField
@@ -145,7 +145,7 @@ export function SettingsFormFields({ fields, choices }: SettingsFormFieldsProps)
           label={text('settingFormerLearningUrl')}
           help={text('settingFormerLearningUrlHelp')}
           defaultValue={fields.formerLearningUrl}
-          maxLength={LONGEST_ADDRESS}
+          maxLength={MAX_ADDRESS}
           autoComplete="off"
         />
       </FieldGroup>

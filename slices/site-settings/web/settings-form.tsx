@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { mergedFields } from '#kit/ui/form/merged-fields.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';

@@ -10,7 +10,7 @@ const LOG_ACTIONS: ReadonlyMap<string, LogType> = new Map([
 ]);
 
 /** Longer reports are cut: the first part of a stack tells what is worth telling. */
-export const LONGEST_PAYLOAD = 8_192;
+export const MAX_PAYLOAD = 8_192;
 
 /** A reference as it is written in the log, however somebody has heard or typed it: "k7qm 2f9x" is K7QM-2F9X. */
 export function quotedReference(typed: string): string {
@@ -19,7 +19,7 @@ export function quotedReference(typed: string): string {
 }
 
 /** Nobody types more; longer patterns would only cost the database time. */
-export const LONGEST_SEARCH = 200;
+export const MAX_SEARCH = 200;
 
 /** Entries older than this are cleared away. */
 export const LOG_KEPT_MONTHS = 12;

@@ -7,7 +7,7 @@ export const problems = defineMessages('system-log', {
       'Answered to a client that reports something the system log has no name for. Seldom seen by people.',
   },
   logSearchTooLong: {
-    text: 'Search for at most {most, number} characters.',
+    text: 'Search for at most {max, number} characters.',
     about:
       'Answered to a search of the system log with more text than anybody types, such as a pasted report.',
   },

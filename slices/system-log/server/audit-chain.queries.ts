@@ -34,10 +34,10 @@ export interface CheckedLinks {
 }
 
 /** Checks links behind a place, whose own hash was checked by whoever came that far. */
-export async function checkLinks(db: Db, after: string, most: number): Promise<CheckedLinks> {
+export async function checkLinks(db: Db, after: string, max: number): Promise<CheckedLinks> {
   const { rows } = await sql<CheckedLinks>`
     select reached, broken from app.check_audit(
-      ${after}, coalesce((select hash from audit_chain where position = ${after}), ''::bytea), ${most})`.execute(
+      ${after}, coalesce((select hash from audit_chain where position = ${after}), ''::bytea), ${max})`.execute(
     db,
   );
   return rows[0] ?? { reached: after, broken: null };

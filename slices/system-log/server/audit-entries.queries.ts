@@ -14,12 +14,12 @@ const peopleCalled = (words: string) => sql<string[]>`array(
   select p.id from person p, btrim(app.search_form(${words})) as wanted
   where wanted <> '' and strpos(app.search_form(p.first_name || ' ' || p.last_name || ' ' || p.email), wanted) > 0)`;
 
-const matching = (db: Db, filter: AuditFilter, after: string | null, most: number) => {
+const matching = (db: Db, filter: AuditFilter, after: string | null, max: number) => {
   const { person, action, entity, from, before } = filter;
   return db
     .selectFrom('audit as a')
     .orderBy('a.id', 'desc')
-    .limit(most)
+    .limit(max)
     .$if(!!person, (query) =>
       query.where((eb) => {
         const called = sql<string>`any (${peopleCalled(person ?? '')})`;
@@ -48,10 +48,10 @@ export const listAuditEntries = (db: Db, filter: AuditFilter, first: number, aft
     .select(nameOf('s').as('entityName'))
     .execute();
 
-/** How many match, counted no further than `most`. */
-export async function countAuditEntries(db: Db, filter: AuditFilter, most: number): Promise<number> {
+/** How many match, counted no further than `max`. */
+export async function countAuditEntries(db: Db, filter: AuditFilter, max: number): Promise<number> {
   const { count } = await db
-    .selectFrom(matching(db, filter, null, most).select('a.id').as('m'))
+    .selectFrom(matching(db, filter, null, max).select('a.id').as('m'))
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -89,7 +89,7 @@ builder.queryField('auditEntries', (t) =>
     },
     resolve: async (_, { filter, first, after }, ctx) => {
       const found = await listAuditEntries(ctx.db, filter ?? {}, first ?? 50, placeOf(after));
-      return countedPage(found, first ?? 50, (most) => countAuditEntries(ctx.db, filter ?? {}, most));
+      return countedPage(found, first ?? 50, (max) => countAuditEntries(ctx.db, filter ?? {}, max));
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { College, type TestPerson } from '#kit/testing/college.ts';
-import type { Browser } from '#kit/testing/browser.ts';
+import { College, type TestPerson } from '#testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
 
 let college: College;
 let superadmin: Browser & { person: TestPerson };

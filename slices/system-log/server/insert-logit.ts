@@ -2,7 +2,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
 import { redact } from '#kit/reporting/redact.ts';
-import { checkLogEntry, LONGEST_PAYLOAD, type LogType, type NewLogEntry } from '../rules/log-entry.ts';
+import { checkLogEntry, MAX_PAYLOAD, type LogType, type NewLogEntry } from '../rules/log-entry.ts';
 import { insertLogEntry } from './log-entry.queries.ts';
 
 /** Takes a report from a browser. Who sends it is known from the session, or unknown; the input is not asked. */
@@ -15,7 +15,7 @@ export async function insertLogit(ctx: Context, input: NewLogEntry): Promise<{ i
     impersonatorId: ctx.actor?.impersonatorId ?? null,
     type: input.type as LogType,
     action: input.action,
-    payload: redact(input.payload).slice(0, LONGEST_PAYLOAD),
+    payload: redact(input.payload).slice(0, MAX_PAYLOAD),
     reference: input.reference ?? null,
     requestId: ctx.requestId,
   });

@@ -1,7 +1,7 @@
 import type { Context } from '#kit/graphql/context.ts';
 import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { LONGEST_SEARCH } from '../rules/log-entry.ts';
+import { MAX_SEARCH } from '../rules/log-entry.ts';
 import { countLogEntries, listLogEntries, type LogFilter } from './log-entry.queries.ts';
 
 export type LogEntry = Awaited<ReturnType<typeof listLogEntries>>[number];
@@ -14,9 +14,9 @@ export async function listLogits(
   asked: { filter?: LogFilter | null | undefined; first: number; after: string | null },
 ): Promise<LogPage> {
   const search = asked.filter?.search?.trim() ?? '';
-  if (search.length > LONGEST_SEARCH)
-    throw new RuleError('logSearchTooLong', 'BAD_USER_INPUT', { most: LONGEST_SEARCH });
+  if (search.length > MAX_SEARCH)
+    throw new RuleError('logSearchTooLong', 'BAD_USER_INPUT', { max: MAX_SEARCH });
   const filter = { ...asked.filter, search };
   const found = await listLogEntries(ctx.db, filter, asked.first, asked.after);
-  return countedPage(found, asked.first, (most) => countLogEntries(ctx.db, filter, most));
+  return countedPage(found, asked.first, (max) => countLogEntries(ctx.db, filter, max));
 }

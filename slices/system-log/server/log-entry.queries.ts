@@ -32,15 +32,15 @@ const personName = sql<string | null>`p.first_name || ' ' || p.last_name`;
 const likeAnywhere = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Without a search the newest are simply read; for a search the database finds their ids (migration 23). */
-const matching = (db: Db, filter: LogFilter, after: string | null, most: number) => {
+const matching = (db: Db, filter: LogFilter, after: string | null, max: number) => {
   const { search, type, action, from, before } = filter;
   const reference = filter.reference ? quotedReference(filter.reference) : null;
-  const entries = db.selectFrom('logEntry as e').orderBy('e.id', 'desc').limit(most);
+  const entries = db.selectFrom('logEntry as e').orderBy('e.id', 'desc').limit(max);
   if (search) {
     const found = sql<string[]>`array(select app.find_log_entries(
       pattern => ${likeAnywhere(search)}, quoted => ${quotedReference(search)}, of_type => nullif(${type ?? ''}, ''),
       of_action => nullif(${action ?? ''}, ''), of_reference => ${reference}, from_time => ${from ?? null}::timestamptz,
-      before_time => ${before ?? null}::timestamptz, before_id => ${after}::uuid, most => ${most}))`;
+      before_time => ${before ?? null}::timestamptz, before_id => ${after}::uuid, most => ${max}))`;
     return entries.where('e.id', '=', sql<string>`any (${found})`);
   }
   return entries
@@ -60,10 +60,10 @@ export const listLogEntries = (db: Db, filter: LogFilter, first: number, after: 
     .select(personName.as('personName'))
     .execute();
 
-/** How many match, counted no further than `most`. */
-export async function countLogEntries(db: Db, filter: LogFilter, most: number): Promise<number> {
+/** How many match, counted no further than `max`. */
+export async function countLogEntries(db: Db, filter: LogFilter, max: number): Promise<number> {
   const { count } = await db
-    .selectFrom(matching(db, filter, null, most).select('e.id').as('m'))
+    .selectFrom(matching(db, filter, null, max).select('e.id').as('m'))
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College, digestOf } from '#kit/testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College, digestOf } from '#testing/college.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -41,8 +41,8 @@ test('an export is one entry in the audit log, with what was exported and how it
 
 test('somebody exports ten times an hour, and the eleventh time leaves no trace', async () => {
   const admin = await college.signedIn({ roles: ['user', 'admin'] });
-  const again = await college.signedIn(admin.person);
-  for (let i = 0; i < 10; i++) expect((await open(i % 2 ? admin : again)).errors).toEqual([]);
+  const refetch = await college.signedIn(admin.person);
+  for (let i = 0; i < 10; i++) expect((await open(i % 2 ? admin : refetch)).errors).toEqual([]);
   const { errors } = await open(admin);
   expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', problem: 'tooManyRequests' });
   expect(await exportsBy(admin)).toHaveLength(10);

@@ -1,4 +1,4 @@
-import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
+import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
 
 const REPORT = { action: 'reportFrontEndError', type: 'ERROR', payload: '{"error":"a proof","url":"/"}' };
 
@@ -29,12 +29,12 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     insertLogit: {
-      aims: [{ who: ['anyone'], at: () => ({ logitInput: REPORT }) }],
+      cases: [{ who: ['anyone'], at: () => ({ logitInput: REPORT }) }],
       ignores: ['logitInput.userId'],
     },
-    openExport: { aims: [{ who: ['signedIn'], at: () => ({ list: 'users', filter: '{}' }) }] },
+    openExport: { cases: [{ who: ['signedIn'], at: () => ({ list: 'users', filter: '{}' }) }] },
   },
-  async plant({ owner, personId, mark }) {
+  async seed({ owner, personId, mark }) {
     if (!personId) return [];
     const { rows } = await owner.query<{ id: string }>(
       `insert into log_entry (person_id, type, action, payload, reference) values ($1, 'ERROR', $2, $3, $4) returning id`,

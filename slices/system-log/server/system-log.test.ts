@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely';
 import { NO_SCOPE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College, digestOf } from '#kit/testing/college.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College, digestOf } from '#testing/college.ts';
 
 let college: College;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type ListedDeedFragment = { readonly __typename: 'AuditEntry', readonly _id: string, readonly at: string, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string };
+export type ListedActionFragment = { readonly __typename: 'AuditEntry', readonly _id: string, readonly at: string, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string };
 
 export type AuditEntriesQueryVariables = {
   filter?: Types.AuditFilter | null | undefined;
@@ -31,12 +31,12 @@ export type CheckAuditLinksQuery = { readonly checkAuditLinks: { readonly __type
 
 export const auditEntries: TypedDocument<AuditEntriesQuery, AuditEntriesQueryVariables> = {
   operationName: 'auditEntries',
-  query: `query auditEntries($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedDeed __typename}nextCursor count countIsOpen __typename}}fragment ListedDeed on AuditEntry{_id at userName impersonatorName action entity entityName regionName payload __typename}`,
+  query: `query auditEntries($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedAction __typename}nextCursor count countIsOpen __typename}}fragment ListedAction on AuditEntry{_id at userName impersonatorName action entity entityName regionName payload __typename}`,
 };
 
 export const auditEntriesForFile: TypedDocument<AuditEntriesForFileQuery, AuditEntriesForFileQueryVariables> = {
   operationName: 'auditEntriesForFile',
-  query: `query auditEntriesForFile($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedDeed __typename}nextCursor __typename}}fragment ListedDeed on AuditEntry{_id at userName impersonatorName action entity entityName regionName payload __typename}`,
+  query: `query auditEntriesForFile($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedAction __typename}nextCursor __typename}}fragment ListedAction on AuditEntry{_id at userName impersonatorName action entity entityName regionName payload __typename}`,
 };
 
 export const auditChain: TypedDocument<AuditChainQuery, AuditChainQueryVariables> = {

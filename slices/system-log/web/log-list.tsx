@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { daySpanFrom, instantsOf } from '#kit/calendar/day-span.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { ExportButton } from '#kit/ui/table/export-button.tsx';
-import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
-import type { Filter } from '#kit/ui/table/filter.ts';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { LOG_TYPES } from '../rules/log-entry.ts';

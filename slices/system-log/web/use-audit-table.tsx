@@ -2,13 +2,13 @@ import { Moment } from '#kit/ui/moment/moment.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { ListedDeedFragment } from './audit.graphql.generated.ts';
+import type { ListedActionFragment } from './audit.graphql.generated.ts';
 import { changesIn } from './changes-in.ts';
 import { LogDetails } from './log-details.tsx';
 import styles from './system-log.module.css';
 
-/** The columns of the audit log. Deeds have the names that the code gives them, so that they can be looked up there. */
-export function useAuditTable(): Table<ListedDeedFragment> {
+/** The columns of the audit log. Actions have the names that the code gives them, so that they can be looked up there. */
+export function useAuditTable(): Table<ListedActionFragment> {
   const text = useText();
   return {
     label: text('auditSide'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { checkAuditLinks } from './audit.graphql.generated.ts';
 
 export interface ChainCheck {

@@ -10,7 +10,7 @@ export const problems = defineMessages('teachers', {
     about: 'Shown when the biography of a teacher is far too long.',
   },
   teacherSearchTooLong: {
-    text: 'Please search for at most {most} characters.',
+    text: 'Please search for at most {max} characters.',
     about: 'Shown when somebody searches the list of teachers for a text that is far too long.',
   },
   teacherAccountElsewhere: {

@@ -5,7 +5,7 @@ export const TEACHER_NAME_MAX = 120;
 export const BIOGRAPHY_MAX = 20_000;
 
 /** Longer words than this are no names. */
-export const LONGEST_TEACHER_SEARCH = 100;
+export const MAX_TEACHER_SEARCH = 100;
 
 /** What whoever looks after a teacher says about them. */
 export interface TeacherValues {

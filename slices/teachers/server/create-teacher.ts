@@ -3,8 +3,8 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { can } from '../rules/permissions.ts';
 import { changedValues } from '../rules/teacher.ts';
-import { teacherInHand } from './teacher-in-hand.ts';
-import { checkAccount, wishedTeacher, type TeacherInputShape } from './teacher-input.ts';
+import { loadTeacherForUpdate } from './load-teacher-for-update.ts';
+import { checkAccount, parseTeacher, type TeacherInputShape } from './teacher-input.ts';
 import type { TeacherRecord } from './teacher-record.ts';
 import { insertTeacher } from './teacher-writing.queries.ts';
 import { tellOfAccount } from './tell-of-account.ts';
@@ -21,13 +21,13 @@ interface NewTeacher {
  */
 export async function createTeacher(ctx: Context, added: NewTeacher): Promise<TeacherRecord> {
   const { teacherId: id, regionId, teacherInput } = added;
-  const wished = wishedTeacher(teacherInput);
+  const parsed = parseTeacher(teacherInput);
   if (!can.manage(actorOf(ctx), { regionId })) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.db, async (tx) => {
-    await checkAccount(tx, { id, regionId, personId: wished.personId });
-    const isNew = await insertTeacher(tx, { id, regionId, ...wished });
-    const teacher = await teacherInHand(tx, ctx, id);
-    if (!isNew && (teacher.regionId !== regionId || changedValues(teacher, wished).length > 0))
+    await checkAccount(tx, { id, regionId, personId: parsed.personId });
+    const isNew = await insertTeacher(tx, { id, regionId, ...parsed });
+    const teacher = await loadTeacherForUpdate(tx, ctx, id);
+    if (!isNew && (teacher.regionId !== regionId || changedValues(teacher, parsed).length > 0))
       throw new RuleError('changedMeanwhile');
     if (isNew) {
       await audit(tx, ctx, {
@@ -35,9 +35,9 @@ export async function createTeacher(ctx: Context, added: NewTeacher): Promise<Te
         entity: 'teacher',
         entityId: id,
         regionId,
-        after: { ...wished },
+        after: { ...parsed },
       });
-      await tellOfAccount(tx, ctx, { teacherId: id, before: null, after: wished.personId });
+      await tellOfAccount(tx, ctx, { teacherId: id, before: null, after: parsed.personId });
     }
     return teacher;
   });

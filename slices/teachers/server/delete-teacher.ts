@@ -2,8 +2,8 @@ import { isStillNamed } from '#kit/db/constraint.ts';
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { forgetUnlessUsed } from '#slices/people/server/public.ts';
-import { teacherInHand } from './teacher-in-hand.ts';
+import { forgetUnlessUsed } from '#slices/people/server/api.ts';
+import { loadTeacherForUpdate } from './load-teacher-for-update.ts';
 import { removeTeacher } from './teacher-writing.queries.ts';
 
 /**
@@ -12,7 +12,7 @@ import { removeTeacher } from './teacher-writing.queries.ts';
  */
 export const deleteTeacher = (ctx: Context, teacherId: string): Promise<boolean> =>
   transaction(ctx.db, async (tx) => {
-    const { regionId, photoId, name, biography, personId } = await teacherInHand(tx, ctx, teacherId);
+    const { regionId, photoId, name, biography, personId } = await loadTeacherForUpdate(tx, ctx, teacherId);
     await removeTeacher(tx, teacherId).catch(tellWhoNeedsThem);
     if (photoId) await forgetUnlessUsed(tx, photoId);
     await audit(tx, ctx, {

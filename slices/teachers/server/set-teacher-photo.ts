@@ -1,8 +1,8 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
-import { forgetUnlessUsed, storePicture } from '#slices/people/server/public.ts';
-import { teacherInHand } from './teacher-in-hand.ts';
+import { forgetUnlessUsed, storePicture } from '#slices/people/server/api.ts';
+import { loadTeacherForUpdate } from './load-teacher-for-update.ts';
 import type { TeacherRecord } from './teacher-record.ts';
 import { storePhoto } from './teacher-writing.queries.ts';
 
@@ -14,7 +14,7 @@ interface NewPhoto {
 
 /** Gives a teacher a photo. Nothing is drawn or stored for somebody who may not. */
 export async function setTeacherPhoto(ctx: Context, { teacherId, photo }: NewPhoto): Promise<TeacherRecord> {
-  await transaction(ctx.db, (tx) => teacherInHand(tx, ctx, teacherId));
+  await transaction(ctx.db, (tx) => loadTeacherForUpdate(tx, ctx, teacherId));
   return changePhoto(ctx, teacherId, await storePicture(ctx, photo, RATES.setTeacherPhoto));
 }
 
@@ -23,7 +23,7 @@ export const removeTeacherPhoto = (ctx: Context, teacherId: string): Promise<Tea
 
 const changePhoto = (ctx: Context, teacherId: string, photoId: string | null): Promise<TeacherRecord> =>
   transaction(ctx.db, async (tx) => {
-    const before = await teacherInHand(tx, ctx, teacherId);
+    const before = await loadTeacherForUpdate(tx, ctx, teacherId);
     if (before.photoId === photoId) return before;
     await storePhoto(tx, teacherId, photoId);
     if (before.photoId) await forgetUnlessUsed(tx, before.photoId);

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/db/database.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
 import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
-import { findPerson, lockPerson } from '#slices/people/server/public.ts';
+import { findPerson, lockPerson } from '#slices/people/server/api.ts';
 import { checkTeacher, type TeacherValues } from '../rules/teacher.ts';
 import { isTaken } from './teacher.queries.ts';
 
@@ -13,15 +13,15 @@ export interface TeacherInputShape {
 }
 
 /** What a form says about a teacher, without blanks around it and without what could run, or its refusal. */
-export function wishedTeacher(input: TeacherInputShape): TeacherValues {
-  const wished = {
+export function parseTeacher(input: TeacherInputShape): TeacherValues {
+  const parsed = {
     name: input.name.trim(),
     biography: cleanRichText(input.biography ?? ''),
     personId: input.personId ?? null,
   };
-  const problem = checkTeacher(wished);
+  const problem = checkTeacher(parsed);
   if (problem) throw new RuleError(problem);
-  return wished;
+  return parsed;
 }
 
 /** Refuses an account that is none of the campus, or that another teacher of the campus has. */

@@ -59,7 +59,7 @@ const behind = (isDescending: boolean, after: string) => sql<boolean>`
 export async function listTeachers(
   db: Db,
   question: TeachersQuestion,
-  most: number,
+  max: number,
   after: string | null,
 ): Promise<TeacherRecord[]> {
   const direction = question.isDescending ? 'desc' : 'asc';
@@ -67,15 +67,15 @@ export async function listTeachers(
     .$if(after !== null, (query) => query.where(behind(question.isDescending, after ?? '')))
     .orderBy('t.searchName', direction)
     .orderBy('t.id', direction)
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(teacherOf);
 }
 
 /** How many match, counted up to the most that are of interest. */
-export async function countTeachers(db: Db, question: TeachersQuestion, most: number): Promise<number> {
+export async function countTeachers(db: Db, question: TeachersQuestion, max: number): Promise<number> {
   const row = await db
-    .selectFrom(matching(db, question).select('t.id').limit(most).as('found'))
+    .selectFrom(matching(db, question).select('t.id').limit(max).as('found'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirst();
   return Number(row?.count ?? 0);

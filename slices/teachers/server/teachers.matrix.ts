@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Soil, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Fixture, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const staff: Who = ['manager', 'admin'];
 const staffThere: Who = ['managerThere', 'adminThere', ['superadmin', 'manager'], ['superadmin', 'admin']];
@@ -28,7 +28,7 @@ export const matrix: SliceMatrix = {
   asks: { 'Query.teachers': () => [{ first: 100, ...all }, { first: 1, ...all }, { first: 1 }] },
   writes: {
     createTeacher: {
-      aims: [
+      cases: [
         {
           who: adminsThere,
           at: (target) => ({
@@ -40,7 +40,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     updateTeacher: {
-      aims: [
+      cases: [
         {
           who: adminsThere,
           at: (target) => ({ teacherId: target.id('tutor'), version: 1, teacherInput: inputFor(target) }),
@@ -48,16 +48,18 @@ export const matrix: SliceMatrix = {
       ],
     },
     archiveTeacher: {
-      aims: [{ who: adminsThere, at: (target) => ({ teacherId: target.id('tutor'), archived: false }) }],
+      cases: [{ who: adminsThere, at: (target) => ({ teacherId: target.id('tutor'), archived: false }) }],
     },
-    deleteTeacher: { aims: [{ who: adminsThere, at: (target) => ({ teacherId: target.id('mistake') }) }] },
+    deleteTeacher: { cases: [{ who: adminsThere, at: (target) => ({ teacherId: target.id('mistake') }) }] },
     setTeacherPhoto: {
-      aims: [{ who: adminsThere, at: (target) => ({ teacherId: target.id('tutor'), photo: PHOTO }) }],
+      cases: [{ who: adminsThere, at: (target) => ({ teacherId: target.id('tutor'), photo: PHOTO }) }],
     },
-    removeTeacherPhoto: { aims: [{ who: adminsThere, at: (target) => ({ teacherId: target.id('tutor') }) }] },
+    removeTeacherPhoto: {
+      cases: [{ who: adminsThere, at: (target) => ({ teacherId: target.id('tutor') }) }],
+    },
   },
-  async plant(soil) {
-    const { owner, subject, personId, registrarId, regionId } = soil;
+  async seed(fixture) {
+    const { owner, subject, personId, registrarId, regionId } = fixture;
     if (!regionId || subject.kind !== 'person') return [];
     // An account belongs to one teacher of a campus, and the aims want to give it to one.
     await owner.query('update teacher set person_id = null where person_id in ($1, $2) and region_id = $3', [
@@ -65,8 +67,8 @@ export const matrix: SliceMatrix = {
       registrarId,
       regionId,
     ]);
-    const tutor = await plantTeacher(soil, 'tutor', registrarId);
-    const mistake = await plantTeacher(soil, 'mistake', null);
+    const tutor = await seedTeacher(fixture, 'tutor', registrarId);
+    const mistake = await seedTeacher(fixture, 'mistake', null);
     await owner.query(
       `insert into group_teacher (group_id, teacher_id, region_id)
        select m.group_id, $1, m.region_id from group_member m where m.person_id = $2 and m.region_id = $3
@@ -85,7 +87,7 @@ export const matrix: SliceMatrix = {
   },
 };
 
-async function plantTeacher({ owner, regionId, mark }: Soil, name: string, personId: string | null) {
+async function seedTeacher({ owner, regionId, mark }: Fixture, name: string, personId: string | null) {
   const { rows } = await owner.query<{ id: string }>(
     'insert into teacher (region_id, name, biography, photo_id, person_id) values ($1, $2, $3, $4, $5) returning id',
     [regionId, mark(name, 'name'), mark(name, 'biography'), mark(name, 'photo'), personId],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { expectOneConnectionEach } from '#kit/testing/one-connection-each.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { expectOneConnectionEach } from '#testing/one-connection-each.ts';
 
 expectOneConnectionEach();
 

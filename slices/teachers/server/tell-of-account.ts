@@ -6,7 +6,7 @@ import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { languageTag } from '#kit/messages/locales.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { findAdminIdsOf, findPerson, mailPerson, type PersonRecord } from '#slices/people/server/public.ts';
+import { findAdminIdsOf, findPerson, mailPerson, type PersonRecord } from '#slices/people/server/api.ts';
 import { findTeacher } from './teacher.queries.ts';
 import { findRegionsOfTeacher } from './teaching-power.queries.ts';
 

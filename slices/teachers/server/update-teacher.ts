@@ -4,8 +4,8 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { can } from '../rules/permissions.ts';
 import { changedValues, type TeacherValues } from '../rules/teacher.ts';
-import { teacherInHand } from './teacher-in-hand.ts';
-import { checkAccount, wishedTeacher, type TeacherInputShape } from './teacher-input.ts';
+import { loadTeacherForUpdate } from './load-teacher-for-update.ts';
+import { checkAccount, parseTeacher, type TeacherInputShape } from './teacher-input.ts';
 import type { TeacherRecord } from './teacher-record.ts';
 import { updateTeacherValues } from './teacher-writing.queries.ts';
 import { findRegionsOfTeacher } from './teaching-power.queries.ts';
@@ -20,20 +20,20 @@ interface Change {
 /** Changes a teacher, unless that was done since the form was opened. What is said again changes nothing. */
 export async function updateTeacher(ctx: Context, change: Change): Promise<TeacherRecord> {
   const { teacherId, version, teacherInput } = change;
-  const wished = wishedTeacher(teacherInput);
+  const parsed = parseTeacher(teacherInput);
   return transaction(ctx.db, async (tx) => {
-    const before = await teacherInHand(tx, ctx, teacherId);
+    const before = await loadTeacherForUpdate(tx, ctx, teacherId);
     const { regionId } = before;
-    const changed = changedValues(before, wished);
+    const changed = changedValues(before, parsed);
     if (changed.length === 0) return before;
     if (version !== before.version) throw new RuleError('changedMeanwhile');
     // An account that has moved to another campus since stays linked until somebody chooses another one.
     if (changed.includes('personId')) {
       await refuseUnlessResponsible(tx, ctx, teacherId);
-      await checkAccount(tx, { id: teacherId, regionId, personId: wished.personId });
-      await tellOfAccount(tx, ctx, { teacherId, before: before.personId, after: wished.personId });
+      await checkAccount(tx, { id: teacherId, regionId, personId: parsed.personId });
+      await tellOfAccount(tx, ctx, { teacherId, before: before.personId, after: parsed.personId });
     }
-    await updateTeacherValues(tx, teacherId, wished);
+    await updateTeacherValues(tx, teacherId, parsed);
     const pick = (from: TeacherValues) => Object.fromEntries(changed.map((name) => [name, from[name]]));
     await audit(tx, ctx, {
       action: 'updateTeacher',
@@ -41,9 +41,9 @@ export async function updateTeacher(ctx: Context, change: Change): Promise<Teach
       entityId: teacherId,
       regionId,
       before: pick(before),
-      after: pick(wished),
+      after: pick(parsed),
     });
-    return teacherInHand(tx, ctx, teacherId);
+    return loadTeacherForUpdate(tx, ctx, teacherId);
   });
 }
 

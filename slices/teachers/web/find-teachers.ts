@@ -1,4 +1,4 @@
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
 import { teachersToFind } from './teachers.graphql.generated.ts';
 

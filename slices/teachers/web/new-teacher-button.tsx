@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { TeacherWindow } from './teacher-window.tsx';
+import { TeacherDialog } from './teacher-dialog.tsx';
 
 interface NewTeacherButtonProps {
   campuses: readonly SelectOption[];
@@ -27,7 +27,7 @@ export function NewTeacherButton({ campuses }: NewTeacherButtonProps) {
         <Text id="newTeacher" />
       </Button>
       {newId && (
-        <TeacherWindow
+        <TeacherDialog
           teacherId={newId}
           teacher={null}
           campuses={campuses}

@@ -1,9 +1,9 @@
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { PictureEditor } from '#slices/people/web/public.ts';
+import { PictureEditor } from '#slices/people/web/api.ts';
 import {
   removeTeacherPhoto,
   setTeacherPhoto,

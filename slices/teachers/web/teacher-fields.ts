@@ -1,4 +1,4 @@
-import { regionToBeginWith } from '#kit/client/selected-region.ts';
+import { regionToBeginWith } from '#kit/client/storage/selected-region.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import type { OneTeacherFragment } from './teachers.graphql.generated.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import type { Suggestion, SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { SelectField, type SelectOption } from '#kit/ui/field/select-field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -13,7 +13,7 @@ import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { PhotoCard } from './photo-card.tsx';
-import { TeacherDeeds } from './teacher-deeds.tsx';
+import { TeacherActions } from './teacher-actions.tsx';
 import { oneTeacher, type OneTeacherFragment } from './teachers.graphql.generated.ts';
 import styles from './teachers.module.css';
 import { useFactsAboutTeacher } from './use-facts-about-teacher.tsx';
@@ -33,7 +33,7 @@ export function TeacherPage({ renderCards }: TeacherExtras) {
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
         {({ teacher }) =>
           teacher && (
-            <Teacher teacher={teacher} renderCards={renderCards} onChanged={() => answer.again?.()} />
+            <Teacher teacher={teacher} renderCards={renderCards} onChanged={() => answer.refetch?.()} />
           )
         }
       </DataView>
@@ -61,7 +61,7 @@ function Teacher({ teacher, renderCards, onChanged }: TeacherProps) {
     <>
       <PageHeading
         title={<Title {...teacher} />}
-        actions={<TeacherDeeds teacher={teacher} onChanged={onChanged} />}
+        actions={<TeacherActions teacher={teacher} onChanged={onChanged} />}
       />
       <div className={styles['cards']}>
         <Card title={<Text id="aboutTeacher" />}>

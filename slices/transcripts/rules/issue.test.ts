@@ -43,7 +43,7 @@ test.each([
   expect(isReason(reason)).toBe(isOne);
 });
 
-const CODE = verifyCodeOf(Array.from({ length: 26 }, (_, place) => place));
+const CODE = verifyCodeOf(Array.from({ length: 26 }, (_, index) => index));
 
 test.each([
   ['as it was printed', CODE],

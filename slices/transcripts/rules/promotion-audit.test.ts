@@ -3,8 +3,8 @@ import { auditPromotion } from './promotion-audit.ts';
 import type { StudyRecord } from './study-record.ts';
 
 const passed = (count: number, kind: 'CORE' | 'ELECTIVE', facts: Partial<StudyRecord> = {}): StudyRecord[] =>
-  Array.from({ length: count }, (_, place) => ({
-    courseId: `${kind}${place}`,
+  Array.from({ length: count }, (_, index) => ({
+    courseId: `${kind}${index}`,
     code: '',
     name: '',
     teacherName: null,

@@ -74,7 +74,7 @@ export async function insertBatch(
 }
 
 /** Those of a batch who still wait, always in the same order. */
-export const listWaiting = (db: Db, batchId: string, most: number) =>
+export const listWaiting = (db: Db, batchId: string, max: number) =>
   db
     .selectFrom('transcriptBatchStudent as s')
     .innerJoin('person as p', 'p.id', 's.personId')
@@ -84,7 +84,7 @@ export const listWaiting = (db: Db, batchId: string, most: number) =>
     // Numbers follow names, as papers lie in a drawer.
     .orderBy('p.sortName')
     .orderBy('s.personId')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** Says what became of one who was waiting; false when somebody else has seen to them. The row is held from here on. */

@@ -80,9 +80,9 @@ export function drawTerm(flow: PaperFlow, { say, ...words }: PaperWords, term: T
   );
   heads();
   flow.onNewSheet = heads;
-  for (const [place, course] of term.lines.entries()) {
+  for (const [index, course] of term.lines.entries()) {
     // What a term comes to never stands alone on the next sheet.
-    if (place === term.lines.length - 1) flow.need(2 * PLAIN.leading + TERM_END);
+    if (index === term.lines.length - 1) flow.need(2 * PLAIN.leading + TERM_END);
     flow.row(line(course), PLAIN);
     flow.y += 3;
   }

@@ -15,9 +15,9 @@ const drawn = (
   paper: PaperKind,
   change: Partial<TranscriptContent> = {},
 ): Promise<Buffer> => {
-  const lines = Array.from({ length: 30 }, (_, place) => ({
-    courseId: `${place}`,
-    code: `BIB-${place}`,
+  const lines = Array.from({ length: 30 }, (_, index) => ({
+    courseId: `${index}`,
+    code: `BIB-${index}`,
     name: 'Einführung in die Welt des Alten Testaments 旧约概论',
     teacherName: 'Łukasz Őry',
     credits: 2.5,

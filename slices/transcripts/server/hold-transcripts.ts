@@ -1,13 +1,13 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { lockPerson } from '#slices/people/server/public.ts';
+import { lockPerson } from '#slices/people/server/api.ts';
 import { isReason } from '../rules/issue.ts';
 import { can } from '../rules/permissions.ts';
 import { findHold, insertHold, storeLift, type HoldRecord } from './hold.queries.ts';
 import { studentInReach } from './student-in-reach.ts';
 
-interface Asked {
+interface Params {
   holdId: string;
   studentId: string;
   reason: string;
@@ -16,7 +16,7 @@ interface Asked {
 /** Keeps a student's transcripts from being issued until the hold is lifted. */
 export async function holdTranscripts(
   ctx: Context,
-  { holdId: id, studentId, reason: words }: Asked,
+  { holdId: id, studentId, reason: words }: Params,
 ): Promise<HoldRecord> {
   const { personId, regionId } = await studentInReach(ctx, studentId);
   if (!isReason(words)) throw new RuleError('transcriptNeedsReason');

@@ -1,8 +1,8 @@
 import { byItself } from '#kit/db/audit.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { localeOrDefault } from '#kit/messages/locales.ts';
-import { readRecords } from '#slices/grades/server/public.ts';
-import { lockPerson } from '#slices/people/server/public.ts';
+import { readRecords } from '#slices/grades/server/api.ts';
+import { lockPerson } from '#slices/people/server/api.ts';
 import { findIssue } from './issue.queries.ts';
 import { findStudents } from './student.queries.ts';
 import { writeIssue } from './write-issue.ts';

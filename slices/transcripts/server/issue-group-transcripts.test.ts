@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Answer } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { TranscriptDesk } from '#kit/testing/transcript-desk.ts';
-import { entriesOf } from '#kit/testing/read-zip.ts';
+import type { Answer } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { TranscriptDesk } from '#slices/transcripts/server/testing/transcript-desk.ts';
+import { entriesOf } from '#testing/read-zip.ts';
 
 let college: College;
 let desk: TranscriptDesk;

@@ -19,7 +19,7 @@ import { issueBatch } from './issue-batch.ts';
 import { wholeCollege } from './student-in-reach.ts';
 import { findStudents } from './student.queries.ts';
 
-interface Asked {
+interface Params {
   batchId: string;
   groupId: string;
   /** Null: each student's own. */
@@ -31,8 +31,8 @@ interface Asked {
  * Has a job issue transcripts to everybody in a group whose papers the caller sees to. Pressing twice issues once, and while a
  * job is at it for the group, whoever else asks is shown that one.
  */
-export async function issueGroupTranscripts(ctx: Context, asked: Asked): Promise<BatchRecord> {
-  const { batchId, groupId, locale, paper } = asked;
+export async function issueGroupTranscripts(ctx: Context, params: Params): Promise<BatchRecord> {
+  const { batchId, groupId, locale, paper } = params;
   if (locale !== null && !isLocale(locale)) throw new RuleError('transcriptLocaleUnknown');
   const group = await findGroup(ctx.db, groupId);
   const actor = actorOf(ctx);

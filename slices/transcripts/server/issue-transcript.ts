@@ -2,7 +2,7 @@ import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
-import { lockPerson } from '#slices/people/server/public.ts';
+import { lockPerson } from '#slices/people/server/api.ts';
 import { checkIssue, type PaperKind } from '../rules/issue.ts';
 import { listStandingHolds } from './hold.queries.ts';
 import { findIssue, type IssueRecord } from './issue.queries.ts';
@@ -10,7 +10,7 @@ import { recordsOf } from './records-of.ts';
 import { studentInReach } from './student-in-reach.ts';
 import { writeIssue } from './write-issue.ts';
 
-interface Asked {
+interface Params {
   issueId: string;
   studentId: string;
   locale: string;
@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /** Issues an official transcript. What is asked for twice is issued once. */
-export async function issueTranscript(ctx: Context, asked: Asked): Promise<IssueRecord> {
-  const { issueId, studentId, locale, paper } = asked;
+export async function issueTranscript(ctx: Context, params: Params): Promise<IssueRecord> {
+  const { issueId, studentId, locale, paper } = params;
   if (!isLocale(locale)) throw new RuleError('transcriptLocaleUnknown');
   const student = await studentInReach(ctx, studentId);
   const records = await recordsOf(ctx, studentId, locale);

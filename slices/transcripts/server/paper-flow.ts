@@ -54,10 +54,10 @@ export class PaperFlow {
     const height = Math.max(...laid.map(({ lines }) => lines.length)) * leading;
     this.need(height);
     for (const { lines, x, width, align = 'start', weight = 'regular', ink } of laid) {
-      lines.forEach((line, place) =>
+      lines.forEach((line, index) =>
         this.paper.write(line, {
           x: MARGIN + x + (align === 'end' ? width : 0),
-          baseline: this.y + size + place * leading,
+          baseline: this.y + size + index * leading,
           size,
           weight,
           align,

@@ -1,6 +1,6 @@
 import { universalMidnight, type Day } from '#kit/calendar/day.ts';
 import { languageTag, type Locale } from '#kit/messages/locales.ts';
-import type { Speaker } from '#slices/translations/server/public.ts';
+import type { Speaker } from '#slices/translations/server/api.ts';
 import { paperMessages } from '../rules/paper-messages.ts';
 
 export type PaperText = keyof typeof paperMessages;
@@ -18,8 +18,8 @@ export interface PaperWords {
 
 export function paperWords(say: Speaker<PaperText>, locale: Locale): PaperWords {
   const language = languageTag(locale);
-  const numbers = (least: number, most: number) =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most });
+  const numbers = (min: number, max: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: min, maximumFractionDigits: max });
   const [credits, grades, points] = [numbers(0, 1), numbers(0, 2), numbers(2, 2)];
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return {

@@ -2,7 +2,7 @@ import { dayIn } from '#kit/calendar/zone.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { readSiteSettings } from '#slices/site-settings/server/public.ts';
+import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { can } from '../rules/permissions.ts';
 import { auditPromotion, type PromotionAudit } from '../rules/promotion-audit.ts';
 import { sumsOf, termsOf, type TranscriptSums, type TranscriptTerm } from '../rules/transcript.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/graphql/context.ts';
-import { readRecords } from '#slices/grades/server/public.ts';
+import { readRecords } from '#slices/grades/server/api.ts';
 import type { StudyRecord } from '../rules/study-record.ts';
 
 /** Every course of somebody, also those of a campus they have left, with names in one language. */

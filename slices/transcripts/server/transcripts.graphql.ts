@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { anyone, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/public.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import { transcriptAddress, verifyPath } from '../rules/downloads.ts';
 import { PAPERS } from '../rules/issue.ts';
 import type { PromotionAudit as Audit } from '../rules/promotion-audit.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const staff: Who = ['manager', 'admin', 'superadmin'];
 const overseers: Who = ['managerThere', 'adminThere', 'superadmin'];
@@ -52,7 +52,7 @@ export const matrix: SliceMatrix = {
   writes: {
     // The hold that is planted keeps everybody from issuing: that nobody gets past it is the proof here.
     issueTranscript: {
-      aims: [
+      cases: [
         {
           who: [],
           at: (target) => ({
@@ -65,7 +65,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     issueGroupTranscripts: {
-      aims: [
+      cases: [
         {
           who: overseers,
           at: (target) => ({
@@ -78,10 +78,10 @@ export const matrix: SliceMatrix = {
       ],
     },
     revokeTranscript: {
-      aims: [{ who: issuers, at: (target) => ({ issueId: target.id('transcript'), reason: 'Proof' }) }],
+      cases: [{ who: issuers, at: (target) => ({ issueId: target.id('transcript'), reason: 'Proof' }) }],
     },
     holdTranscripts: {
-      aims: [
+      cases: [
         {
           who: issuers,
           at: (target) => ({ holdId: randomUUID(), studentId: studentOf(target), reason: 'Proof' }),
@@ -89,7 +89,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     liftTranscriptHold: {
-      aims: [{ who: issuers, at: (target) => ({ holdId: target.id('transcriptHold') }) }],
+      cases: [{ who: issuers, at: (target) => ({ holdId: target.id('transcriptHold') }) }],
     },
   },
 };

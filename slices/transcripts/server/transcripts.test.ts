@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answer, Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { TranscriptDesk } from '#kit/testing/transcript-desk.ts';
+import type { Answer, Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { TranscriptDesk } from '#slices/transcripts/server/testing/transcript-desk.ts';
 
 let college: College;
 let desk: TranscriptDesk;
@@ -190,8 +190,8 @@ describe('an official transcript', () => {
     );
     const first = await desk.manager.call(REVOKE, { issueId, reason: ' Wrong name ' });
     expect(first.data?.['revokeTranscript']).toMatchObject({ revokedReason: 'Wrong name' });
-    const again = await desk.manager.call(REVOKE, { issueId, reason: 'Another reason' });
-    expect(again.data?.['revokeTranscript']).toMatchObject({ revokedReason: 'Wrong name' });
+    const refetch = await desk.manager.call(REVOKE, { issueId, reason: 'Another reason' });
+    expect(refetch.data?.['revokeTranscript']).toMatchObject({ revokedReason: 'Wrong name' });
     expect(await verify(verifyPath)).toEqual({ standing: 'REVOKED', sha256: null });
     const { rows } = await college.database.owner.query(
       `select reason from audit where entity_id = $1 and action = 'revokeTranscript'`,

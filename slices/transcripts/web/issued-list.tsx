@@ -12,14 +12,14 @@ interface IssuedListProps<Paper extends IssuedPaperFragment> {
   issues: readonly Paper[];
   /** Who issued it, for those who may know. */
   issuerOf?: (paper: Paper) => string | null;
-  renderDeed?: (paper: Paper) => ReactNode;
+  renderAction?: (paper: Paper) => ReactNode;
 }
 
 /** Official transcripts, the newest first. */
 export function IssuedList<Paper extends IssuedPaperFragment>({
   issues,
   issuerOf,
-  renderDeed,
+  renderAction,
 }: IssuedListProps<Paper>) {
   const { formatDate } = useIntl();
   if (issues.length === 0) return null;
@@ -57,7 +57,7 @@ export function IssuedList<Paper extends IssuedPaperFragment>({
               </small>
             )}
           </span>
-          {renderDeed?.(paper)}
+          {renderAction?.(paper)}
         </li>
       ))}
     </ul>

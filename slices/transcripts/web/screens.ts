@@ -1,4 +1,4 @@
-import { screen, type Screens } from '#kit/client/load-screen.ts';
+import { screen, type Screens } from '#kit/client/loading/load-screen.ts';
 
 /** The screens for which somebody must be signed in. The page that checks a transcript is open to all (routes.tsx). */
 export const screens: Screens = {

@@ -43,8 +43,8 @@ export function TermTable({ term: { term, courses, creditsEarned } }: { term: Te
           </tr>
         </thead>
         <tbody>
-          {courses.map((course, place) => (
-            <tr key={`${course.code} ${place}`}>
+          {courses.map((course, index) => (
+            <tr key={`${course.code} ${index}`}>
               <td className={styles['code']}>{course.code}</td>
               <td>
                 <small className={styles['codeAbove']}>{course.code}</small>

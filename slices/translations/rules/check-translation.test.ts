@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkTranslation } from './check-translation.ts';
-import { LONGEST_TEXT } from './interface-message.ts';
+import { MAX_TEXT } from './interface-message.ts';
 
 const days = '{count, plural, one {# day} other {# days}} for {name}';
 
@@ -18,7 +18,7 @@ test.each([
   ],
   ['de_DE', '{count, plural, one {# Tag', { kind: 'textUnreadable', reason: expect.any(String) }],
   ['de_DE', ' ', { kind: 'textEmpty' }],
-  ['de_DE', 'x'.repeat(LONGEST_TEXT + 1), { kind: 'textOverlong', most: LONGEST_TEXT }],
+  ['de_DE', 'x'.repeat(MAX_TEXT + 1), { kind: 'textOverlong', max: MAX_TEXT }],
 ] as const)('in %s the words “%.60s” are held to the rules of what ships', (locale, text, problem) => {
   const original = { english: days, category: 'people', isGuarded: false };
   const around = { locale, ownHost: 'college.org', mayGuard: false };

@@ -1,11 +1,11 @@
 import type { Locale } from '#kit/messages/locales.ts';
 import { textProblems, translationProblems, type TextProblem } from '#kit/messages/text-problems.ts';
 import { foreignAddress } from './foreign-address.ts';
-import { LONGEST_TEXT, type InterfaceMessage } from './interface-message.ts';
+import { MAX_TEXT, type InterfaceMessage } from './interface-message.ts';
 
 export type TranslationProblem =
   | TextProblem
-  | { kind: 'textOverlong'; most: number }
+  | { kind: 'textOverlong'; max: number }
   | { kind: 'textAddressForeign'; address: string }
   | { kind: 'securityTextReserved' };
 
@@ -31,7 +31,7 @@ export function checkTranslation(
 ): TranslationProblem | null {
   const { english, category } = original;
   if (isReserved(original, around)) return { kind: 'securityTextReserved' };
-  if (text.length > LONGEST_TEXT) return { kind: 'textOverlong', most: LONGEST_TEXT };
+  if (text.length > MAX_TEXT) return { kind: 'textOverlong', max: MAX_TEXT };
   const problem = [...textProblems(text, around.locale), ...translationProblems(text, english)][0];
   if (problem) return problem;
   const address = category === 'emails' ? foreignAddress(text, english, around.ownHost) : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLocales, LONGEST_LABEL } from './content-locale.ts';
+import { checkLocales, MAX_LABEL } from './content-locale.ts';
 
 const english = { value: 'en', label: 'English', isOffered: true };
 const german = { value: 'de_DE', label: 'Deutsch', isOffered: true };
@@ -11,7 +11,7 @@ test.each([
   ['a language without a name', [english, { ...german, label: '  ' }], 'localeNameInvalid'],
   [
     'a name that is too long',
-    [english, { ...german, label: 'x'.repeat(LONGEST_LABEL + 1) }],
+    [english, { ...german, label: 'x'.repeat(MAX_LABEL + 1) }],
     'localeNameInvalid',
   ],
   ['two of one name', [english, { ...german, label: ' english' }], 'localeNameTwice'],

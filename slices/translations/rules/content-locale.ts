@@ -9,7 +9,7 @@ export interface ContentLocale {
   isOffered: boolean;
 }
 
-export const LONGEST_LABEL = 40;
+export const MAX_LABEL = 40;
 
 export const isAlwaysOffered = ({ value }: Pick<ContentLocale, 'value'>): boolean => value === DEFAULT_LOCALE;
 
@@ -18,7 +18,7 @@ export type LocalesProblem = 'localeNameInvalid' | 'localeNameTwice' | 'englishI
 /** The first thing that keeps an arrangement of the languages from being stored. */
 export function checkLocales(locales: readonly ContentLocale[]): LocalesProblem | null {
   const labels = locales.map(({ label }) => label.trim());
-  if (labels.some((label) => label === '' || label.length > LONGEST_LABEL)) return 'localeNameInvalid';
+  if (labels.some((label) => label === '' || label.length > MAX_LABEL)) return 'localeNameInvalid';
   if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) return 'localeNameTwice';
   return locales.some((locale) => isAlwaysOffered(locale) && !locale.isOffered) ? 'englishIsNeeded' : null;
 }

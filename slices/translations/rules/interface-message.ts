@@ -43,10 +43,10 @@ export interface MessageFilter {
 }
 
 /** Longer searches than this are no words. */
-export const LONGEST_SEARCH = 200;
+export const MAX_SEARCH = 200;
 
 /** Longer than any text of the interface; a whole page belongs into a document. */
-export const LONGEST_TEXT = 4_000;
+export const MAX_TEXT = 4_000;
 
 /** Searches the id, English and both translations. */
 export function matches(message: InterfaceMessage, { search, category, state }: MessageFilter): boolean {

@@ -14,11 +14,11 @@ export const problems = defineMessages('translations', {
     about: 'Shown when texts from a file are saved, and one of them was changed since the file was checked.',
   },
   tooManyTexts: {
-    text: 'At most {most, number} texts can be sent at once.',
+    text: 'At most {max, number} texts can be sent at once.',
     about: 'Shown when a script sends too many texts at once; the page never does.',
   },
   messageSearchTooLong: {
-    text: 'Please search for at most {most} characters.',
+    text: 'Please search for at most {max} characters.',
     about: 'Shown when somebody searches the translations for a text that is far too long.',
   },
   textEmpty: { text: 'Please write a text.', about: 'Shown when an empty translation is saved.' },
@@ -27,7 +27,7 @@ export const problems = defineMessages('translations', {
     about: 'Shown when a translation has a blank or an empty line at its beginning or end.',
   },
   textOverlong: {
-    text: 'Please use at most {most, number} characters.',
+    text: 'Please use at most {max, number} characters.',
     about: 'Shown when a translation is far too long.',
   },
   textUnreadable: {
@@ -75,7 +75,7 @@ export const problems = defineMessages('translations', {
     about: 'Shown when the list of languages is saved that was changed in another window since it was read.',
   },
   localeNameInvalid: {
-    text: 'Please give every language a name of at most {most, number} characters.',
+    text: 'Please give every language a name of at most {max, number} characters.',
     about: 'Shown when a language in the list of languages has no name or one that is too long.',
   },
   localeNameTwice: {

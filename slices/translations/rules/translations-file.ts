@@ -7,7 +7,7 @@ export interface FileWords {
 }
 
 /** How many texts are sent at once. */
-export const MOST_AT_ONCE = 100;
+export const MAX_AT_ONCE = 100;
 
 /** Spreadsheets are kept from running a text as a formula by this mark, which is none of its letters. */
 const withoutMark = (cell: string): string =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 
 interface Locale {
   _id: string;
@@ -29,7 +29,7 @@ const arrange = async (locales: readonly Locale[], who = superadmin) => {
   return errors?.[0]?.extensions?.['problem'];
 };
 const withFirst = (locales: Locale[], change: Partial<Locale>): Locale[] =>
-  locales.map((locale, place) => (place === 0 ? { ...locale, ...change } : locale));
+  locales.map((locale, index) => (index === 0 ? { ...locale, ...change } : locale));
 
 test('a superadmin orders, names and hides languages, which everybody then sees (I18N-14)', async () => {
   const [english, german, ...others] = await read();

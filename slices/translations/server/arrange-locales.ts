@@ -1,7 +1,7 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkLocales, LONGEST_LABEL } from '../rules/content-locale.ts';
+import { checkLocales, MAX_LABEL } from '../rules/content-locale.ts';
 import { changeLocale, listLocales, lockLocales, type LocaleRecord } from './locale.queries.ts';
 
 export interface ArrangedLocale {
@@ -28,7 +28,7 @@ export function arrangeLocales(ctx: Context, arranged: readonly ArrangedLocale[]
       position: position + 1,
     }));
     const problem = checkLocales(after);
-    if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { most: LONGEST_LABEL });
+    if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: MAX_LABEL });
     for (const { id, label, isOffered, position } of after)
       await changeLocale(tx, id, { label, offered: isOffered, position });
     await audit(tx, ctx, {

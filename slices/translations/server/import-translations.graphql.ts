@@ -59,12 +59,12 @@ builder.mutationField('saveTranslations', (t) =>
       changes: t.arg({ type: [ChangeInput], required: true }),
     },
     resolve: (_, { locale, changes }, ctx) => {
-      const wished = changes.map(({ id, text, knownText }) => ({
+      const parsed = changes.map(({ id, text, knownText }) => ({
         id,
         text: text ?? null,
         knownText: knownText ?? null,
       }));
-      return saveTranslations(ctx, { locale, changes: wished });
+      return saveTranslations(ctx, { locale, changes: parsed });
     },
   }),
 );

@@ -4,7 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { checkTranslation, isReserved, type TranslationProblem } from '../rules/check-translation.ts';
-import { MOST_AT_ONCE, type FileWords } from '../rules/translations-file.ts';
+import { MAX_AT_ONCE, type FileWords } from '../rules/translations-file.ts';
 import { messageIn } from './interface-messages.ts';
 import { wordsAround } from './words-around.ts';
 import {
@@ -57,9 +57,9 @@ export async function saveTranslations(
   { locale, changes }: { locale: Locale; changes: readonly ChangedWords[] },
 ): Promise<number> {
   refuseTooMany(changes);
-  const wished = changes.map((change) => ({ ...change, english: englishOf(ctx, locale, change) }));
+  const parsed = changes.map((change) => ({ ...change, english: englishOf(ctx, locale, change) }));
   const updatedBy = actorOf(ctx).personId;
-  const rows = wished.flatMap(({ id, text, english }): NewTranslation[] =>
+  const rows = parsed.flatMap(({ id, text, english }): NewTranslation[] =>
     text === null ? [] : [{ locale, messageId: id, text, english, updatedBy }],
   );
   return transaction(ctx.db, async (tx) => {
@@ -92,8 +92,7 @@ const byId = (rows: readonly { messageId: string; text: string }[]): Map<string,
   new Map(rows.map(({ messageId, text }) => [messageId, text]));
 
 function refuseTooMany(words: readonly unknown[]): void {
-  if (words.length > MOST_AT_ONCE)
-    throw new RuleError('tooManyTexts', 'BAD_USER_INPUT', { most: MOST_AT_ONCE });
+  if (words.length > MAX_AT_ONCE) throw new RuleError('tooManyTexts', 'BAD_USER_INPUT', { max: MAX_AT_ONCE });
 }
 
 const auditChanges = (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 
 type SignedIn = Awaited<ReturnType<College['signedIn']>>;
 

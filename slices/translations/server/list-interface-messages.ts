@@ -4,7 +4,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import {
   coverageOf,
-  LONGEST_SEARCH,
+  MAX_SEARCH,
   matches,
   type Coverage,
   type MessageFilter,
@@ -18,7 +18,7 @@ export interface MessagePage extends PageOf<ListedMessage> {
   categories: string[];
 }
 
-interface Asked {
+interface Params {
   locale: Locale;
   filter: MessageFilter;
   first: number;
@@ -26,10 +26,10 @@ interface Asked {
 }
 
 /** A page of the texts of one language. All that ship are in memory, so they are searched there. */
-export async function listInterfaceMessages(ctx: Context, asked: Asked): Promise<MessagePage> {
-  const { locale, filter, first, after } = asked;
-  if ((filter.search ?? '').length > LONGEST_SEARCH)
-    throw new RuleError('messageSearchTooLong', 'BAD_USER_INPUT', { most: LONGEST_SEARCH });
+export async function listInterfaceMessages(ctx: Context, params: Params): Promise<MessagePage> {
+  const { locale, filter, first, after } = params;
+  if ((filter.search ?? '').length > MAX_SEARCH)
+    throw new RuleError('messageSearchTooLong', 'BAD_USER_INPUT', { most: MAX_SEARCH });
   const all = messagesIn(ctx.services.bundled, locale, await listTranslations(ctx.db, locale));
   const found = all.filter((message) => matches(message, filter));
   // The last text seen may match no more, because it was just translated; its place is still where to go on.

@@ -1,4 +1,4 @@
-import type { SliceMatrix } from '#kit/testing/matrix/slice-matrix.ts';
+import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -36,7 +36,7 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     saveTranslation: {
-      aims: [
+      cases: [
         {
           who: ['admin'],
           at: (target) => ({
@@ -46,7 +46,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     saveTranslations: {
-      aims: [
+      cases: [
         {
           who: ['admin'],
           at: () => ({ locale: 'nl_NL', changes: [{ id: 'cancel', text: null, knownText: null }] }),
@@ -55,7 +55,7 @@ export const matrix: SliceMatrix = {
     },
     // An arrangement of anything but all languages is none, so nobody's is stored, whatever ids it names.
     arrangeLocales: {
-      aims: [
+      cases: [
         {
           who: [],
           at: (target) => ({
@@ -64,9 +64,9 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    restoreBundledText: { aims: [{ who: ['admin'], at: () => ({ locale: 'nl_NL', id: 'next' }) }] },
+    restoreBundledText: { cases: [{ who: ['admin'], at: () => ({ locale: 'nl_NL', id: 'next' }) }] },
   },
-  async plant({ owner, subject, mark }) {
+  async seed({ owner, subject, mark }) {
     if (subject.kind !== 'college') return [];
     await owner.query(
       `insert into translation (locale, message_id, text, english) values ('en', 'login', $1, $2) on conflict do nothing`,

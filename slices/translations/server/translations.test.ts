@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#kit/db/database.ts';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { LOCALES } from '#kit/messages/locales.ts';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 import { speak } from './speak.ts';
 
 let college: College;

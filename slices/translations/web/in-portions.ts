@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from '../rules/translations-file.ts';
+import { MAX_AT_ONCE } from '../rules/translations-file.ts';
 
 /** Does something with many texts, as many at a time as the server takes, and says how far it is. */
 export async function inPortions<Item, Result>(
@@ -7,9 +7,9 @@ export async function inPortions<Item, Result>(
   onDone: (count: number) => void,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (let from = 0; from < items.length; from += MOST_AT_ONCE) {
+  for (let from = 0; from < items.length; from += MAX_AT_ONCE) {
     onDone(from);
-    results.push(await send(items.slice(from, from + MOST_AT_ONCE)));
+    results.push(await send(items.slice(from, from + MAX_AT_ONCE)));
   }
   return results;
 }

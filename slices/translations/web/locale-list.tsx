@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -62,14 +62,14 @@ export function LocaleList({ locales, coverage, onStale }: LocaleListProps) {
     <div className={styles['card']}>
       <UnsavedChangesGuard hasChanges={() => JSON.stringify(arranged) !== JSON.stringify(stored)} />
       <ol>
-        {arranged.map((locale, place) => (
+        {arranged.map((locale, index) => (
           <LocaleRow
             key={locale._id}
             locale={locale}
             coverage={coverage.find((one) => one.locale === locale.value)}
             onChange={change}
-            onUp={place > 0 ? () => move(place, place - 1) : null}
-            onDown={place < arranged.length - 1 ? () => move(place, place + 1) : null}
+            onUp={index > 0 ? () => move(index, index - 1) : null}
+            onDown={index < arranged.length - 1 ? () => move(index, index + 1) : null}
           />
         ))}
       </ol>

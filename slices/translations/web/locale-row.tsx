@@ -3,7 +3,7 @@ import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { isAlwaysOffered, LONGEST_LABEL } from '../rules/content-locale.ts';
+import { isAlwaysOffered, MAX_LABEL } from '../rules/content-locale.ts';
 import type { ArrangedLocaleFragment, ContentLocalesQuery } from './locales.graphql.generated.ts';
 import styles from './locales.module.css';
 
@@ -56,7 +56,7 @@ export function LocaleRow({ locale, coverage, onChange, onUp, onDown }: LocaleRo
         name={`label-${value}`}
         label={text('localeOwnName')}
         value={label}
-        maxLength={LONGEST_LABEL}
+        maxLength={MAX_LABEL}
         keepsSpaces
         onChange={({ currentTarget }) => onChange({ ...locale, label: currentTarget.value })}
       />

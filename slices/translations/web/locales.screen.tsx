@@ -20,7 +20,7 @@ export function LocalesScreen() {
             key={versions}
             locales={locales}
             coverage={interfaceCoverage}
-            onStale={() => answer.again?.()}
+            onStale={() => answer.refetch?.()}
           />
         )}
       </DataView>

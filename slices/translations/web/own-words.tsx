@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { tellTextsChanged } from '#kit/client/changed-texts.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -11,7 +11,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { LONGEST_TEXT } from '../rules/interface-message.ts';
+import { MAX_TEXT } from '../rules/interface-message.ts';
 import { SinceThen } from './since-then.tsx';
 import {
   restoreBundledText,
@@ -89,7 +89,7 @@ export function OwnWords({ locale, message, drafts, onChanged }: OwnWordsProps) 
           lang={locale.replace('_', '-')}
           value={words}
           placeholder={message.bundled ?? message.english}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT}
           rows={2}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />

@@ -45,6 +45,6 @@ const tellable = ({ problem, problemValues }: CheckedTranslationFragment) => ({
   message: problem ?? '',
   problem: problem ?? null,
   values: Object.fromEntries(
-    problemValues.map(({ name, value }) => [name, name === 'most' ? Number(value) : value]),
+    problemValues.map(({ name, value }) => [name, name === 'max' ? Number(value) : value]),
   ),
 });

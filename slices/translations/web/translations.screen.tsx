@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -8,9 +8,9 @@ import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
-import { ExportButton } from '#kit/ui/table/export-button.tsx';
-import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
-import type { Filter } from '#kit/ui/table/filter.ts';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import { listWithin } from '#kit/ui/table/list-within.ts';
 import { NothingMatches } from '#kit/ui/table/nothing-matches.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
@@ -19,7 +19,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
 import { MESSAGE_STATES } from '../rules/interface-message.ts';
 import { fileColumns } from './file-columns.ts';
-import { ImportWindow } from './import-window.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { MessageList } from './message-list.tsx';
 import { interfaceCoverage, interfaceMessages } from './translations.graphql.generated.ts';
@@ -63,9 +63,9 @@ export function TranslationsScreen() {
   const coverage = useQuery(interfaceCoverage, {});
   const page = answer.data?.interfaceMessages;
   const covered = coverage.data?.interfaceCoverage.find((one) => one.locale === locale);
-  const again = (): void => {
-    answer.again?.();
-    coverage.again?.();
+  const refetch = (): void => {
+    answer.refetch?.();
+    coverage.refetch?.();
   };
   return (
     <Page>
@@ -98,7 +98,7 @@ export function TranslationsScreen() {
         <IconButton icon="upload" label={text('importTranslations')} onClick={() => setIsImporting(true)} />
       </FilterBar>
       {isImporting && (
-        <ImportWindow locale={locale} onChanged={again} onClose={() => setIsImporting(false)} />
+        <ImportDialog locale={locale} onChanged={refetch} onClose={() => setIsImporting(false)} />
       )}
       {drafts.count > 0 && (
         <Note>
@@ -111,7 +111,7 @@ export function TranslationsScreen() {
         isEmpty={({ rows }) => rows.length === 0}
       >
         {(found) => (
-          <MessageList list={list} page={found} locale={locale} drafts={drafts} onChanged={again} />
+          <MessageList list={list} page={found} locale={locale} drafts={drafts} onChanged={refetch} />
         )}
       </DataView>
     </Page>

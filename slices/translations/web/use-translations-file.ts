@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { tellTextsChanged } from '#kit/client/changed-texts.ts';
-import { useAttempt } from '#kit/client/use-attempt.ts';
+import { useAttempt } from '#kit/client/call/use-attempt.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
@@ -69,13 +69,13 @@ export function useTranslationsFile(locale: Locale, onChanged: () => void): Tran
 
   async function save({ changes }: FilePlan): Promise<void> {
     const count = changes.length;
-    const wished = changes.map(({ id, text: words, before }) => ({
+    const parsed = changes.map(({ id, text: words, before }) => ({
       id,
       text: words,
       knownText: before ?? null,
     }));
-    await send(wished, follow(count));
-    const back = wished.map(({ id, text: words, knownText }) => ({ id, text: knownText, knownText: words }));
+    await send(parsed, follow(count));
+    const back = parsed.map(({ id, text: words, knownText }) => ({ id, text: knownText, knownText: words }));
     undoToast(text('textsImported', { count }), () => void attempt(() => send(back, () => undefined)));
   }
 
@@ -88,8 +88,8 @@ export function useTranslationsFile(locale: Locale, onChanged: () => void): Tran
     plan,
     progress,
     read: (file) => working(() => read(file)),
-    save: async (wished) => {
-      const isSaved = await working(() => save(wished));
+    save: async (parsed) => {
+      const isSaved = await working(() => save(parsed));
       // What another window has changed meanwhile is looked at anew.
       if (!isSaved) setPlan(null);
       return isSaved;

@@ -4,7 +4,7 @@ import {
   DEFAULT_PARALLEL,
   isParallel,
   isSilence,
-  MOST_PARALLEL,
+  MAX_PARALLEL,
   needsFreshAddress,
   shareOfFilm,
 } from './parallel.ts';
@@ -14,7 +14,7 @@ test('five parts go at once unless somebody chooses otherwise (VID-14)', () => {
 });
 
 test('fifteen parts at once are the most (VID-15)', () => {
-  expect(MOST_PARALLEL).toBe(15);
+  expect(MAX_PARALLEL).toBe(15);
   expect([0, 1, 15, 16, 2.5, '5', null].filter(isParallel)).toEqual([1, 15]);
 });
 

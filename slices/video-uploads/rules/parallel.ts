@@ -1,17 +1,17 @@
 /** How many parts are sent at once: enough to fill a good line, few enough to leave some of it to others. */
 export const DEFAULT_PARALLEL = 5;
 export const FEWEST_PARALLEL = 1;
-export const MOST_PARALLEL = 15;
+export const MAX_PARALLEL = 15;
 
 /** Over HTTP/1 a browser has six connections to a host: one is left for the pages of whoever sends films to it. */
-export const MOST_TO_OWN_HOST = 5;
+export const MAX_TO_OWN_HOST = 5;
 
 /** How many parts of one film go at once while several films share the connections of the pages. */
 export const shareOfFilm = (chosen: number, films: number): number =>
-  Math.max(1, Math.floor(Math.min(chosen, MOST_TO_OWN_HOST) / Math.max(1, films)));
+  Math.max(1, Math.floor(Math.min(chosen, MAX_TO_OWN_HOST) / Math.max(1, films)));
 
 export const isParallel = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= FEWEST_PARALLEL && Number(value) <= MOST_PARALLEL;
+  Number.isInteger(value) && Number(value) >= FEWEST_PARALLEL && Number(value) <= MAX_PARALLEL;
 
 /** What a storage may answer to a part that it takes; anything else is a failure, also a 200 that names no ETag. */
 export function arrivedEtag({ status, etag }: { status: number; etag: string | null }): string | null {
@@ -20,7 +20,7 @@ export function arrivedEtag({ status, etag }: { status: number; etag: string | n
 }
 
 /** A line that is cut is waited for, about six hours: whoever sends a long film has walked away. */
-export const MOST_SILENT_TRIES = 1_000;
+export const MAX_SILENT_TRIES = 1_000;
 
 /** What a gate says of a server that is being started anew. */
 const OF_A_GATE: ReadonlySet<number> = new Set([502, 503, 504]);

@@ -2,7 +2,7 @@
 export const PART_BYTES = 50 * 1024 * 1024;
 
 /** More than this no storage takes. */
-export const MOST_PARTS = 10_000;
+export const MAX_PARTS = 10_000;
 
 export interface PlannedPart {
   partNumber: number;

@@ -7,7 +7,7 @@ export interface SentSample {
 /** Long enough to be calm, short enough to notice that somebody else has begun to use the line. */
 export const SPEED_WINDOW_MS = 10_000;
 /** Before that nothing is said: the first bytes only fill the buffers of the machine. */
-const SHORTEST_MS = 1_000;
+const MIN_MS = 1_000;
 
 /** The samples that still count; one from before the window is kept so that it is always measured in full. */
 export function keepRecent(samples: readonly SentSample[], nowMs: number): SentSample[] {
@@ -18,7 +18,7 @@ export function keepRecent(samples: readonly SentSample[], nowMs: number): SentS
 /** Bytes a second; null as long as nothing can be said. A part that has to be sent again is not negative speed. */
 export function speedOf(samples: readonly SentSample[]): number | null {
   const [first, last] = [samples[0], samples.at(-1)];
-  if (!first || !last || last.atMs - first.atMs < SHORTEST_MS) return null;
+  if (!first || !last || last.atMs - first.atMs < MIN_MS) return null;
   return Math.max(0, ((last.bytes - first.bytes) * 1_000) / (last.atMs - first.atMs));
 }
 

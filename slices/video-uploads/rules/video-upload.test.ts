@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countParts, MOST_PARTS } from './parts.ts';
+import { countParts, MAX_PARTS } from './parts.ts';
 import {
   checkNewUpload,
   exceedsQuota,
   filmTypeOf,
   isSameFile,
-  MOST_VIDEO_BYTES,
+  MAX_VIDEO_BYTES,
   QUOTA,
   VIDEO_TYPES,
   type NewVideoUpload,
@@ -27,7 +27,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 describe('a new upload', () => {
   test('is in order with all that it takes', () => {
     expect(checkNewUpload(lesson)).toBeNull();
-    expect(checkNewUpload({ ...lesson, fileSize: MOST_VIDEO_BYTES })).toBeNull();
+    expect(checkNewUpload({ ...lesson, fileSize: MAX_VIDEO_BYTES })).toBeNull();
   });
 
   test.each([
@@ -45,13 +45,13 @@ describe('a new upload', () => {
     [{ fileSize: -1 }, 'videoEmpty'],
     [{ fileSize: 1.5 }, 'videoEmpty'],
     [{ fileSize: Number.POSITIVE_INFINITY }, 'videoEmpty'],
-    [{ fileSize: MOST_VIDEO_BYTES + 1 }, 'videoTooLarge'],
+    [{ fileSize: MAX_VIDEO_BYTES + 1 }, 'videoTooLarge'],
   ])('with %j is refused as %s (G6)', (facts, problem) => {
     expect(checkNewUpload({ ...lesson, ...facts })).toBe(problem);
   });
 
   test('of the largest size stays below the parts a storage takes', () => {
-    expect(countParts(MOST_VIDEO_BYTES)).toBeLessThanOrEqual(MOST_PARTS);
+    expect(countParts(MAX_VIDEO_BYTES)).toBeLessThanOrEqual(MAX_PARTS);
   });
 
   test.each(VIDEO_TYPES)('may be %s', (type) => {

@@ -1,10 +1,10 @@
 import { isLocale } from '#kit/messages/locales.ts';
-import { countParts, MOST_PARTS } from './parts.ts';
+import { countParts, MAX_PARTS } from './parts.ts';
 
 const GIB = 1024 ** 3;
 
 /** Three hours in full HD; whoever has more cuts it into lessons. */
-export const MOST_VIDEO_BYTES = 10 * GIB;
+export const MAX_VIDEO_BYTES = 10 * GIB;
 
 /** What cameras, recorders and editing programs write. A lesson may also be heard alone. */
 export const VIDEO_TYPES = [
@@ -47,8 +47,8 @@ export const QUOTA = { unfinished: 20, bytesADay: 100 * GIB } as const;
 /** An upload may be resumed this long; then it is forgotten. */
 export const RESUMABLE_DAYS = 7;
 
-const LONGEST_TITLE = 200;
-const LONGEST_FINGERPRINT = 200;
+const MAX_TITLE = 200;
+const MAX_FINGERPRINT = 200;
 const ITEM_TYPE = /^[A-Za-z][A-Za-z_-]{0,39}$/;
 /** What the API makes of an id that is none. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -74,13 +74,13 @@ export type UploadProblem =
 /** What is wrong with an upload before a byte of it is sent. */
 export function checkNewUpload(upload: NewVideoUpload): UploadProblem | null {
   const { videoId, itemId, itemType, title, locale, type, fileSize, fingerprint } = upload;
-  const isNamed = title.length > 0 && title.length <= LONGEST_TITLE && ITEM_TYPE.test(itemType);
-  const isMarked = (fingerprint ?? '').length <= LONGEST_FINGERPRINT;
+  const isNamed = title.length > 0 && title.length <= MAX_TITLE && ITEM_TYPE.test(itemType);
+  const isMarked = (fingerprint ?? '').length <= MAX_FINGERPRINT;
   if (videoId === NO_ID || itemId === NO_ID || !isNamed || !isMarked) return 'videoUploadIncomplete';
   if (!isLocale(locale)) return 'localeUnknown';
   if (!VIDEO_TYPES.some((known) => known === type)) return 'videoTypeRefused';
   if (!Number.isSafeInteger(fileSize) || fileSize <= 0) return 'videoEmpty';
-  return fileSize > MOST_VIDEO_BYTES || countParts(fileSize) > MOST_PARTS ? 'videoTooLarge' : null;
+  return fileSize > MAX_VIDEO_BYTES || countParts(fileSize) > MAX_PARTS ? 'videoTooLarge' : null;
 }
 
 /** Parts of two films must never be mixed, so only the file an upload began with may go on with it. */

@@ -4,7 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { StoredPart } from '#kit/files/object-store.ts';
 import { PART_BYTES } from '../rules/parts.ts';
-import { refuseSharedLesson } from '#slices/lessons/server/public.ts';
+import { refuseSharedLesson } from '#slices/lessons/server/api.ts';
 import { can, UPLOAD_VIDEOS } from '../rules/permissions.ts';
 import { checkNewUpload, exceedsQuota, isSameFile, type NewVideoUpload } from '../rules/video-upload.ts';
 import { LESSON, noteCompletion } from './complete-video-upload.ts';

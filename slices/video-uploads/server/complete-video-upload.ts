@@ -2,7 +2,7 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isFilm } from '../rules/video-upload.ts';
-import { addFilm } from '#slices/lessons/server/public.ts';
+import { addFilm } from '#slices/lessons/server/api.ts';
 import { detectType, dropVideo, joinVideo, videoKey } from './stored-video.ts';
 import { ownUpload } from './uploader.ts';
 import { deleteUnfinished, findUpload, storeCompletion, type UploadRecord } from './video-upload.queries.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { filmOf, silentMp3 } from '#kit/testing/film.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { filmOf, silentMp3 } from '#testing/film.ts';
 import { VideoProblem } from '#kit/video/video-pipeline.ts';
 
 const LESSON_FILM = new URL('../../../kit/demo/films/four-gospels-one-story.mp4', import.meta.url);

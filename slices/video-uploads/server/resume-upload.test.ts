@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { filmOf } from '#kit/testing/film.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { filmOf } from '#testing/film.ts';
 import { planParts } from '../rules/parts.ts';
 
 /** The smallest part a storage takes, so that twelve parts are not six hundred megabytes. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { College } from '#kit/testing/college.ts';
+import { College } from '#testing/college.ts';
 
 let college: College;
 beforeAll(async () => {

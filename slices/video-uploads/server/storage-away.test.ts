@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { College } from '#kit/testing/college.ts';
-import { startWaitingClock } from '#kit/testing/waiting-clock.ts';
+import { College } from '#testing/college.ts';
+import { startWaitingClock } from '#testing/waiting-clock.ts';
 
 let college: College;
 beforeAll(async () => {

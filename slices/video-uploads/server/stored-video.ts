@@ -90,7 +90,7 @@ const ORPHANS_A_PAGE = 1_000;
  */
 export const ORPHAN_AFTER_MS = 30 * 86_400_000;
 /** Crashes leave one film now and then. Many at once mean that the database is not the one the films belong to. */
-export const MOST_ORPHANS = 10;
+export const MAX_ORPHANS = 10;
 
 /**
  * Films that nobody knows of any more: joined, and then neither written down nor dropped because the server died. The

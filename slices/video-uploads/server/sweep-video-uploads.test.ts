@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import { College } from '#kit/testing/college.ts';
-import { filmOf, SHORTEST_FILM_BYTES } from '#kit/testing/film.ts';
-import { sweepOrphanFilms, sweepVideoUploads } from './public.ts';
+import { College } from '#testing/college.ts';
+import { filmOf, MIN_FILM_BYTES } from '#testing/film.ts';
+import { sweepOrphanFilms, sweepVideoUploads } from './api.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function beginOne() {
   const ana = await college.signedIn({ roles: ['user', 'admin'] });
   const videoId = randomUUID();
   const about = { locale: 'en', itemId: randomUUID(), itemType: 'lesson', title: 'film', type: 'video/mp4' };
-  const answer = await ana.call(BEGIN, { input: { ...about, videoId, fileSize: SHORTEST_FILM_BYTES } });
+  const answer = await ana.call(BEGIN, { input: { ...about, videoId, fileSize: MIN_FILM_BYTES } });
   const info = answer.data?.['getMultipartVideoUploadInfo'] as {
     multipartUploadId: string;
     partUploadUrls: [string];
@@ -29,7 +29,7 @@ async function beginOne() {
   const { pathname, search } = new URL(info.partUploadUrls[0]);
   await fetch(college.url + pathname + search, {
     method: 'PUT',
-    body: new Uint8Array(filmOf(SHORTEST_FILM_BYTES)),
+    body: new Uint8Array(filmOf(MIN_FILM_BYTES)),
   });
   return { ana, videoId, upload: { key: `videos/${videoId}`, uploadId: info.multipartUploadId } };
 }
@@ -109,7 +109,7 @@ describe('sweeping', () => {
     await ana.call(COMPLETE, { videoId });
     await sweepAfter(365 * 24);
     expect(await count(videoId)).toBe(1);
-    expect(await store().head(upload.key)).toMatchObject({ size: SHORTEST_FILM_BYTES });
+    expect(await store().head(upload.key)).toMatchObject({ size: MIN_FILM_BYTES });
   });
 
   test('keeps a film that was completed after the sweep had found it forgotten', async () => {
@@ -134,7 +134,7 @@ describe('sweeping', () => {
     expect(left).toEqual(
       expect.arrayContaining([
         [0, undefined],
-        [1, SHORTEST_FILM_BYTES],
+        [1, MIN_FILM_BYTES],
       ]),
     );
   });

@@ -3,7 +3,7 @@ import type { UploadRef } from '#kit/files/object-store.ts';
 import { sweepUploads } from '#kit/files/sweep-uploads.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { RESUMABLE_DAYS } from '../rules/video-upload.ts';
-import { dropFilm, dropVideo, findOrphanFilms, isVideoKey, MOST_ORPHANS } from './stored-video.ts';
+import { dropFilm, dropVideo, findOrphanFilms, isVideoKey, MAX_ORPHANS } from './stored-video.ts';
 import { deleteUnfinished, findKnown, isAwaited, listForgotten } from './video-upload.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,7 +42,7 @@ export const sweepOrphanFilms = defineJob<object>({
   cron: '7 4 * * *',
   async run(_, { db, services: { store, now } }) {
     const orphans = await findOrphanFilms(store, now(), (ids) => findKnown(db, ids));
-    if (orphans.length > MOST_ORPHANS)
+    if (orphans.length > MAX_ORPHANS)
       throw new Error(
         `${orphans.length} films in the storage belong to no upload. None was removed: is this the right database?`,
       );

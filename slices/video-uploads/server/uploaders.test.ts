@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#kit/access/actor.ts';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { filmOf, SHORTEST_FILM_BYTES } from '#kit/testing/film.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { filmOf, MIN_FILM_BYTES } from '#testing/film.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const newInput = () => ({
   itemId: randomUUID(),
   itemType: 'lesson',
   title: 'romans-8.mp4',
-  fileSize: SHORTEST_FILM_BYTES,
+  fileSize: MIN_FILM_BYTES,
   type: 'video/mp4',
 });
 
@@ -33,7 +33,7 @@ async function beginAndSend(browser: Browser, input: { videoId: string }): Promi
   const { pathname, search } = new URL(info.partUploadUrls[0]);
   await fetch(college.url + pathname + search, {
     method: 'PUT',
-    body: new Uint8Array(filmOf(SHORTEST_FILM_BYTES)),
+    body: new Uint8Array(filmOf(MIN_FILM_BYTES)),
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Target } from '#kit/testing/matrix/slice-matrix.ts';
-import type { Who } from '#kit/testing/matrix/words.ts';
+import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const uploader: Who = [['self', 'admin']];
 
@@ -27,20 +27,20 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     getMultipartVideoUploadInfo: {
-      aims: [
+      cases: [
         { who: ['admin'], at: (target) => film(target, randomUUID()) },
         { who: uploader, at: (target) => film(target, target.id('upload')) },
       ],
     },
     abortMultipartVideoUpload: {
-      aims: [{ who: uploader, at: (target) => ({ videoId: target.id('upload') }) }],
+      cases: [{ who: uploader, at: (target) => ({ videoId: target.id('upload') }) }],
     },
     // Nobody has sent the parts of what is planted.
     completeMultipartVideoUpload: {
-      aims: [{ who: [], at: (target) => ({ videoId: target.id('upload') }) }],
+      cases: [{ who: [], at: (target) => ({ videoId: target.id('upload') }) }],
     },
   },
-  async plant({ owner, personId, mark }) {
+  async seed({ owner, personId, mark }) {
     if (!personId) return [];
     const id = randomUUID();
     await owner.query('delete from video_upload where person_id = $1', [personId]);

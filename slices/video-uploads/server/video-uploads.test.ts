@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '#kit/testing/browser.ts';
-import { College } from '#kit/testing/college.ts';
-import { filmOf } from '#kit/testing/film.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+import { filmOf } from '#testing/film.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -81,10 +81,10 @@ describe('beginning an upload', () => {
     const input = inputFor(film, { fingerprint: 'first and last megabyte' });
     const first = await begin(ana, input);
     const { etag } = await put(first.partUploadUrls[0], film);
-    const again = await begin(ana, input);
-    expect(again.multipartUploadId).toBe(first.multipartUploadId);
-    expect(again.multipartUploadToken).toBe(first.multipartUploadToken);
-    expect(again.storedParts).toEqual([{ partNumber: 1, size: 1_000, etag }]);
+    const refetch = await begin(ana, input);
+    expect(refetch.multipartUploadId).toBe(first.multipartUploadId);
+    expect(refetch.multipartUploadToken).toBe(first.multipartUploadToken);
+    expect(refetch.storedParts).toEqual([{ partNumber: 1, size: 1_000, etag }]);
     expect(await auditOf(input.videoId)).toEqual(['beginVideoUpload']);
   });
 

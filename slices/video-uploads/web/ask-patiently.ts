@@ -1,6 +1,6 @@
 import { liveValue, useLiveValue } from '#kit/client/live-value.ts';
-import { persistently } from '#kit/client/persistently.ts';
-import { MOST_SILENT_TRIES } from '../rules/parallel.ts';
+import { persistently } from '#kit/client/sending/persistently.ts';
+import { MAX_SILENT_TRIES } from '../rules/parallel.ts';
 
 /** The films about which the server was asked and has not answered. */
 const unanswered = liveValue<ReadonlySet<string>>(new Set());
@@ -15,7 +15,7 @@ export async function askPatiently<Result>(
 ): Promise<Result> {
   const onSilence = (): void => unanswered.set(new Set(unanswered.get()).add(videoId));
   try {
-    return await persistently(ask, signal, { mostTries: MOST_SILENT_TRIES, onSilence });
+    return await persistently(ask, signal, { maxTries: MAX_SILENT_TRIES, onSilence });
   } finally {
     unanswered.set(new Set([...unanswered.get()].filter((id) => id !== videoId)));
   }

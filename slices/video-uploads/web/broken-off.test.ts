@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signOutIfSessionLost } from '#kit/client/automatic-sign-out.ts';
-import { problemOf } from '#kit/client/call-problem.ts';
+import { signOutIfSessionLost } from '#kit/client/session/automatic-sign-out.ts';
+import { problemOf } from '#kit/client/call/call-problem.ts';
 import { page } from '#kit/client/page.ts';
-import { storeUser } from '#kit/client/stored-user.ts';
+import { storeUser } from '#kit/client/session/stored-user.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import type { UploadItem } from '../rules/upload-item.ts';
 import { beginUpload, hasFile } from './film-uploads.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
-import { forgetUnsentChoices } from '#kit/client/stored-choices.ts';
+import { forgetUnsentChoices } from '#kit/client/storage/stored-choices.ts';
 import { PART_BYTES } from '../rules/parts.ts';
 import type { UploadItem, UploadStatus } from '../rules/upload-item.ts';
 import {
@@ -15,7 +15,7 @@ import {
   stopForgottenUploads,
 } from './film-uploads.ts';
 import { noticeAbandonedUploads } from './hold-upload.ts';
-import { MOST_FILMS_AT_ONCE } from './turns.ts';
+import { MAX_FILMS_AT_ONCE } from './turns.ts';
 import { FakeStorage } from './testing/fake-storage.ts';
 import { changeUpload, changeUploads, findUploadItem, hearOfUploads, uploadItems } from './upload-list.ts';
 
@@ -210,7 +210,7 @@ test('of many films a few are sent at once; the others wait, and come when one i
   const sending = () =>
     uploadItems().flatMap(({ videoId, status }) => (status === 'uploading' ? [videoId] : []));
   await vi.waitFor(() => expect(sending()).toEqual(['a', 'b', 'c']));
-  expect(api.variablesOf('getMultipartVideoUploadInfo')).toHaveLength(MOST_FILMS_AT_ONCE);
+  expect(api.variablesOf('getMultipartVideoUploadInfo')).toHaveLength(MAX_FILMS_AT_ONCE);
   await abortUpload('d');
   pauseUpload('b');
   await vi.waitFor(() => expect(sending()).toEqual(['a', 'b', 'c', 'e']));

@@ -1,6 +1,6 @@
-import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
-import { tellLargeUploadArrived } from '#kit/client/large-uploads.ts';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { tellLargeUploadArrived } from '#kit/client/sending/large-uploads.ts';
 import { checkResumeFile, type ResumeProblem } from '../rules/resume-file.ts';
 import {
   interrupted,

@@ -1,4 +1,4 @@
-import { personalChoices } from '#kit/client/stored-choices.ts';
+import { personalChoices } from '#kit/client/storage/stored-choices.ts';
 
 /** Why the list of uploads is folded: somebody did it, or they went to another page. Null while it is open. */
 type Folded = 'byHand' | 'byItself' | null;

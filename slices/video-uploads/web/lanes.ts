@@ -1,4 +1,4 @@
-import { MOST_TO_OWN_HOST } from '../rules/parallel.ts';
+import { MAX_TO_OWN_HOST } from '../rules/parallel.ts';
 
 let taken = 0;
 const waiting = new Set<() => void>();
@@ -55,7 +55,7 @@ async function inLaneOfAllTabs<Answer>(
     return held.promise;
   };
   // Whichever comes free first; the others are then asked for no more.
-  for (let number = 1; number <= MOST_TO_OWN_HOST; number += 1)
+  for (let number = 1; number <= MAX_TO_OWN_HOST; number += 1)
     locks.request(`video-upload lane ${number}`, { signal: wanted }, take).catch(reject);
   const leave = await lane;
   try {
@@ -66,7 +66,7 @@ async function inLaneOfAllTabs<Answer>(
 }
 
 async function inLaneOfThisTab<Answer>(signal: AbortSignal, send: () => Promise<Answer>): Promise<Answer> {
-  if (taken >= MOST_TO_OWN_HOST) await ownLane(signal);
+  if (taken >= MAX_TO_OWN_HOST) await ownLane(signal);
   else taken += 1;
   try {
     return await send();

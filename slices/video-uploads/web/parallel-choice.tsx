@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Text } from '#kit/ui/text/text.tsx';
-import { FEWEST_PARALLEL, MOST_PARALLEL } from '../rules/parallel.ts';
+import { FEWEST_PARALLEL, MAX_PARALLEL } from '../rules/parallel.ts';
 import { chosenParallel } from './chosen-parallel.ts';
 import styles from './uploads.module.css';
 
-const COUNTS = Array.from({ length: MOST_PARALLEL }, (_, index) => index + FEWEST_PARALLEL);
+const COUNTS = Array.from({ length: MAX_PARALLEL }, (_, index) => index + FEWEST_PARALLEL);
 
 /** How many parts go at once. It counts at once, also for what is under way. */
 export function ParallelChoice() {

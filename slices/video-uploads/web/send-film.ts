@@ -1,7 +1,7 @@
-import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
-import { putPart, type PartAnswer, type PartToPut } from '#kit/client/put-part.ts';
-import { waitForTry } from '#kit/client/wait-for-try.ts';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { putPart, type PartAnswer, type PartToPut } from '#kit/client/sending/put-part.ts';
+import { waitForTry } from '#kit/client/sending/wait-for-try.ts';
 import { isSilence, shareOfFilm } from '../rules/parallel.ts';
 import { planParts, type PlannedPart } from '../rules/parts.ts';
 import { step, takeUploadInfo, withFailingPart, withPart, type UploadItem } from '../rules/upload-item.ts';
@@ -32,7 +32,7 @@ async function askWhatIsMissing(item: UploadItem, signal: AbortSignal): Promise<
 }
 
 /** How often the server is asked anew within one go before somebody has to look. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /** Sends a film from wherever it stands to its end. Whoever aborts the signal stops it there. */
 export async function sendFilm(item: UploadItem, file: Blob, signal: AbortSignal): Promise<void> {
@@ -49,7 +49,7 @@ export async function sendFilm(item: UploadItem, file: Blob, signal: AbortSignal
       await complete(videoId, signal);
       break;
     } catch (problem) {
-      if (!isMendable(problem) || round === MOST_ROUNDS) throw problem;
+      if (!isMendable(problem) || round === MAX_ROUNDS) throw problem;
       changeUpload(videoId, (now) => step(now, 'loading'));
     }
   }

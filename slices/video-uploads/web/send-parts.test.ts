@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { planParts } from '../rules/parts.ts';
-import type { PartAnswer } from '#kit/client/put-part.ts';
+import type { PartAnswer } from '#kit/client/sending/put-part.ts';
 import { AddressesRanOut, PartFailed, sendParts, type PartSending } from './send-parts.ts';
 
 const plan = planParts(120, 10);
@@ -27,11 +27,11 @@ function send(put: PartSending['put'], differing: Partial<PartSending> = {}) {
 
 test.each([1, 5, 15])('%i parts go at once, and never more (VID-13)', async (parallel) => {
   let underWay = 0;
-  let most = 0;
+  let max = 0;
   const { sent, arrivals } = send(
     async () => {
       underWay += 1;
-      most = Math.max(most, underWay);
+      max = Math.max(max, underWay);
       await Promise.resolve();
       underWay -= 1;
       return arrived;
@@ -39,7 +39,7 @@ test.each([1, 5, 15])('%i parts go at once, and never more (VID-13)', async (par
     { parallel: () => parallel },
   );
   await sent;
-  expect(most).toBe(Math.min(parallel, plan.length));
+  expect(max).toBe(Math.min(parallel, plan.length));
   expect(arrivals.toSorted((a, b) => a - b)).toEqual(plan.map(({ partNumber }) => partNumber));
 });
 

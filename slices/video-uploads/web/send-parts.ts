@@ -1,6 +1,6 @@
-import type { PartAnswer } from '#kit/client/put-part.ts';
-import { MOST_TRIES, waitBeforeTry } from '#kit/client/tries.ts';
-import { arrivedEtag, isSilence, MOST_SILENT_TRIES, needsFreshAddress } from '../rules/parallel.ts';
+import type { PartAnswer } from '#kit/client/sending/put-part.ts';
+import { MAX_TRIES, waitBeforeTry } from '#kit/client/sending/tries.ts';
+import { arrivedEtag, isSilence, MAX_SILENT_TRIES, needsFreshAddress } from '../rules/parallel.ts';
 import type { PlannedPart } from '../rules/parts.ts';
 import { partFailed } from '../rules/upload-item.ts';
 
@@ -81,7 +81,7 @@ async function sendPart(part: PlannedPart, sending: PartSending, signal: AbortSi
     // One error is often none a second later; one that stays is told, however long it is still tried.
     if (answer.status !== 0) errors += 1;
     const refusals = failures - silences;
-    if (refusals === MOST_TRIES || silences === MOST_SILENT_TRIES) throw new PartFailed(part.partNumber);
+    if (refusals === MAX_TRIES || silences === MAX_SILENT_TRIES) throw new PartFailed(part.partNumber);
     if (errors > 1) sending.onFailing(part);
     await sending.wait(waitBeforeTry(failures, sending.chance()), signal);
   }

@@ -1,4 +1,4 @@
-import { stopWithUser } from '#kit/client/work-of-user.ts';
+import { stopWithUser } from '#kit/client/session/work-of-user.ts';
 import { putInTray } from '#kit/ui/tray/tray.ts';
 import { interruptUploads, isAnySent, stopForgottenUploads } from './film-uploads.ts';
 import { noticeAbandonedUploads } from './hold-upload.ts';

@@ -1,7 +1,7 @@
 import { liveValue, useLiveValue } from '#kit/client/live-value.ts';
 
 /** So many films go at once from one tab. More would share the same line, and none of them would soon be done. */
-export const MOST_FILMS_AT_ONCE = 3;
+export const MAX_FILMS_AT_ONCE = 3;
 
 interface Turn {
   videoId: string;
@@ -18,7 +18,7 @@ export const useIsWaiting = (videoId: string): boolean =>
 
 function callNext(): void {
   const [next, ...others] = waiting.get();
-  if (!next || going.size >= MOST_FILMS_AT_ONCE) return;
+  if (!next || going.size >= MAX_FILMS_AT_ONCE) return;
   waiting.set(others);
   going.add(next);
   next.begin();

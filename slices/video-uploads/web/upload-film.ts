@@ -1,4 +1,4 @@
-import type { LargeUpload } from '#kit/client/large-uploads.ts';
+import type { LargeUpload } from '#kit/client/sending/large-uploads.ts';
 import { filmTypeOf } from '../rules/video-upload.ts';
 import { beginUpload } from './film-uploads.ts';
 import { showUploads } from './show-uploads.ts';

@@ -1,5 +1,5 @@
 import { liveValue, useLiveValue } from '#kit/client/live-value.ts';
-import { unsentValue } from '#kit/client/stored-choices.ts';
+import { unsentValue } from '#kit/client/storage/stored-choices.ts';
 import { isUploadItem, type UploadItem } from '../rules/upload-item.ts';
 
 /** The name under which a browser keeps the list. */

@@ -3,7 +3,7 @@ import { arrivedBytes, mayBeResumed, type UploadItem, type UploadStatus } from '
 import { hasFile } from './film-uploads.ts';
 import { ResumeChooser } from './resume-chooser.tsx';
 import { StateWords } from './state-words.tsx';
-import { UploadDeeds } from './upload-deeds.tsx';
+import { UploadActions } from './upload-actions.tsx';
 import { useUploadProgress } from './upload-progress.ts';
 import styles from './uploads.module.css';
 
@@ -24,7 +24,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
         <span className={styles['title']} title={title}>
           {title}
         </span>
-        <UploadDeeds item={item} />
+        <UploadActions item={item} />
       </div>
       <ProgressBar
         label={title}

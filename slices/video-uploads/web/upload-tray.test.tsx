@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetPersonalChoices } from '#kit/client/stored-choices.ts';
+import { forgetPersonalChoices } from '#kit/client/storage/stored-choices.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';

@@ -17,8 +17,8 @@ export function BarEntries({ entries }: BarEntriesProps) {
   return (
     <>
       <div ref={bar} className={styles['entries']}>
-        {entries.map(({ path, label }, place) => (
-          <NavLink key={path} to={path} className={styles['entry'] ?? ''} data-fits={place < fitting}>
+        {entries.map(({ path, label }, index) => (
+          <NavLink key={path} to={path} className={styles['entry'] ?? ''} data-fits={index < fitting}>
             <Text id={label} />
           </NavLink>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -28,9 +28,9 @@ export function CommentBank({ kept: known, commentBox }: CommentBankProps) {
   const toastProblem = useProblemToast();
   const [kept, setKept] = useState<Kept>(known);
 
-  async function change(deed: () => Promise<Kept>): Promise<void> {
+  async function change(action: () => Promise<Kept>): Promise<void> {
     try {
-      setKept(await deed());
+      setKept(await action());
     } catch (problem) {
       toastProblem(problem);
     }

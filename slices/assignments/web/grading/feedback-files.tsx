@@ -1,10 +1,10 @@
-import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
-import { ACCEPTED_ENDINGS, MOST_FILES, SUBMITTED_FILE_BYTES_MAX } from '../../rules/submitted-file.ts';
+import { ACCEPTED_ENDINGS, MAX_FILES, SUBMITTED_FILE_BYTES_MAX } from '../../rules/submitted-file.ts';
 import shared from '../assignments.module.css';
 import { SendingBar } from '../sending-bar.tsx';
 import { useSendingFiles } from '../use-sending-files.ts';
@@ -71,7 +71,7 @@ export function FeedbackFiles({ work, onChanged }: FeedbackFilesProps) {
           accept: ACCEPTED_ENDINGS,
           maxBytes: SUBMITTED_FILE_BYTES_MAX,
           minBytes: 1,
-          maxFiles: MOST_FILES - feedbackFiles.length,
+          maxFiles: MAX_FILES - feedbackFiles.length,
         }}
         disabled={sending !== null}
         onFiles={(files) => void send(files)}

@@ -11,8 +11,8 @@ import { useCampusTime } from '../use-campus-time.ts';
 import shared from '../assignments.module.css';
 import { FeedbackFiles } from './feedback-files.tsx';
 import { GradeForm } from './grade-form.tsx';
-import { MoreTimeWindow } from './more-time-window.tsx';
-import { ReturnWindow } from './return-window.tsx';
+import { MoreTimeDialog } from './more-time-dialog.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
 import styles from './grading.module.css';
 import type { AssignmentSubmissionQuery, WorkToGradeFragment } from './submission.graphql.generated.ts';
 
@@ -80,7 +80,7 @@ export function GradedWork({ work, bank, onGraded, onChanged }: GradedWorkProps)
       <GradeForm work={work} bank={bank} onGraded={onGraded} onChanged={onChanged} />
       {work.gradeChanges.length > 0 && <GradeHistory changes={work.gradeChanges} />}
       <FeedbackFiles work={work} onChanged={onChanged} />
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         <Button disabled={!newest && !work.gradedAt} onClick={() => setOpened('return')}>
           <Text id="returnWork" />
         </Button>
@@ -88,8 +88,8 @@ export function GradedWork({ work, bank, onGraded, onChanged }: GradedWorkProps)
           <Text id="giveMoreTime" />
         </Button>
       </div>
-      {opened === 'time' && <MoreTimeWindow work={work} onClose={close} onChanged={onChanged} />}
-      {opened === 'return' && <ReturnWindow work={work} onClose={close} onReturned={onGraded} />}
+      {opened === 'time' && <MoreTimeDialog work={work} onClose={close} onChanged={onChanged} />}
+      {opened === 'return' && <ReturnDialog work={work} onClose={close} onReturned={onGraded} />}
     </div>
   );
 }

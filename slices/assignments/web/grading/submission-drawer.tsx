@@ -66,7 +66,7 @@ function OpenSubmission({ row, previous, next, onOpen, onChanged }: OpenSubmissi
   }
 
   function refresh(): void {
-    answer.again?.();
+    answer.refetch?.();
     onChanged();
   }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
-import type { Filter } from '#kit/ui/table/filter.ts';
+import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { SUBMISSION_SORTS } from '../../rules/submission-list.ts';

@@ -3,12 +3,12 @@ import { openExport } from '#kit/client/open-export.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { ExportButton } from '#kit/ui/table/export-button.tsx';
-import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
-import type { PageAfter } from '#kit/ui/table/pages-of.ts';
-import { PrintButton } from '#kit/ui/table/print-button.tsx';
-import { usePrinting } from '#kit/ui/table/use-printing.ts';
-import type { Filter } from '#kit/ui/table/filter.ts';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import type { PageAfter } from '#kit/ui/table/output/pages-of.ts';
+import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
+import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
+import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import type { PageOfRows } from '#kit/ui/table/table.ts';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -58,7 +58,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
         rows={answer.data?.rows ?? []}
         opened={opened}
         onOpen={setOpened}
-        onChanged={() => answer.again?.()}
+        onChanged={() => answer.refetch?.()}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';

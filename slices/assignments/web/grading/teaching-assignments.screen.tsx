@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { call } from '#kit/client/call.ts';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';

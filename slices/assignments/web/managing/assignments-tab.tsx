@@ -6,8 +6,8 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { AssignmentWindow } from './assignment-window.tsx';
-import { DeadlinesWindow } from './deadlines-window.tsx';
+import { AssignmentDialog } from './assignment-dialog.tsx';
+import { DeadlinesDialog } from './deadlines-dialog.tsx';
 import { managedAssignments } from './managed-assignments.graphql.generated.ts';
 import { ManagedAssignmentRow } from './managed-assignment-row.tsx';
 import styles from './managing.module.css';
@@ -22,7 +22,7 @@ type Opened = { window: 'new' } | { window: 'edit' | 'deadlines'; id: string };
 export function AssignmentsTab({ course }: AssignmentsTabProps) {
   const answer = useQuery(managedAssignments, { courseId: course._id }, { fresh: true });
   const [opened, setOpened] = useState<Opened | null>(null);
-  const refresh = (): void => answer.again?.();
+  const refresh = (): void => answer.refetch?.();
   const close = (): void => setOpened(null);
   const mayChange = course.usedElsewhere.length === 0;
   const listed = answer.data?.assignments ?? [];
@@ -57,10 +57,10 @@ export function AssignmentsTab({ course }: AssignmentsTabProps) {
         )}
       </DataView>
       {(opened?.window === 'new' || (opened?.window === 'edit' && found)) && (
-        <AssignmentWindow course={course} assignment={found ?? null} onClose={close} onChanged={refresh} />
+        <AssignmentDialog course={course} assignment={found ?? null} onClose={close} onChanged={refresh} />
       )}
       {opened?.window === 'deadlines' && found && (
-        <DeadlinesWindow assignment={found} onClose={close} onChanged={refresh} />
+        <DeadlinesDialog assignment={found} onClose={close} onChanged={refresh} />
       )}
     </section>
   );

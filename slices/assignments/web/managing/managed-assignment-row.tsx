@@ -1,5 +1,5 @@
-import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
@@ -31,10 +31,10 @@ export function ManagedAssignmentRow(props: ManagedAssignmentRowProps) {
   const { _id: assignmentId, title, kind, archived, groups, downloads } = assignment;
   const count = groups.filter(({ dueAt }) => dueAt).length;
 
-  async function archive(wished: boolean): Promise<void> {
+  async function archive(parsed: boolean): Promise<void> {
     try {
-      await call(archiveAssignment, { assignmentId, archived: wished });
-      if (wished) undoToast(text('assignmentWasArchived', { title }), () => void archive(false));
+      await call(archiveAssignment, { assignmentId, archived: parsed });
+      if (parsed) undoToast(text('assignmentWasArchived', { title }), () => void archive(false));
       else showToast('success', text('assignmentWasRestored', { title }));
       onChanged();
     } catch (problem) {

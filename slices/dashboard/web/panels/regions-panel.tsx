@@ -3,7 +3,7 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from '../dashboard.module.css';
 import { FactList } from '../fact-list.tsx';
-import { RoleChip } from '#slices/people/web/public.ts';
+import { RoleChip } from '#slices/people/web/api.ts';
 
 /** Where somebody belongs, and what they may do there and everywhere. */
 export function RegionsPanel() {

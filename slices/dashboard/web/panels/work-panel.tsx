@@ -7,7 +7,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import styles from '../dashboard.module.css';
 
 /** More than so many are a press away. */
-export const MOST_SHOWN = 5;
+export const MAX_SHOWN = 5;
 
 interface WorkPanelProps {
   title: ReactNode;
@@ -26,13 +26,13 @@ export function WorkPanel({ title, answer, room, empty }: WorkPanelProps) {
       <DataView answer={answer} waiting={<Skeleton shape="people" count={room} />}>
         {(rows) => (
           <>
-            <TaskList>{rows.slice(0, MOST_SHOWN)}</TaskList>
-            {rows.length > MOST_SHOWN && (
+            <TaskList>{rows.slice(0, MAX_SHOWN)}</TaskList>
+            {rows.length > MAX_SHOWN && (
               <details className={styles['more']}>
                 <summary>
-                  <Text id="moreWaiting" values={{ count: rows.length - MOST_SHOWN }} />
+                  <Text id="moreWaiting" values={{ count: rows.length - MAX_SHOWN }} />
                 </summary>
-                <TaskList>{rows.slice(MOST_SHOWN)}</TaskList>
+                <TaskList>{rows.slice(MAX_SHOWN)}</TaskList>
               </details>
             )}
           </>

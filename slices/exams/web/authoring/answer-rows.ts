@@ -65,8 +65,8 @@ export function rowsOf(question: WrittenQuestionFragment, locale: string): Answe
   if (!base || !hasRows(question.kind)) return [];
   const wordsOf = (choices: Text['options'] | undefined, name: string): string =>
     (own && choices?.find((choice) => choice.name === name)?.words) ?? '';
-  const sides = base.options.map(({ name }, place): AnswerRow => {
-    const matchId = question.rightMatches[place] ?? '';
+  const sides = base.options.map(({ name }, index): AnswerRow => {
+    const matchId = question.rightMatches[index] ?? '';
     return {
       id: name,
       words: wordsOf(own?.options, name),
@@ -98,7 +98,7 @@ export function filledRows(rows: readonly AnswerRow[]): AnswerRow[] {
 }
 
 const distinct = (choices: readonly NamedChoice[]): NamedChoice[] =>
-  choices.filter(({ name }, place) => choices.findIndex((other) => other.name === name) === place);
+  choices.filter(({ name }, index) => choices.findIndex((other) => other.name === name) === index);
 
 /**
  * The choices of a text once the lines were changed in another language: what was taken away is gone here too, what is new

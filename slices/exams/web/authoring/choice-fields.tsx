@@ -5,7 +5,7 @@ import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { MOST_OPTIONS } from '../../rules/check-question.ts';
+import { MAX_OPTIONS } from '#slices/exams/rules/authoring/check-question.ts';
 import { originalWords, withRow, type AnswerRow, type Original } from './answer-rows.ts';
 import styles from './authoring.module.css';
 
@@ -35,12 +35,12 @@ export function ChoiceFields({ isSingle, original, rows, onRows }: ChoiceFieldsP
       <p className={styles['hint']}>
         <Text id={isSingle ? 'markTheRightOne' : 'markTheRightOnes'} />
       </p>
-      {rows.map(({ id, words, isRight }, place) => (
+      {rows.map(({ id, words, isRight }, index) => (
         <div key={id} className={styles['answer']}>
           <Choice
             kind={isSingle ? 'radio' : 'checkbox'}
             label={null}
-            aria-label={text('answerIsRight', { number: place + 1 })}
+            aria-label={text('answerIsRight', { number: index + 1 })}
             name={isSingle ? 'right' : `right-${id}`}
             value={id}
             checked={isRight}
@@ -48,21 +48,21 @@ export function ChoiceFields({ isSingle, original, rows, onRows }: ChoiceFieldsP
           />
           <TextField
             name={`answer-${id}`}
-            label={text('answerNumber', { number: place + 1 })}
+            label={text('answerNumber', { number: index + 1 })}
             value={words}
             placeholder={originalWords(original?.options, id)}
             onChange={({ currentTarget }) => change(id, { words: currentTarget.value })}
           />
           <IconButton
             icon="trash"
-            label={text('removeAnswer', { number: place + 1 })}
+            label={text('removeAnswer', { number: index + 1 })}
             disabled={rows.length <= 2}
             onClick={() => onRows(rows.filter((row) => row.id !== id))}
           />
         </div>
       ))}
       <div>
-        <Button onClick={() => onRows(withRow(rows))} disabled={rows.length >= MOST_OPTIONS}>
+        <Button onClick={() => onRows(withRow(rows))} disabled={rows.length >= MAX_OPTIONS}>
           <Icon name="plus" />
           <Text id="addAnswer" />
         </Button>

@@ -1,5 +1,5 @@
 import { questionImageAddress } from '../../rules/downloads.ts';
-import { choicesInOrder, drawn, type Draw } from '../../rules/seeded-order.ts';
+import { choicesInOrder, drawn, type Draw } from '#slices/exams/rules/sitting/seeded-order.ts';
 import type { ShownQuestion } from '../sitting/answer-desk.ts';
 import type { WrittenExamFragment, WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 import { textIn } from './text-in.ts';
@@ -20,7 +20,7 @@ export function drawnPaper(
     picks,
     draw,
   );
-  return asked.map(({ _id, kind, points, imageId, texts }, place) => {
+  return asked.map(({ _id, kind, points, imageId, texts }, index) => {
     const words = textIn(texts, locale);
     const { options = [], matches = [] } = words ?? {};
     return {
@@ -30,7 +30,7 @@ export function drawnPaper(
       words: words?.words ?? '',
       image: imageId === null ? null : { alt: words?.imageAlt ?? '' },
       picture: imageId === null ? null : questionImageAddress(imageId),
-      ...choicesInOrder({ kind, options, matches }, place, draw),
+      ...choicesInOrder({ kind, options, matches }, index, draw),
     };
   });
 }

@@ -1,6 +1,6 @@
-import { useAppState } from '#kit/client/app-state.ts';
-import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { PercentField } from '#kit/ui/field/percent-field.tsx';
@@ -12,9 +12,9 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
-import { EXAM_TITLE_MAX } from '../../rules/check-exam.ts';
-import { MOST_WORDS } from '../../rules/check-question.ts';
-import { REVIEWS } from '../../rules/review.ts';
+import { EXAM_TITLE_MAX } from '#slices/exams/rules/authoring/check-exam.ts';
+import { MAX_WORDS } from '#slices/exams/rules/authoring/check-question.ts';
+import { REVIEWS } from '#slices/exams/rules/results/review.ts';
 import {
   saveExam,
   type WrittenExamFragment,
@@ -84,7 +84,7 @@ export function ExamForm({ exam, questions, onSaved }: ExamFormProps) {
         name="instructions"
         label={text('examInstructionsField')}
         rows={4}
-        maxLength={MOST_WORDS}
+        maxLength={MAX_WORDS}
         defaultValue={words?.instructions ?? ''}
       />
       <PercentField name="passMark" label={text('examPassMarkField')} required defaultValue={exam.passMark} />
@@ -92,7 +92,7 @@ export function ExamForm({ exam, questions, onSaved }: ExamFormProps) {
         name="allowedAttempts"
         label={text('examAttemptsField')}
         help={text('examAttemptsHelp')}
-        rules={{ least: 1, most: 20 }}
+        rules={{ min: 1, max: 20 }}
         defaultValue={exam.allowedAttempts ?? null}
       />
       <NumberField
@@ -100,7 +100,7 @@ export function ExamForm({ exam, questions, onSaved }: ExamFormProps) {
         label={text('examLimitField')}
         help={text('examLimitHelp')}
         unit={text('examMinutes')}
-        rules={{ least: 1, most: 600 }}
+        rules={{ min: 1, max: 600 }}
         defaultValue={exam.limitMinutes ?? null}
       />
       <Checkbox name="openBook" value="yes" label={text('examOpenBook')} defaultChecked={exam.openBook} />

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { useAppState } from '#kit/client/app-state.ts';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
@@ -10,12 +10,12 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Tabs, useTab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { ReadOnly, SharedNote } from '#slices/courses/web/public.ts';
+import { ReadOnly, SharedNote } from '#slices/courses/web/api.ts';
 import { StatisticsTab } from '../regrading/statistics-tab.tsx';
 import { GroupsTab } from '../scheduling/groups-tab.tsx';
 import styles from './authoring.module.css';
 import { writtenExam, type WrittenExamQuery } from './authoring.graphql.generated.ts';
-import { ExamDeeds } from './exam-deeds.tsx';
+import { ExamActions } from './exam-actions.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { ExamUnknown } from './exam-unknown.tsx';
 import { QuestionOrder } from './question-order.tsx';
@@ -30,7 +30,7 @@ export function ExamScreen() {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<ExamUnknown />}>
-        {({ exam }) => exam && <OpenedExam exam={exam} onChanged={() => answer.again?.()} />}
+        {({ exam }) => exam && <OpenedExam exam={exam} onChanged={() => answer.refetch?.()} />}
       </DataView>
     </Page>
   );
@@ -66,7 +66,7 @@ function OpenedExam({ exam, onChanged }: OpenedExamProps) {
             <WholeIn locales={exam.wholeIn} />
           </span>
         }
-        actions={<ExamDeeds exam={exam} onChanged={onChanged} />}
+        actions={<ExamActions exam={exam} onChanged={onChanged} />}
       />
       <SharedNote campuses={campuses} />
       <Tabs label={exam.title} tabs={tabs} current={current} />

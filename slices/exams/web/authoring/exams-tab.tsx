@@ -10,7 +10,7 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from './authoring.module.css';
 import { examsOfCourse, type ExamsOfCourseQuery } from './authoring.graphql.generated.ts';
-import { NewExamWindow } from './new-exam-window.tsx';
+import { NewExamDialog } from './new-exam-dialog.tsx';
 import { WholeIn } from './whole-in.tsx';
 
 interface ExamsTabProps {
@@ -43,7 +43,7 @@ export function ExamsTab({ course }: ExamsTabProps) {
           </Rows>
         )}
       </DataView>
-      {isMaking && <NewExamWindow course={course} onClose={() => setIsMaking(false)} />}
+      {isMaking && <NewExamDialog course={course} onClose={() => setIsMaking(false)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { ImportedQuestion } from '../../rules/gift.ts';
+import type { ImportedQuestion } from '#slices/exams/rules/authoring/gift.ts';
 import styles from './authoring.module.css';
 
 interface Said {
@@ -33,9 +33,9 @@ export function FoundAnswer({ question }: { question: ImportedQuestion }) {
   })();
   return (
     <ul className={styles['said']}>
-      {said.map(({ words, isRight }, place) => (
+      {said.map(({ words, isRight }, index) => (
         <li
-          key={place}
+          key={index}
           data-is-right={isRight}
           aria-label={isRight ? `${text('rightAnswer')}: ${words}` : undefined}
         >

@@ -1,7 +1,7 @@
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { Imported } from '../../rules/gift.ts';
+import type { Imported } from '#slices/exams/rules/authoring/gift.ts';
 import styles from './authoring.module.css';
 import { FoundAnswer } from './found-answer.tsx';
 import { KIND_TEXTS } from './kind-texts.ts';

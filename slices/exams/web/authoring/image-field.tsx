@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -8,7 +8,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { questionImageAddress } from '../../rules/downloads.ts';
-import { IMAGE_BYTES_MAX, IMAGE_TYPES, MOST_ALT } from '../../rules/question-image.ts';
+import { IMAGE_BYTES_MAX, IMAGE_TYPES, MAX_ALT } from '#slices/exams/rules/authoring/question-image.ts';
 import { QuestionPicture } from '../question-picture.tsx';
 import styles from './authoring.module.css';
 import { sendQuestionImage } from './send-question-image.ts';
@@ -66,7 +66,7 @@ export function ImageField({ imageId, alt, altElsewhere, onImage }: ImageFieldPr
         label={text('questionImageAltField')}
         help={text('questionImageAltHelp')}
         required
-        maxLength={MOST_ALT}
+        maxLength={MAX_ALT}
         defaultValue={alt}
         placeholder={altElsewhere}
       />

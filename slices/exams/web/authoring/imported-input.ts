@@ -1,5 +1,5 @@
 import type { QuestionInput } from '#kit/client/schema-types.generated.ts';
-import type { ImportedQuestion } from '../../rules/gift.ts';
+import type { ImportedQuestion } from '#slices/exams/rules/authoring/gift.ts';
 
 const named = (choices: ImportedQuestion['options']): { name: string; words: string }[] =>
   choices.map(({ id, words }) => ({ name: id, words }));

@@ -4,7 +4,7 @@ import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { MOST_OPTIONS } from '../../rules/check-question.ts';
+import { MAX_OPTIONS } from '#slices/exams/rules/authoring/check-question.ts';
 import { originalWords, withRow, type AnswerRow, type Original } from './answer-rows.ts';
 import styles from './authoring.module.css';
 
@@ -27,33 +27,33 @@ export function PairFields({ original, rows, onRows }: PairFieldsProps) {
       <p className={styles['hint']}>
         <Text id="pairsHelp" />
       </p>
-      {rows.map(({ id, words, matchId, match }, place) => (
+      {rows.map(({ id, words, matchId, match }, index) => (
         <div key={`${id} ${matchId}`} className={styles['pair']}>
           <TextField
-            name={`left-${place}`}
-            label={text('pairLeft', { number: place + 1 })}
+            name={`left-${index}`}
+            label={text('pairLeft', { number: index + 1 })}
             value={words}
             placeholder={originalWords(original?.options, id)}
             disabled={id === ''}
-            onChange={({ currentTarget }) => change(place, { words: currentTarget.value })}
+            onChange={({ currentTarget }) => change(index, { words: currentTarget.value })}
           />
           <TextField
-            name={`right-${place}`}
-            label={text('pairRight', { number: place + 1 })}
+            name={`right-${index}`}
+            label={text('pairRight', { number: index + 1 })}
             value={match}
             placeholder={originalWords(original?.matches, matchId)}
-            onChange={({ currentTarget }) => change(place, { match: currentTarget.value })}
+            onChange={({ currentTarget }) => change(index, { match: currentTarget.value })}
           />
           <IconButton
             icon="trash"
-            label={text('removePair', { number: place + 1 })}
+            label={text('removePair', { number: index + 1 })}
             disabled={rows.length <= 1}
-            onClick={() => onRows(rows.filter((_, at) => at !== place))}
+            onClick={() => onRows(rows.filter((_, at) => at !== index))}
           />
         </div>
       ))}
       <div>
-        <Button onClick={() => onRows(withRow(rows))} disabled={rows.length >= MOST_OPTIONS}>
+        <Button onClick={() => onRows(withRow(rows))} disabled={rows.length >= MAX_OPTIONS}>
           <Icon name="plus" />
           <Text id="addPair" />
         </Button>

@@ -1,7 +1,7 @@
 import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { Pick } from '../../rules/check-exam.ts';
+import type { Pick } from '#slices/exams/rules/authoring/check-exam.ts';
 import styles from './authoring.module.css';
 
 interface PickFieldsProps {
@@ -33,7 +33,7 @@ export function PickFields({ questions, picks }: PickFieldsProps) {
           name={`${NAME}${category}`}
           label={category}
           help={text('examPickHelp', { count: inIt.length })}
-          rules={{ least: 1, most: inIt.length }}
+          rules={{ min: 1, max: inIt.length }}
           defaultValue={picks.find((pick) => pick.category === category)?.pick ?? null}
         />
       ))}

@@ -1,5 +1,5 @@
 import { liveValue } from '#kit/client/live-value.ts';
-import { deskAfter, type DeskAnswer } from '../../rules/exam-desk.ts';
+import { deskAfter, type DeskAnswer } from '#slices/exams/rules/sitting/exam-desk.ts';
 import type { AnswerDesk, AnswerState } from '../sitting/answer-desk.ts';
 
 type Happening = Parameters<typeof deskAfter>[0][number];

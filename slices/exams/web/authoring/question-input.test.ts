@@ -10,8 +10,8 @@ const text = (locale: string, left: string[], right: string[] = []) => ({
   words: `Words in ${locale}`,
   explanation: '',
   imageAlt: '',
-  options: left.map((words, place) => choice(`o${place + 1}`, words)),
-  matches: right.map((words, place) => choice(`m${place + 1}`, words)),
+  options: left.map((words, index) => choice(`o${index + 1}`, words)),
+  matches: right.map((words, index) => choice(`m${index + 1}`, words)),
 });
 const question = (changed: Partial<WrittenQuestionFragment>): WrittenQuestionFragment => ({
   __typename: 'ExamQuestion',

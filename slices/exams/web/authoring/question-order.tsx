@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useAppState } from '#kit/client/app-state.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { useDraggedRow } from '#kit/ui/ordered-rows/use-dragged-row.ts';
 import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { OldKeysNote, OldKeysWindow } from '../regrading/old-keys.tsx';
-import { RegradeWindow } from '../regrading/regrade-window.tsx';
+import { OldKeysNote, OldKeysDialog } from '../regrading/old-keys.tsx';
+import { RegradeDialog } from '../regrading/regrade-dialog.tsx';
 import { useUndoRegrade } from '../regrading/use-undo-regrade.ts';
 import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 import { QuestionRow } from './question-row.tsx';
-import { QuestionWindow } from './question-window.tsx';
-import { useQuestionDeeds } from './use-question-deeds.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+import { useQuestionActions } from './use-question-actions.ts';
 
 interface QuestionOrderProps {
   exam: { _id: string; resultsOnOldKeys: number | null };
@@ -22,12 +22,12 @@ interface QuestionOrderProps {
 /** The questions of an exam in their order, moved by hand or by keys. */
 export function QuestionOrder({ exam, questions, isReadOnly, onChanged }: QuestionOrderProps) {
   const { writeLocale } = useAppState();
-  const deeds = useQuestionDeeds(exam._id, questions, onChanged);
+  const actions = useQuestionActions(exam._id, questions, onChanged);
   const [edited, setEdited] = useState<string | null>(null);
   const [onOldKey, setOnOldKey] = useState(0);
   const [isRegrading, setIsRegrading] = useState(false);
   const undo = useUndoRegrade(onChanged);
-  const dragOf = useDraggedRow((from, to) => void deeds.move(from, to));
+  const dragOf = useDraggedRow((from, to) => void actions.move(from, to));
   const question = questions.find(({ _id }) => _id === edited);
   if (questions.length === 0)
     return (
@@ -41,20 +41,20 @@ export function QuestionOrder({ exam, questions, isReadOnly, onChanged }: Questi
         <OldKeysNote count={exam.resultsOnOldKeys ?? 0} onSee={() => setIsRegrading(true)} />
       )}
       <Rows isOrdered>
-        {questions.map((one, place) => (
+        {questions.map((one, index) => (
           <QuestionRow
             key={one._id}
             question={one}
             locale={writeLocale}
-            place={{ at: place, of: questions.length }}
-            deeds={deeds}
+            place={{ at: index, of: questions.length }}
+            actions={actions}
             onEdit={isReadOnly ? null : () => setEdited(one._id)}
-            drag={dragOf(place)}
+            drag={dragOf(index)}
           />
         ))}
       </Rows>
       {question && (
-        <QuestionWindow
+        <QuestionDialog
           key={question._id}
           examId={exam._id}
           question={question}
@@ -66,7 +66,7 @@ export function QuestionOrder({ exam, questions, isReadOnly, onChanged }: Questi
         />
       )}
       {onOldKey > 0 && (
-        <OldKeysWindow
+        <OldKeysDialog
           count={onOldKey}
           onClose={() => setOnOldKey(0)}
           onSee={() => {
@@ -76,7 +76,7 @@ export function QuestionOrder({ exam, questions, isReadOnly, onChanged }: Questi
         />
       )}
       {isRegrading && (
-        <RegradeWindow
+        <RegradeDialog
           examId={exam._id}
           onClose={() => setIsRegrading(false)}
           onRegraded={onChanged}

@@ -8,20 +8,20 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 import { KIND_TEXTS } from './kind-texts.ts';
 import { textIn } from './text-in.ts';
-import type { QuestionDeeds } from './use-question-deeds.ts';
+import type { QuestionActions } from './use-question-actions.ts';
 
 interface QuestionRowProps {
   question: WrittenQuestionFragment;
   locale: string;
   place: { at: number; of: number };
-  deeds: QuestionDeeds;
+  actions: QuestionActions;
   /** Null where the question is only read. */
   onEdit: (() => void) | null;
   drag: RowDrag;
 }
 
 /** One question of the list. */
-export function QuestionRow({ question, locale, place, deeds, onEdit, drag }: QuestionRowProps) {
+export function QuestionRow({ question, locale, place, actions, onEdit, drag }: QuestionRowProps) {
   const text = useText();
   const number = place.at + 1;
   const words = textIn(question.texts, locale);
@@ -53,7 +53,7 @@ export function QuestionRow({ question, locale, place, deeds, onEdit, drag }: Qu
         onEdit && {
           up: text('moveQuestionUp', { number }),
           down: text('moveQuestionDown', { number }),
-          by: (step) => void deeds.move(place.at, place.at + step),
+          by: (step) => void actions.move(place.at, place.at + step),
           drag,
         }
       }
@@ -66,7 +66,7 @@ export function QuestionRow({ question, locale, place, deeds, onEdit, drag }: Qu
             </MenuItem>
           ),
           last: (
-            <MenuItem icon="archive" tone="danger" action={() => void deeds.retire(question._id, true)}>
+            <MenuItem icon="archive" tone="danger" action={() => void actions.retire(question._id, true)}>
               {text('retireQuestion')}
             </MenuItem>
           ),

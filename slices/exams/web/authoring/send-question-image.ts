@@ -1,5 +1,5 @@
-import { call } from '#kit/client/call.ts';
-import { sendFile } from '#kit/client/send-file.ts';
+import { call } from '#kit/client/call/call.ts';
+import { sendFile } from '#kit/client/sending/send-file.ts';
 import { keepQuestionImage, openQuestionImage } from './authoring.graphql.generated.ts';
 
 /** Sends a picture to the store, past our server, has it drawn anew there, and says its id. */

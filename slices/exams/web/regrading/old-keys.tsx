@@ -33,7 +33,7 @@ export const OldKeysNote = ({ count, onSee }: OldKeysProps) => (
 );
 
 /** Comes after a question was saved whose key had graded results, which do not follow by themselves. */
-export const OldKeysWindow = ({ count, onSee, onClose }: OldKeysProps & { onClose: () => void }) => (
+export const OldKeysDialog = ({ count, onSee, onClose }: OldKeysProps & { onClose: () => void }) => (
   <Modal
     isOpen
     title={<Text id="oldKeysTitle" />}

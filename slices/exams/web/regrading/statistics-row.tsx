@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { RowNumber, RowWords } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { isTelling, WEAK_DISCRIMINATION } from '../../rules/item-statistics.ts';
+import { isTelling, WEAK_DISCRIMINATION } from '#slices/exams/rules/regrading/item-statistics.ts';
 import type { QuestionStatisticsQuery } from './regrading.graphql.generated.ts';
 
 interface StatisticsRowProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppState } from '#kit/client/app-state.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -11,7 +11,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import styles from '../authoring/authoring.module.css';
 import type { WrittenQuestionFragment } from '../authoring/authoring.graphql.generated.ts';
 import { textIn } from '../authoring/text-in.ts';
-import { RegradeWindow } from './regrade-window.tsx';
+import { RegradeDialog } from './regrade-dialog.tsx';
 import { RegradesCard } from './regrades-card.tsx';
 import { questionStatistics } from './regrading.graphql.generated.ts';
 import { StatisticsRow } from './statistics-row.tsx';
@@ -26,8 +26,8 @@ interface StatisticsTabProps {
 export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
   const { writeLocale } = useAppState();
   const answer = useQuery(questionStatistics, { examId });
-  const again = (): void => answer.again?.();
-  const undo = useUndoRegrade(again);
+  const refetch = (): void => answer.refetch?.();
+  const undo = useUndoRegrade(refetch);
   const [isRegrading, setIsRegrading] = useState(false);
   return (
     <section>
@@ -46,10 +46,10 @@ export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
               </EmptyState>
             ) : (
               <Rows isOrdered>
-                {questions.map((question, place) => (
+                {questions.map((question, index) => (
                   <StatisticsRow
                     key={question._id}
-                    number={place + 1}
+                    number={index + 1}
                     words={textIn(question.texts, writeLocale)?.words ?? ''}
                     statistics={statistics.find(({ _id }) => _id === question._id)}
                   />
@@ -61,10 +61,10 @@ export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
         )}
       </DataView>
       {isRegrading && (
-        <RegradeWindow
+        <RegradeDialog
           examId={examId}
           onClose={() => setIsRegrading(false)}
-          onRegraded={again}
+          onRegraded={refetch}
           onUndo={undo}
         />
       )}

@@ -1,5 +1,5 @@
-import { call } from '#kit/client/call.ts';
-import { useAttempt } from '#kit/client/use-attempt.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useAttempt } from '#kit/client/call/use-attempt.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { undoRegrade } from './regrading.graphql.generated.ts';

@@ -68,6 +68,6 @@ export function useGradeLedger(attempt: ShownAttempt, timeZone: string | null): 
     value: formatNumber(grade),
     note: text('stepCountsNote', { passed: String(passed), mark: formatNumber(passMark) }),
   };
-  const [first, ...rest] = steps.map((step, place) => lineOf(step, place));
+  const [first, ...rest] = steps.map((step, index) => lineOf(step, index));
   return [...(first ? [first] : []), ...(isInTime && !wasLeft ? [met] : []), ...rest, last];
 }

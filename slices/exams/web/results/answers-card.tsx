@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { Staffed, StaffQuestion } from './staffed.ts';
-import { MarkWindow } from './mark-window.tsx';
+import { MarkDialog } from './mark-dialog.tsx';
 import { PictureOf } from './picture-of.tsx';
 import styles from './results.module.css';
 import { useAnswerWords } from './use-answer-words.ts';
@@ -59,7 +59,7 @@ export function AnswersCard({ attempt, mayMark, onMarked }: AnswersCardProps) {
         ))}
       </ol>
       {marked && (
-        <MarkWindow
+        <MarkDialog
           attemptId={attempt._id}
           question={marked}
           onClose={() => setMarked(null)}

@@ -25,8 +25,8 @@ export function AttemptTimeline({ timeline }: Pick<Staffed, 'timeline'>) {
     <Card title={<Text id="attemptTimeline" />}>
       {timeline.length === 0 && <Text id="noEventsYet" />}
       <ol className={styles['timeline']}>
-        {timeline.map(({ kind, question, device, happenedAt, arrivedAt }, place) => (
-          <li key={place} data-is-serious={SERIOUS.has(kind)}>
+        {timeline.map(({ kind, question, device, happenedAt, arrivedAt }, index) => (
+          <li key={index} data-is-serious={SERIOUS.has(kind)}>
             <Moment at={happenedAt} shows="second" />
             <span>
               {text(EVENT_TEXTS[kind])}

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -13,7 +13,7 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { AnswersCard } from './answers-card.tsx';
-import { AttemptDeeds } from './attempt-deeds.tsx';
+import { AttemptActions } from './attempt-actions.tsx';
 import { AttemptTimeline } from './attempt-timeline.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
 import { MarksCard } from './marks-card.tsx';
@@ -30,12 +30,12 @@ export function AttemptScreen() {
   const { attemptId = '' } = useParams();
   const answer = useQuery(staffAttempt, { attemptId }, { fresh: true });
   const listed = answer.data?.staffAttempt?.listed;
-  useLive({ state: null, rows: listed && [listed] }, answer.again);
+  useLive({ state: null, rows: listed && [listed] }, answer.refetch);
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
         {({ staffAttempt: staffed }) =>
-          staffed && <Attempt staffed={staffed} onChanged={() => answer.again?.()} />
+          staffed && <Attempt staffed={staffed} onChanged={() => answer.refetch?.()} />
         }
       </DataView>
     </Page>
@@ -64,7 +64,7 @@ function Attempt({ staffed, onChanged }: { staffed: Staffed; onChanged: () => vo
       <PageHeading
         title={listed.studentName}
         subtitle={`${listed.courseCode} · ${listed.examTitle}`}
-        actions={<AttemptDeeds staffed={staffed} onChanged={onChanged} />}
+        actions={<AttemptActions staffed={staffed} onChanged={onChanged} />}
       />
       <div className={styles['sides']}>
         <div className={styles['main']}>

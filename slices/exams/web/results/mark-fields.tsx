@@ -2,13 +2,13 @@ import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { LONGEST_REASON } from '../../rules/grant.ts';
+import { MAX_REASON } from '#slices/exams/rules/scheduling/grant.ts';
 
 export type MarkField = 'points' | 'comment' | 'reason';
 
 interface MarkFieldsProps {
   /** The most points there are. */
-  most: number;
+  max: number;
   given: { points: number | null; comment: string };
   help?: string;
   isReasonAsked: boolean;
@@ -16,16 +16,16 @@ interface MarkFieldsProps {
 }
 
 /** Points for an answer, why they are changed where they are, and a comment. */
-export function MarkFields({ most, given, help, isReasonAsked, onPoints }: MarkFieldsProps) {
+export function MarkFields({ max, given, help, isReasonAsked, onPoints }: MarkFieldsProps) {
   const text = useText();
   return (
     <>
       <NumberField
         name="points"
-        label={text('markPointsField', { most })}
+        label={text('markPointsField', { max })}
         {...(help && { help })}
         required
-        rules={{ least: 0, most, decimals: 2 }}
+        rules={{ min: 0, max, decimals: 2 }}
         defaultValue={given.points === null ? null : Math.round(given.points * 100) / 100}
         onChange={onPoints}
       />
@@ -35,7 +35,7 @@ export function MarkFields({ most, given, help, isReasonAsked, onPoints }: MarkF
           label={text('markReasonField')}
           help={text('markReasonHelp')}
           required
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON}
         />
       )}
       <TextArea

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -62,7 +62,7 @@ export function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }
       <div ref={form}>
         <Form<MarkField> id="marking" submitLabel={text('saveAndNext')} onSubmit={mark}>
           <MarkFields
-            most={answer.points}
+            max={answer.points}
             given={{ points: given?.points ?? null, comment: given?.comment ?? '' }}
             help={text('markKeysHelp')}
             isReasonAsked={isAsked}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from '#kit/client/call.ts';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Switch } from '#kit/ui/choice/switch.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -53,7 +53,7 @@ export function MarkingScreen() {
             answers={answers}
             count={count}
             isAnonymous={isAnonymous}
-            onDone={() => answer.again?.()}
+            onDone={() => answer.refetch?.()}
           />
         )}
       </DataView>

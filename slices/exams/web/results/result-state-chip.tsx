@@ -1,6 +1,6 @@
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import type { ResultState } from '../../rules/result-state.ts';
+import type { ResultState } from '#slices/exams/rules/results/result-state.ts';
 
 export const STATE_TEXTS = {
   SITTING: 'resultSitting',

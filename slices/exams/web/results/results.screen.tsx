@@ -1,5 +1,5 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -16,7 +16,7 @@ export function ResultsScreen() {
   const asked = useAskedResults();
   const { list, question } = asked;
   const answer = useQuery(examResults, { ...question, after: list.question.after });
-  useLive({ state: question.filter.state, rows: answer.data?.examResults.rows }, answer.again);
+  useLive({ state: question.filter.state, rows: answer.data?.examResults.rows }, answer.refetch);
   return (
     <Page>
       <PageHeading

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { call } from '#kit/client/call.ts';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -33,7 +33,7 @@ export function TeachingExamsScreen() {
   const answer = useQuery(teachingResults, { ...asking, after: list.question.after });
   const taught = teaching.data?.teachingExams;
   const results = answer.data?.teachingExams?.results;
-  useLive({ state: question.filter.state, rows: results?.rows }, answer.again);
+  useLive({ state: question.filter.state, rows: results?.rows }, answer.refetch);
   if (teaching.data && !taught)
     return (
       <Page>

@@ -1,5 +1,5 @@
 import { useList, type List } from '#kit/ui/table/use-list.ts';
-import { RESULT_SORTS, RESULT_STATES } from '../../rules/result-state.ts';
+import { RESULT_SORTS, RESULT_STATES } from '#slices/exams/rules/results/result-state.ts';
 
 const FILTERS = ['state', 'exam', 'course', 'group', 'person'];
 

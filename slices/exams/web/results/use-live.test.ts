@@ -6,20 +6,20 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a list asks again while it shows somebody who sits an exam, whatever it is narrowed to, and rests otherwise', () => {
-  const again = vi.fn<() => void>();
-  const { rerender } = renderHook(({ state }) => useLive({ state: null, rows: [{ state }] }, again), {
+  const refetch = vi.fn<() => void>();
+  const { rerender } = renderHook(({ state }) => useLive({ state: null, rows: [{ state }] }, refetch), {
     initialProps: { state: 'SITTING' as 'SITTING' | 'PASSED' },
   });
   vi.advanceTimersByTime(10_000);
-  expect(again).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
   rerender({ state: 'PASSED' });
   vi.advanceTimersByTime(60_000);
-  expect(again).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
 });
 
 test('a list of those who sit an exam waits for the first of them', () => {
-  const again = vi.fn<() => void>();
-  renderHook(() => useLive({ state: 'SITTING', rows: [] }, again));
+  const refetch = vi.fn<() => void>();
+  renderHook(() => useLive({ state: 'SITTING', rows: [] }, refetch));
   vi.advanceTimersByTime(10_000);
-  expect(again).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
 });

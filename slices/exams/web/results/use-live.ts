@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ResultState } from '../../rules/result-state.ts';
+import type { ResultState } from '#slices/exams/rules/results/result-state.ts';
 
 /** What is being sat changes while one looks at it. */
 const LIVE_MS = 10_000;
@@ -12,14 +12,14 @@ interface Watched {
 }
 
 /** Asks again now and then while somebody is watched who sits an exam, or is waited for to begin. */
-export function useLive({ state, rows = [] }: Watched, again: (() => void) | undefined): void {
+export function useLive({ state, rows = [] }: Watched, refetch: (() => void) | undefined): void {
   const isLive = state === 'SITTING' || rows.some((row) => row.state === 'SITTING');
   useEffect(
     function lookAgainNowAndThen() {
       if (!isLive) return undefined;
-      const timer = window.setInterval(() => again?.(), LIVE_MS);
+      const timer = window.setInterval(() => refetch?.(), LIVE_MS);
       return () => window.clearInterval(timer);
     },
-    [isLive, again],
+    [isLive, refetch],
   );
 }

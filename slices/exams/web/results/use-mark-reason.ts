@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CallProblem } from '#kit/client/call-problem.ts';
-import { isOtherMark } from '../../rules/mark-change.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { isOtherMark } from '#slices/exams/rules/results/mark-change.ts';
 
 interface MarkReason {
   /** Whether the points that stand in the field take a reason. */

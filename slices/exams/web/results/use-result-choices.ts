@@ -1,7 +1,7 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
-import type { Filter } from '#kit/ui/table/filter.ts';
+import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { groupsOfResults, resultChoices, resultGroup } from './results.graphql.generated.ts';
 

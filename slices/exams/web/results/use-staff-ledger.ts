@@ -16,8 +16,8 @@ const STEP_TEXTS = {
 export function useStaffLedger({ steps }: Staffed['attempt']): LedgerStep[] {
   const text = useText();
   const { formatNumber } = useIntl();
-  return steps.map(({ kind, score, points, outOf, takenOff }, place) => {
-    const before = steps[place - 1];
+  return steps.map(({ kind, score, points, outOf, takenOff }, index) => {
+    const before = steps[index - 1];
     const note =
       kind === 'RAW' || kind === 'REGRADED'
         ? text('staffPointsOf', { points: formatNumber(points ?? 0), outOf: outOf ?? 0 })

@@ -5,15 +5,15 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { GrantWindow } from './grant-window.tsx';
+import { GrantDialog } from './grant-dialog.tsx';
 import {
   groupsOfExam,
   type SittingGrantFragment,
   type SittingGroupFragment,
 } from './scheduling.graphql.generated.ts';
-import { ScheduleWindow } from './schedule-window.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SittingGroup } from './sitting-group.tsx';
-import { useScheduleDeeds } from './use-schedule-deeds.ts';
+import { useScheduleActions } from './use-schedule-actions.ts';
 
 type Opened =
   | { window: 'times'; group: SittingGroupFragment }
@@ -24,7 +24,7 @@ export function GroupsTab({ examId }: { examId: string }) {
   const answer = useQuery(groupsOfExam, { examId }, { fresh: true });
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (): void => setOpened(null);
-  const deeds = useScheduleDeeds(examId, () => answer.again?.());
+  const actions = useScheduleActions(examId, () => answer.refetch?.());
   return (
     <section>
       <DataView
@@ -40,20 +40,20 @@ export function GroupsTab({ examId }: { examId: string }) {
                 group={group}
                 onTimes={() => setOpened({ window: 'times', group })}
                 onGrant={(grant) => setOpened({ window: 'grant', group, grant })}
-                onStop={() => void deeds.unschedule(group)}
+                onStop={() => void actions.unschedule(group)}
               />
             ))}
           </Rows>
         )}
       </DataView>
       {opened?.window === 'times' && (
-        <ScheduleWindow group={opened.group} onSchedule={deeds.schedule} onClose={close} />
+        <ScheduleDialog group={opened.group} onSchedule={actions.schedule} onClose={close} />
       )}
       {opened?.window === 'grant' && (
-        <GrantWindow
+        <GrantDialog
           group={opened.group}
           grant={opened.grant}
-          onGrant={(given) => deeds.grant(opened.group, given)}
+          onGrant={(given) => actions.grant(opened.group, given)}
           onClose={close}
         />
       )}

@@ -1,5 +1,5 @@
 import type { LiveValue } from '#kit/client/live-value.ts';
-import type { Desk, DeskAnswer } from '../../rules/exam-desk.ts';
+import type { Desk, DeskAnswer } from '#slices/exams/rules/sitting/exam-desk.ts';
 import type { AskedQuestionFragment } from './sitting.graphql.generated.ts';
 
 /** A question as it stands before whoever answers it. */

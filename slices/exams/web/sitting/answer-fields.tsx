@@ -2,8 +2,8 @@ import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { MOST_WORDS } from '../../rules/check-question.ts';
-import type { DeskAnswer } from '../../rules/exam-desk.ts';
+import { MAX_WORDS } from '#slices/exams/rules/authoring/check-question.ts';
+import type { DeskAnswer } from '#slices/exams/rules/sitting/exam-desk.ts';
 import { AnswerChoice } from './answer-choice.tsx';
 import type { AnswerDesk, ShownQuestion } from './answer-desk.ts';
 import styles from './sitting.module.css';
@@ -20,33 +20,33 @@ export function AnswerFields({ question, answer, desk }: AnswerFieldsProps) {
   const { _id, kind, options, matches } = question;
   switch (kind) {
     case 'SINGLE_CHOICE':
-      return options.map(({ name, words }, place) => (
+      return options.map(({ name, words }, index) => (
         <AnswerChoice
           key={name}
           kind="radio"
-          place={place}
+          place={index}
           words={words}
           isChosen={answer.option === name}
           onChoose={() => desk.answer(_id, { option: name })}
         />
       ));
     case 'TRUE_FALSE':
-      return [true, false].map((isTrue, place) => (
+      return [true, false].map((isTrue, index) => (
         <AnswerChoice
           key={String(isTrue)}
           kind="radio"
-          place={place}
+          place={index}
           words={text(isTrue ? 'answerTrue' : 'answerFalse')}
           isChosen={answer.isTrue === isTrue}
           onChoose={() => desk.answer(_id, { isTrue })}
         />
       ));
     case 'MULTIPLE_CHOICE':
-      return options.map(({ name, words }, place) => (
+      return options.map(({ name, words }, index) => (
         <AnswerChoice
           key={name}
           kind="checkbox"
-          place={place}
+          place={index}
           words={words}
           isChosen={answer.options?.includes(name) ?? false}
           onChoose={() => desk.answer(_id, { options: toggled(answer.options ?? [], name) })}
@@ -75,7 +75,7 @@ export function AnswerFields({ question, answer, desk }: AnswerFieldsProps) {
           name="answer"
           label={text('yourAnswer')}
           defaultValue={answer.words ?? ''}
-          maxLength={MOST_WORDS}
+          maxLength={MAX_WORDS}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -90,7 +90,7 @@ export function AnswerFields({ question, answer, desk }: AnswerFieldsProps) {
           label={text('yourAnswer')}
           rows={9}
           defaultValue={answer.words ?? ''}
-          maxLength={MOST_WORDS}
+          maxLength={MAX_WORDS}
           onChange={({ currentTarget: { value } }) => desk.write(_id, value)}
         />
       );

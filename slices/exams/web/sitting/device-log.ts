@@ -1,4 +1,4 @@
-import type { DeviceStore } from '#kit/client/device-store.ts';
+import type { DeviceStore } from '#kit/client/storage/device-store.ts';
 import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
 
 /** An attempt that is sat on this device. */
@@ -81,8 +81,8 @@ export const forgetEvents = (store: DeviceStore, { attemptId }: Sitting): Promis
 function withoutGaps(kept: readonly KeptEvent[]): ExamEventInput[] {
   const bySeq = new Map(kept.map(({ event }) => [event.seq, event]));
   const last = kept.at(-1)?.event.seq ?? 0;
-  return Array.from({ length: last }, (_, place): ExamEventInput => {
-    const seq = place + 1;
+  return Array.from({ length: last }, (_, index): ExamEventInput => {
+    const seq = index + 1;
     return bySeq.get(seq) ?? { seq, kind: 'CAME_BACK', clientTime: new Date().toISOString() };
   });
 }

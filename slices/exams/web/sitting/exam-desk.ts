@@ -1,7 +1,7 @@
-import { CallProblem } from '#kit/client/call-problem.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { liveValue, type LiveValue } from '#kit/client/live-value.ts';
 import type { SavedState } from '#kit/ui/saved-chip/saved-chip.tsx';
-import { answerGiven, deskAfter, type DeskAnswer } from '../../rules/exam-desk.ts';
+import { answerGiven, deskAfter, type DeskAnswer } from '#slices/exams/rules/sitting/exam-desk.ts';
 import type { AnswerDesk, AnswerState } from './answer-desk.ts';
 import type { DeviceLog } from './device-log.ts';
 import type { Acknowledgement, Line } from './line.ts';

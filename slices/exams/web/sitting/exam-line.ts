@@ -1,5 +1,5 @@
-import { CallProblem } from '#kit/client/call-problem.ts';
-import { call, type CallOptions } from '#kit/client/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { call, type CallOptions } from '#kit/client/call/call.ts';
 import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
 import type { OpenSitting } from './device-log.ts';
 import { oneCall, Refused, type Line } from './line.ts';

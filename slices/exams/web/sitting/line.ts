@@ -25,18 +25,18 @@ export class Refused extends Error {
   }
 }
 
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 /** A browser sends the last words of a page that is left only if they are short, and a server reads no endless ones. */
-const MOST_BYTES = 48_000;
+const MAX_BYTES = 48_000;
 
 const bytesOf = (event: ExamEventInput): number => new TextEncoder().encode(JSON.stringify(event)).length;
 
 /** As many of the events as go into one call. */
 export function oneCall(events: readonly ExamEventInput[]): readonly ExamEventInput[] {
   let bytes = 0;
-  const fits = events.slice(0, MOST_EVENTS).findIndex((event, place) => {
+  const fits = events.slice(0, MAX_EVENTS).findIndex((event, index) => {
     bytes += bytesOf(event);
-    return place > 0 && bytes > MOST_BYTES;
+    return index > 0 && bytes > MAX_BYTES;
   });
-  return events.slice(0, fits === -1 ? MOST_EVENTS : fits);
+  return events.slice(0, fits === -1 ? MAX_EVENTS : fits);
 }

@@ -54,10 +54,10 @@ const SITTING = { attemptId: 'attempt', deviceId: 'device' };
 const quiet = { onChange: () => {}, pause: () => Promise.resolve() };
 
 test('whatever a network loses, repeats or reorders, and however often the page is reloaded, the server has the device’s log', async () => {
-  const deeds = fc.array(fc.constantFrom('answer', 'flag', 'reload', 'repeat', 'wait'), { maxLength: 30 });
+  const actions = fc.array(fc.constantFrom('answer', 'flag', 'reload', 'repeat', 'wait'), { maxLength: 30 });
   const fates = fc.array(fc.constantFrom(...FATES), { maxLength: 30 });
   await fc.assert(
-    fc.asyncProperty(deeds, fates, async (happened, fateOf) => {
+    fc.asyncProperty(actions, fates, async (happened, fateOf) => {
       const server = new FakeServer();
       const store = memoryStore();
       const left = [...fateOf];
@@ -77,15 +77,16 @@ test('whatever a network loses, repeats or reorders, and however often the page 
         return { log, sender, leave };
       };
       let open = await page();
-      for (const [place, deed] of happened.entries()) {
-        const questionId = `q${place % 4}`;
-        if (deed === 'answer') open.log.append({ kind: 'ANSWER', questionId, answer: { words: `${place}` } });
-        if (deed === 'flag') open.log.append({ kind: 'FLAG', questionId, isFlagged: true });
-        if (deed === 'answer' || deed === 'flag') void open.sender.send();
+      for (const [index, action] of happened.entries()) {
+        const questionId = `q${index % 4}`;
+        if (action === 'answer')
+          open.log.append({ kind: 'ANSWER', questionId, answer: { words: `${index}` } });
+        if (action === 'flag') open.log.append({ kind: 'FLAG', questionId, isFlagged: true });
+        if (action === 'answer' || action === 'flag') void open.sender.send();
         // An old call that was held up on its way arrives again.
-        if (deed === 'repeat') server.take(server.calls[place % Math.max(1, server.calls.length)] ?? []);
-        if (deed === 'wait') await open.sender.send();
-        if (deed === 'reload') {
+        if (action === 'repeat') server.take(server.calls[index % Math.max(1, server.calls.length)] ?? []);
+        if (action === 'wait') await open.sender.send();
+        if (action === 'reload') {
           await open.log.written();
           open.leave();
           open = await page();
@@ -165,11 +166,11 @@ test('one call carries no more than a server reads and a closing page may send',
     questionId: 'q',
     answer: { words: 'w'.repeat(9_000) },
   });
-  const essays = Array.from({ length: 20 }, (_, place) => essay(place + 1));
+  const essays = Array.from({ length: 20 }, (_, index) => essay(index + 1));
   expect(JSON.stringify(oneCall(essays)).length).toBeLessThan(60_000);
   expect(oneCall(essays).length).toBeGreaterThan(3);
-  const short = Array.from({ length: 900 }, (_, place): ExamEventInput => ({
-    seq: place + 1,
+  const short = Array.from({ length: 900 }, (_, index): ExamEventInput => ({
+    seq: index + 1,
     kind: 'CAME_BACK',
     clientTime: '2026-11-15T12:00:00Z',
   }));
@@ -209,9 +210,9 @@ test('what was written under one name of the device is not told under another', 
   const before = await DeviceLog.open(store, SITTING);
   before.append({ kind: 'ANSWER', questionId: 'q', answer: { isTrue: true } });
   await before.written();
-  const again = { ...SITTING, deviceId: 'device-again' };
-  expect((await DeviceLog.open(store, again)).events).toEqual([]);
-  expect(await writtenBefore(store, again)).toMatchObject([{ kind: 'ANSWER', answer: { isTrue: true } }]);
+  const refetch = { ...SITTING, deviceId: 'device-again' };
+  expect((await DeviceLog.open(store, refetch)).events).toEqual([]);
+  expect(await writtenBefore(store, refetch)).toMatchObject([{ kind: 'ANSWER', answer: { isTrue: true } }]);
   expect(await writtenBefore(store, SITTING)).toEqual([]);
 });
 

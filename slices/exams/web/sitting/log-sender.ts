@@ -23,7 +23,7 @@ interface SenderOptions {
 }
 
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 
 /** Sends what the device has written, in order and again and again, until the server has acknowledged all of it. */
 export class LogSender {
@@ -118,7 +118,7 @@ export class LogSender {
           this.#tell();
           await this.#options.pause(pauseMs);
           this.#writeLoss();
-          pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+          pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
         }
       }
     }

@@ -1,5 +1,5 @@
-import { call } from '#kit/client/call.ts';
-import { deviceStore } from '#kit/client/device-store.ts';
+import { call } from '#kit/client/call/call.ts';
+import { deviceStore } from '#kit/client/storage/device-store.ts';
 import { hasWritten, type Sitting } from './device-log.ts';
 import { deviceOfAttempt } from './sitting.graphql.generated.ts';
 

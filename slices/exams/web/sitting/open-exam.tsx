@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { deviceStore } from '#kit/client/device-store.ts';
+import { deviceStore } from '#kit/client/storage/device-store.ts';
 import { useLiveValue } from '#kit/client/live-value.ts';
 import { useUndisturbed } from '#kit/client/undisturbed.ts';
 import { Note } from '#kit/ui/note/note.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { isAnswered, type Desk } from '../../rules/exam-desk.ts';
+import { isAnswered, type Desk } from '#slices/exams/rules/sitting/exam-desk.ts';
 import type { ShownQuestion } from './answer-desk.ts';
 import styles from './overview.module.css';
 
@@ -29,8 +29,8 @@ export function QuestionGrid({ questions, state: { answers, flagged }, current, 
         </span>
       </div>
       <ol className={styles['grid']}>
-        {questions.map(({ _id }, place) => {
-          const number = place + 1;
+        {questions.map(({ _id }, index) => {
+          const number = index + 1;
           const standing = [
             isDone(_id) ? text('answeredQuestion') : text('openQuestion'),
             ...(flagged.has(_id) ? [text('flaggedQuestion')] : []),
@@ -41,9 +41,9 @@ export function QuestionGrid({ questions, state: { answers, flagged }, current, 
                 type="button"
                 data-is-done={isDone(_id)}
                 data-is-flagged={flagged.has(_id)}
-                aria-current={place === current ? 'step' : undefined}
+                aria-current={index === current ? 'step' : undefined}
                 aria-label={`${text('questionOf', { number, of: questions.length })}, ${standing.join(', ')}`}
-                onClick={() => onShow(place)}
+                onClick={() => onShow(index)}
               >
                 {number}
               </button>

@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { isAnswered } from '../../rules/exam-desk.ts';
+import { isAnswered } from '#slices/exams/rules/sitting/exam-desk.ts';
 import type { AnswerState, ShownQuestion } from './answer-desk.ts';
 import overview from './overview.module.css';
 import styles from './sitting.module.css';
@@ -35,10 +35,10 @@ export function ReviewAnswers({ questions, state, onShow, onSubmit }: ReviewAnsw
         <Text id="reviewYourAnswers" />
       </h1>
       <ol className={overview['review']}>
-        {questions.map(({ _id, words }, place) => (
+        {questions.map(({ _id, words }, index) => (
           <li key={_id}>
-            <button type="button" onClick={() => onShow(place)} disabled={isHandingIn}>
-              <span className={overview['number']}>{place + 1}</span>
+            <button type="button" onClick={() => onShow(index)} disabled={isHandingIn}>
+              <span className={overview['number']}>{index + 1}</span>
               <span className={overview['words']}>{words}</span>
               {flagged.has(_id) && (
                 <Chip tone="brand">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { clockOf } from '../../rules/exam-desk.ts';
+import { clockOf } from '#slices/exams/rules/sitting/exam-desk.ts';
 import styles from './sitting.module.css';
 
 /** Minutes before the end at which those who do not see the clock are told. */

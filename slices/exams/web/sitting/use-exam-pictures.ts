@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { MOST_TRIES, waitBeforeTry } from '#kit/client/tries.ts';
-import { waitForTry } from '#kit/client/wait-for-try.ts';
+import { MAX_TRIES, waitBeforeTry } from '#kit/client/sending/tries.ts';
+import { waitForTry } from '#kit/client/sending/wait-for-try.ts';
 import { attemptImageAddress } from '../../rules/downloads.ts';
 import type { OpenedSitting } from './use-opening.ts';
 
@@ -32,7 +32,7 @@ export function useExamPictures({ attempt }: OpenedSitting): ReadonlyMap<string,
 
 /** Where a picture is held; where it comes from, if it would not come. */
 async function fetchPicture(address: string, signal: AbortSignal): Promise<string> {
-  for (let failures = 1; failures <= MOST_TRIES && !signal.aborted; failures += 1) {
+  for (let failures = 1; failures <= MAX_TRIES && !signal.aborted; failures += 1) {
     const picture = await pictureAt(address, signal);
     if (picture) return URL.createObjectURL(picture);
     await waitForTry(waitBeforeTry(failures, Math.random()), signal).catch(() => {});

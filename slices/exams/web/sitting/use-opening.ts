@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
-import { deviceStore } from '#kit/client/device-store.ts';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { deviceStore } from '#kit/client/storage/device-store.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { leftBehind } from '../../rules/exam-desk.ts';
+import { leftBehind } from '#slices/exams/rules/sitting/exam-desk.ts';
 import {
   DeviceLog,
   forgetSitting,
@@ -35,7 +35,7 @@ export type Opening =
   | { status: 'open'; opened: OpenedSitting };
 
 /** Opens the attempt that this device is about to sit, or was sitting a moment ago. */
-export function useOpening(examId: string): { opening: Opening; again: () => void } {
+export function useOpening(examId: string): { opening: Opening; refetch: () => void } {
   const { _id: personId } = useSignedInUser();
   const handed = useLocation().state as Sitting | null;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
@@ -63,14 +63,14 @@ export function useOpening(examId: string): { opening: Opening; again: () => voi
   );
   return {
     opening,
-    again: () => {
+    refetch: () => {
       setOpening({ status: 'opening' });
       setAttempt((count) => count + 1);
     },
   };
 }
 
-interface Asked {
+interface Params {
   personId: string;
   pageId: string;
   /** What the start screen has handed over, for browsers that keep nothing. */
@@ -78,7 +78,7 @@ interface Asked {
   signal: AbortSignal;
 }
 
-async function open(examId: string, { personId, pageId, handed, signal }: Asked): Promise<Opening> {
+async function open(examId: string, { personId, pageId, handed, signal }: Params): Promise<Opening> {
   const kept = (await keptSitting(deviceStore, examId, personId).catch(() => null)) ?? handed;
   if (kept?.examId !== examId) return { status: 'none' };
   const sitting = { ...kept, pageId };

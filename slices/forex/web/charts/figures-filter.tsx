@@ -23,7 +23,7 @@ const KINDS = [
   ['showClosed', 'showClosedRegions'],
 ] as const;
 
-const MONTHS = Array.from({ length: 12 }, (_, place) => place + 1);
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** As far back as rates and reports are likely to be compared. */
 const YEARS_SHOWN = 6;
 
@@ -45,7 +45,7 @@ function MonthFields() {
       <NumberSelectField
         name="figuresYear"
         label={text('figuresYear')}
-        options={Array.from({ length: YEARS_SHOWN }, (_, place) => thisYear - place).map((year) => ({
+        options={Array.from({ length: YEARS_SHOWN }, (_, index) => thisYear - index).map((year) => ({
           value: year,
           label: String(year),
         }))}

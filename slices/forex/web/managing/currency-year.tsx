@@ -15,10 +15,10 @@ import { ratesByMonth, type MonthlyRate } from '../../rules/rates-by-month.ts';
 import { chartsFilter } from '../charts-filter.ts';
 import { forexRates } from '../exchange-rates.graphql.generated.ts';
 import { ratesProblem } from '../rates-problem.ts';
-import { ImportRatesWindow } from './import-rates-window.tsx';
-import { RateWindow } from './rate-window.tsx';
+import { ImportRatesDialog } from './import-rates-dialog.tsx';
+import { RateDialog } from './rate-dialog.tsx';
 import styles from './rates.module.css';
-import { useRateDeeds } from './use-rate-deeds.ts';
+import { useRateActions } from './use-rate-actions.ts';
 import { useRatesTable } from './use-rates-table.tsx';
 
 interface CurrencyYearProps {
@@ -33,7 +33,7 @@ export function CurrencyYear({ currencies }: CurrencyYearProps) {
   const { selectedCurrency } = chartsFilter.use();
   const currency = (currencies.find(({ value }) => value === selectedCurrency) ?? currencies[0])?.value ?? '';
   const answer = useQuery(forexRates, { currency }, { fresh: true });
-  const deeds = useRateDeeds(() => answer.again?.());
+  const actions = useRateActions(() => answer.refetch?.());
   const [thisMonth] = useState(() => monthAt(new Date()));
   const [chosenYear, setYear] = useState(thisMonth.year);
   const [edited, setEdited] = useState<MonthlyRate | 'new' | null>(null);
@@ -47,7 +47,7 @@ export function CurrencyYear({ currencies }: CurrencyYearProps) {
   const rows = months.filter((month) => month.year === year);
   const table = useRatesTable({
     onEdit: setEdited,
-    onRemove: ({ rate, ...month }) => void deeds.save({ ...month, currency, rate: null, before: rate }),
+    onRemove: ({ rate, ...month }) => void actions.save({ ...month, currency, rate: null, before: rate }),
   });
   return (
     <>
@@ -68,7 +68,7 @@ export function CurrencyYear({ currencies }: CurrencyYearProps) {
           value={year}
           onChoose={(chosen) => setYear(chosen ?? thisMonth.year)}
         />
-        <span className={styles['deeds']}>
+        <span className={styles['actions']}>
           <Button aria-haspopup="dialog" onClick={() => setIsImporting(true)}>
             <Icon name="upload" />
             <Text id="importRates" />
@@ -98,22 +98,22 @@ export function CurrencyYear({ currencies }: CurrencyYearProps) {
         }
       />
       {edited && (
-        <RateWindow
+        <RateDialog
           currency={currency}
           edited={edited === 'new' ? null : edited}
           rates={answer.data?.forexRates ?? []}
           thisMonth={thisMonth}
           onSave={(change) => {
             setYear(change.year);
-            return deeds.save(change);
+            return actions.save(change);
           }}
           onClose={() => setEdited(null)}
         />
       )}
       {isImporting && (
-        <ImportRatesWindow
+        <ImportRatesDialog
           currencies={currencies.map(({ value }) => value)}
-          onSave={deeds.saveAll}
+          onSave={actions.saveAll}
           onClose={() => setIsImporting(false)}
         />
       )}

@@ -9,13 +9,13 @@ import type { MonthlyRate } from '../../rules/rates-by-month.ts';
 import { useMonthText } from '../use-month-text.ts';
 import styles from './rates.module.css';
 
-interface RateRowDeeds {
+interface RateRowActions {
   onEdit: (rate: MonthlyRate) => void;
   onRemove: (rate: MonthlyRate) => void;
 }
 
 /** The months of a year with their rates; a month without one of its own says so and shows what stands in for it. */
-export function useRatesTable({ onEdit, onRemove }: RateRowDeeds): Table<MonthlyRate & { _id: string }> {
+export function useRatesTable({ onEdit, onRemove }: RateRowActions): Table<MonthlyRate & { _id: string }> {
   const text = useText();
   const monthText = useMonthText();
   const { formatNumber } = useIntl();

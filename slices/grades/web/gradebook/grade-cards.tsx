@@ -30,9 +30,9 @@ export function GradeCards({ book: { parts, rows }, onOpen }: GradeCardsProps) {
             {row.studentName} <CourseStateChip state={row.state} />
           </h2>
           <ul>
-            {parts.map(({ title }, place) => {
-              const cell = row.cells[place];
-              return cell ? line(row, title, cell, place) : null;
+            {parts.map(({ title }, index) => {
+              const cell = row.cells[index];
+              return cell ? line(row, title, cell, index) : null;
             })}
             {line(row, text('gradeOfCourse'), courseCell(row), parts.length)}
           </ul>

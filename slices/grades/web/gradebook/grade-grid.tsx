@@ -12,21 +12,21 @@ import {
   type BookRow,
   type OpenedPlace,
 } from './book.ts';
-import { EnterGradeWindow } from './enter-grade-window.tsx';
+import { EnterGradeDialog } from './enter-grade-dialog.tsx';
 import { GradeCards } from './grade-cards.tsx';
 import { GradeRow } from './grade-row.tsx';
 import styles from './gradebook.module.css';
 import { moveInGrid } from './move-in-grid.ts';
 import { typedInGrid } from './type-in-grid.ts';
-import type { BookDeedsOf } from './use-book-deeds.ts';
+import type { BookActionsOf } from './use-book-actions.ts';
 
 interface GradeGridProps {
   book: Book;
-  deeds: BookDeedsOf;
+  actions: BookActionsOf;
 }
 
 /** Students down, exams and assignments across; on a phone a card for each student. */
-export function GradeGrid({ book, deeds }: GradeGridProps) {
+export function GradeGrid({ book, actions }: GradeGridProps) {
   const isWide = useIsAtLeast('md');
   const [place, setPlace] = useState<OpenedPlace | null>(null);
   // From the book as it is now, so that a grade which somebody else changed meanwhile is seen and not overwritten.
@@ -41,7 +41,7 @@ export function GradeGrid({ book, deeds }: GradeGridProps) {
     <>
       {isWide ? <Grid book={book} onOpen={open} /> : <GradeCards book={book} onOpen={open} />}
       {opened && (
-        <EnterGradeWindow
+        <EnterGradeDialog
           book={book}
           opened={opened}
           typed={typed}
@@ -50,7 +50,7 @@ export function GradeGrid({ book, deeds }: GradeGridProps) {
           onEnter={async (grade, why) => {
             // Who enters a list of grades mostly has one reason for all of them.
             setReason(why);
-            if (isSaidAgain(opened.cell, grade) || (await deeds.enter([grade], why))) setPlace(null);
+            if (isSaidAgain(opened.cell, grade) || (await actions.enter([grade], why))) setPlace(null);
           }}
         />
       )}

@@ -13,15 +13,15 @@ interface GradeRowProps {
 export const GradeRow = ({ row, isFirst, onOpen }: GradeRowProps) => (
   <tr>
     <th scope="row">{row.studentName}</th>
-    {row.cells.map((cell, place) => (
-      <td key={place}>
+    {row.cells.map((cell, index) => (
+      <td key={index}>
         {cell && (
           <button
             type="button"
-            tabIndex={isFirst && place === 0 ? 0 : -1}
+            tabIndex={isFirst && index === 0 ? 0 : -1}
             className={styles['cell']}
             data-state={cell.isEntered ? 'ENTERED' : cell.state}
-            onClick={() => onOpen(row, place)}
+            onClick={() => onOpen(row, index)}
           >
             <GradeWords cell={cell} />
           </button>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -9,12 +9,12 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { teachingLine } from '#slices/courses/rules/teaching.ts';
-import { BookDeeds } from './book-deeds.tsx';
+import { BookActions } from './book-actions.tsx';
 import { BookStanding } from './book-standing.tsx';
 import type { Book } from './book.ts';
 import { GradeGrid } from './grade-grid.tsx';
 import { gradebook } from './gradebook.graphql.generated.ts';
-import { useBookDeeds } from './use-book-deeds.ts';
+import { useBookActions } from './use-book-actions.ts';
 
 /** The grades of a group in a course: for whoever teaches it and for those who look after the group. */
 export function GradebookScreen() {
@@ -24,7 +24,7 @@ export function GradebookScreen() {
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>
         {({ gradebook: book }) =>
-          book ? <OpenBook book={book} onChanged={() => answer.again?.()} /> : <Unknown />
+          book ? <OpenBook book={book} onChanged={() => answer.refetch?.()} /> : <Unknown />
         }
       </DataView>
     </Page>
@@ -33,7 +33,7 @@ export function GradebookScreen() {
 
 function OpenBook({ book, onChanged }: { book: Book; onChanged: () => void }) {
   const text = useText();
-  const deeds = useBookDeeds(book, onChanged);
+  const actions = useBookActions(book, onChanged);
   const { _id, course, groupName } = book.teaching;
   const title = course?.name ?? groupName;
   useOpenedRecord(text('menuGrades'), { name: title, address: `/teaching/${_id}` });
@@ -42,13 +42,13 @@ function OpenBook({ book, onChanged }: { book: Book; onChanged: () => void }) {
       <PageHeading
         title={title}
         subtitle={teachingLine(book.teaching)}
-        actions={<BookDeeds book={book} deeds={deeds} />}
+        actions={<BookActions book={book} actions={actions} />}
       />
       <BookStanding book={book} />
       {book.rows.length === 0 ? (
         <EmptyState icon="users" title={<Text id="bookNobody" />} />
       ) : (
-        <GradeGrid book={book} deeds={deeds} />
+        <GradeGrid book={book} actions={actions} />
       )}
     </>
   );

@@ -8,8 +8,8 @@ import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { messages } from '../../rules/messages.ts';
 import type { Book } from './book.ts';
 import { GradebookScreen } from './gradebook.screen.tsx';
-import { PasteWindow } from './paste-window.tsx';
-import { useBookDeeds } from './use-book-deeds.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+import { useBookActions } from './use-book-actions.ts';
 
 const PART = { partId: 'exam', kind: 'EXAM', title: 'Final exam', dueAt: '2026-03-01T09:00:00Z', weight: 1 };
 const cell = (grade: number | null, lastChangeId: string | null = null) => ({
@@ -86,11 +86,11 @@ test.each([
 });
 
 function Pasting({ opened }: { opened: Book }) {
-  const deeds = useBookDeeds(opened, () => undefined);
-  return <PasteWindow book={opened} deeds={deeds} onClose={() => undefined} />;
+  const actions = useBookActions(opened, () => undefined);
+  return <PasteDialog book={opened} actions={actions} onClose={() => undefined} />;
 }
 
-const SHEET = Array.from({ length: 1_001 }, (_, place) => `Student ${place}`);
+const SHEET = Array.from({ length: 1_001 }, (_, index) => `Student ${index}`);
 
 /** Pastes a grade for each of so many that the server takes them in two portions. */
 async function pasteSheet() {

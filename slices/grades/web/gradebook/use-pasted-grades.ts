@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { readPastedGrades, type RefusedCell } from '../../rules/pasted-grades.ts';
 import { gradeAt, type Book } from './book.ts';
-import type { NewGrade } from './use-book-deeds.ts';
+import type { NewGrade } from './use-book-actions.ts';
 
 interface Pasted {
   grades: NewGrade[];

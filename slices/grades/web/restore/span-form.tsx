@@ -5,7 +5,7 @@ import { InstantField } from '#kit/ui/date/instant-field.tsx';
 import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { findPeople } from '#slices/people/web/public.ts';
+import { findPeople } from '#slices/people/web/api.ts';
 import type { GradeAlarm } from './alarms-card.tsx';
 
 const people: SuggestionSource = async (search, signal) =>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { FilterBar } from '#kit/ui/table/filter-bar.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { FollowedStudentFragment } from './group-progress.graphql.generated.ts';
 import type { GroupProgress } from './group-progress.ts';
-import { StudentWindow } from './student-window.tsx';
+import { StudentDialog } from './student-dialog.tsx';
 import { useStudentsTable } from './use-students-table.tsx';
 
 interface StudentsTableProps {
@@ -51,7 +51,7 @@ export function StudentsTable({ students, lessons }: StudentsTableProps) {
         answer={{ data: page, problem: null, isLoading: false }}
         empty={<EmptyState icon="users" title={<Text id="nobodyInGroup" />} />}
       />
-      {opened && <StudentWindow student={opened} lessons={lessons} onClose={() => setOpened(null)} />}
+      {opened && <StudentDialog student={opened} lessons={lessons} onClose={() => setOpened(null)} />}
     </>
   );
 }

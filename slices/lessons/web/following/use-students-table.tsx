@@ -2,7 +2,7 @@ import { Moment } from '#kit/ui/moment/moment.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { LessonBars } from '#slices/courses/web/public.ts';
+import { LessonBars } from '#slices/courses/web/api.ts';
 import styles from './following.module.css';
 import type { FollowedStudentFragment } from './group-progress.graphql.generated.ts';
 import { PaceChip } from './pace-chip.tsx';

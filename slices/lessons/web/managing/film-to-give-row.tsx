@@ -34,10 +34,10 @@ export function FilmToGiveRow({ film, lessons, locale, disabled, ...told }: Film
         disabled={disabled}
         value={choiceOf(film)}
         options={[
-          ...lessons.map((lesson, place) => ({
+          ...lessons.map((lesson, index) => ({
             value: lesson._id,
             label: text(replaces(lesson) ? 'lessonWithFilm' : 'lessonNumbered', {
-              number: place + 1,
+              number: index + 1,
               title: lesson.title,
             }),
           })),

@@ -1,4 +1,4 @@
-import { useAppState } from '#kit/client/app-state.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';

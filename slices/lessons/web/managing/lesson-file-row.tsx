@@ -10,18 +10,18 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { KEPT_FILE_NAME_MAX } from '#slices/courses/rules/kept-file.ts';
 import styles from './managing.module.css';
-import type { LessonFileDeeds, ManagedFile } from './use-lesson-file-deeds.ts';
+import type { LessonFileActions, ManagedFile } from './use-lesson-file-actions.ts';
 
 interface LessonFileRowProps {
   file: ManagedFile;
   /** Of those it is for; null when it is for everybody. */
   language: string | null;
   place: { at: number; of: number };
-  deeds: LessonFileDeeds;
+  actions: LessonFileActions;
 }
 
 /** One file of a lesson: what it is called, for whom it is and where it stands. */
-export function LessonFileRow({ file, language, place: { at, of }, deeds }: LessonFileRowProps) {
+export function LessonFileRow({ file, language, place: { at, of }, actions }: LessonFileRowProps) {
   const text = useText();
   const { size } = useFileSize();
   const [isNamed, setIsNamed] = useState(false);
@@ -34,7 +34,7 @@ export function LessonFileRow({ file, language, place: { at, of }, deeds }: Less
           id={`name-${_id}`}
           submitTone="default"
           onSubmit={async ({ name: typed }) => {
-            if (await deeds.rename(file, typed)) setIsNamed(false);
+            if (await actions.rename(file, typed)) setIsNamed(false);
           }}
         >
           <TextField
@@ -57,20 +57,20 @@ export function LessonFileRow({ file, language, place: { at, of }, deeds }: Less
           {language && <Chip>{language}</Chip>}
         </span>
       </span>
-      <span className={styles['deeds']}>
+      <span className={styles['actions']}>
         <IconButton
           icon="chevronUp"
           size="small"
           label={text('moveLessonUp', { title: name })}
           disabled={at === 0}
-          onClick={() => void deeds.move(at, at - 1)}
+          onClick={() => void actions.move(at, at - 1)}
         />
         <IconButton
           icon="chevronDown"
           size="small"
           label={text('moveLessonDown', { title: name })}
           disabled={at === of - 1}
-          onClick={() => void deeds.move(at, at + 1)}
+          onClick={() => void actions.move(at, at + 1)}
         />
         <IconButton
           icon="edit"
@@ -88,9 +88,9 @@ export function LessonFileRow({ file, language, place: { at, of }, deeds }: Less
       <Confirm
         isOpen={isAsked}
         title={<Text id="removeFileTitle" />}
-        deed={<Text id="removeFileTitle" />}
+        action={<Text id="removeFileTitle" />}
         onConfirm={async () => {
-          if (!(await deeds.remove(file))) setIsAsked(false);
+          if (!(await actions.remove(file))) setIsAsked(false);
         }}
         onCancel={() => setIsAsked(false)}
       >

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { languageName, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/kept-file.ts';
-import { SendingBar, useSending } from '#slices/courses/web/public.ts';
+import { SendingBar, useSending } from '#slices/courses/web/api.ts';
 import { LessonFileRow } from './lesson-file-row.tsx';
 import { addLessonFile, type ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
 import styles from './managing.module.css';
-import { useLessonFileDeeds } from './use-lesson-file-deeds.ts';
+import { useLessonFileActions } from './use-lesson-file-actions.ts';
 
 interface LessonFilesProps {
   courseId: string;
@@ -27,7 +27,7 @@ export function LessonFiles({ courseId, lesson, onChanged }: LessonFilesProps) {
   const { _id: lessonId, allFiles: files } = lesson;
   const [locale, setLocale] = useState('');
   const { sending, send } = useSending(courseId, onChanged);
-  const deeds = useLessonFileDeeds(lesson, onChanged);
+  const actions = useLessonFileActions(lesson, onChanged);
   return (
     <section className={styles['files']}>
       <h3>
@@ -45,7 +45,7 @@ export function LessonFiles({ courseId, lesson, onChanged }: LessonFilesProps) {
             file={file}
             language={file.locale && languageName(file.locale)}
             place={{ at, of: files.length }}
-            deeds={deeds}
+            actions={actions}
           />
         ))}
       </ol>

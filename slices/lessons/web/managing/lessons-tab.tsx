@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeAppState, useAppState } from '#kit/client/app-state.ts';
+import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Switch } from '#kit/ui/choice/switch.tsx';
@@ -11,15 +11,15 @@ import { useDraggedRow } from '#kit/ui/ordered-rows/use-dragged-row.ts';
 import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { FilmsWindow, type FilmsWindowProps } from './films-window.tsx';
-import { LessonWindow } from './lesson-window.tsx';
+import { FilmsDialog, type FilmsDialogProps } from './films-dialog.tsx';
+import { LessonDialog } from './lesson-dialog.tsx';
 import { managedLessons, type ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
 import { ManagedLessonRow } from './managed-lesson-row.tsx';
 import styles from './managing.module.css';
-import { NewLessonWindow } from './new-lesson-window.tsx';
+import { NewLessonDialog } from './new-lesson-dialog.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { useFilmNews } from './use-film-news.ts';
-import { useLessonDeeds } from './use-lesson-deeds.ts';
+import { useLessonActions } from './use-lesson-actions.ts';
 
 interface LessonsTabProps {
   /** With the campuses that would have to be asked before anything is changed. */
@@ -35,12 +35,12 @@ export function LessonsTab({ course }: LessonsTabProps) {
   const [edited, setEdited] = useState<ManagedLessonFragment | null>(null);
   const lessons = answer.data?.courseLessons;
   // With the lessons as they were: this window too stays open while they are read anew.
-  const [films, setFilms] = useState<Pick<FilmsWindowProps, 'dropped' | 'lessons'> | null>(null);
+  const [films, setFilms] = useState<Pick<FilmsDialogProps, 'dropped' | 'lessons'> | null>(null);
   const takeFilms = (dropped: readonly File[]): void => void (lessons && setFilms({ dropped, lessons }));
   const mayChange = course.usedElsewhere.length === 0;
   const drop = useDroppedFiles(takeFilms);
   const fresh = lessons?.find(({ _id }) => _id === edited?._id);
-  const refresh = (): void => answer.again?.();
+  const refresh = (): void => answer.refetch?.();
   useFilmNews(lessons?.some(hasFilmOnItsWay) ?? false, refresh);
   return (
     <section>
@@ -53,7 +53,7 @@ export function LessonsTab({ course }: LessonsTabProps) {
             onChange={({ currentTarget }) => changeAppState({ showHidden: currentTarget.checked })}
           />
           {mayChange && (
-            <span className={styles['deeds']}>
+            <span className={styles['actions']}>
               <Button aria-haspopup="dialog" onClick={() => takeFilms([])}>
                 <Icon name="upload" />
                 <Text id="filmsForLessons" />
@@ -78,7 +78,7 @@ export function LessonsTab({ course }: LessonsTabProps) {
         </DataView>
       </div>
       {edited && (
-        <LessonWindow
+        <LessonDialog
           courseId={course._id}
           lesson={fresh ?? edited}
           ownLocale={course.ownLocale}
@@ -87,7 +87,7 @@ export function LessonsTab({ course }: LessonsTabProps) {
         />
       )}
       {films && (
-        <FilmsWindow
+        <FilmsDialog
           course={course}
           lessons={shownOf(lessons ?? films.lessons, showHidden)}
           dropped={films.dropped}
@@ -95,7 +95,7 @@ export function LessonsTab({ course }: LessonsTabProps) {
           onMade={refresh}
         />
       )}
-      {isMaking && <NewLessonWindow course={course} onClose={() => setIsMaking(false)} onMade={refresh} />}
+      {isMaking && <NewLessonDialog course={course} onClose={() => setIsMaking(false)} onMade={refresh} />}
     </section>
   );
 }
@@ -121,10 +121,10 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
   // Only the whole order can be changed: what is out of sight would lose its place.
   const mayChange = course.usedElsewhere.length === 0;
   const mayMove = mayChange && shown.length === lessons.length;
-  const deeds = useLessonDeeds(course._id, lessons, onChanged);
+  const actions = useLessonActions(course._id, lessons, onChanged);
   // Asked beside the list, which has room for rows alone.
   const [deleted, setDeleted] = useState<ManagedLessonFragment | null>(null);
-  const dragOf = useDraggedRow((from, to) => void deeds.move(from, to));
+  const dragOf = useDraggedRow((from, to) => void actions.move(from, to));
   if (lessons.length === 0)
     return (
       <Note>
@@ -139,25 +139,25 @@ function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonO
         </p>
       )}
       <Rows isOrdered>
-        {shown.map((one, place) => (
+        {shown.map((one, index) => (
           <ManagedLessonRow
             key={one._id}
             lesson={one}
             courseId={course._id}
-            place={{ at: place, of: shown.length, mayMove }}
-            deeds={deeds}
+            place={{ at: index, of: shown.length, mayMove }}
+            actions={actions}
             onEdit={mayChange ? () => onEdit(one) : null}
             onDelete={() => setDeleted(one)}
-            drag={dragOf(place)}
+            drag={dragOf(index)}
           />
         ))}
       </Rows>
       <Confirm
         isOpen={deleted !== null}
         title={<Text id="deleteLesson" />}
-        deed={<Text id="deleteLesson" />}
+        action={<Text id="deleteLesson" />}
         onConfirm={async () => {
-          if (deleted) await deeds.remove(deleted);
+          if (deleted) await actions.remove(deleted);
           setDeleted(null);
         }}
         onCancel={() => setDeleted(null)}

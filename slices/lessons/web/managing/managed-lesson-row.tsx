@@ -8,13 +8,13 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { wholeMinutes } from '../../rules/playback.ts';
 import { FilmStates } from './film-states.tsx';
 import type { ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
-import type { LessonDeeds } from './use-lesson-deeds.ts';
+import type { LessonActions } from './use-lesson-actions.ts';
 
 interface ManagedLessonRowProps {
   lesson: ManagedLessonFragment;
   courseId: string;
   place: { at: number; of: number; mayMove: boolean };
-  deeds: LessonDeeds;
+  actions: LessonActions;
   /** Null where the lesson is only looked at. */
   onEdit: (() => void) | null;
   onDelete: () => void;
@@ -26,7 +26,7 @@ export function ManagedLessonRow({
   lesson,
   courseId,
   place,
-  deeds,
+  actions,
   onEdit,
   onDelete,
   drag,
@@ -37,7 +37,7 @@ export function ManagedLessonRow({
   const moves = {
     up: text('moveLessonUp', { title }),
     down: text('moveLessonDown', { title }),
-    by: (step: 1 | -1) => void deeds.move(place.at, place.at + step),
+    by: (step: 1 | -1) => void actions.move(place.at, place.at + step),
     drag,
   };
   return (
@@ -57,7 +57,7 @@ export function ManagedLessonRow({
               <Text id="subtitlesIn" values={{ locale: languageName(locale) }} />
             </Chip>
           ))}
-          <FilmStates films={lesson.films} onAgain={onEdit && deeds.prepareAgain} />
+          <FilmStates films={lesson.films} onAgain={onEdit && actions.prepareAgain} />
         </>
       }
       onOpen={onEdit ?? preview}
@@ -75,7 +75,7 @@ export function ManagedLessonRow({
               {text('previewLesson')}
             </MenuItem>
             {onEdit && (
-              <MenuItem icon={hidden ? 'eye' : 'eyeOff'} action={() => void deeds.hide(lesson)}>
+              <MenuItem icon={hidden ? 'eye' : 'eyeOff'} action={() => void actions.hide(lesson)}>
                 {text(hidden ? 'showLesson' : 'hideLesson')}
               </MenuItem>
             )}

@@ -3,7 +3,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import type { ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
-import { useLessonDeeds } from './use-lesson-deeds.ts';
+import { useLessonActions } from './use-lesson-actions.ts';
 
 interface SubtitlesFieldProps {
   lesson: ManagedLessonFragment;
@@ -14,7 +14,7 @@ interface SubtitlesFieldProps {
 /** The subtitles of a lesson in one language: given as a file, or taken away again. */
 export function SubtitlesField({ lesson, locale, onChanged }: SubtitlesFieldProps) {
   const text = useText();
-  const deeds = useLessonDeeds('', [], onChanged);
+  const actions = useLessonActions('', [], onChanged);
   const isThere = lesson.subtitles.some((one) => one.locale === locale);
   return (
     <>
@@ -22,11 +22,11 @@ export function SubtitlesField({ lesson, locale, onChanged }: SubtitlesFieldProp
         label={text(isThere ? 'otherSubtitles' : 'newSubtitles')}
         rules={{ accept: ['.vtt', '.srt'], maxFiles: 1 }}
         onFiles={([file]) => {
-          if (file) void deeds.giveSubtitles(lesson._id, locale, file);
+          if (file) void actions.giveSubtitles(lesson._id, locale, file);
         }}
       />
       {isThere && (
-        <Button tone="quiet" onClick={() => void deeds.takeSubtitles(lesson._id, locale)}>
+        <Button tone="quiet" onClick={() => void actions.takeSubtitles(lesson._id, locale)}>
           <Text id="removeSubtitles" />
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { hearOfLargeUploads } from '#kit/client/large-uploads.ts';
+import { hearOfLargeUploads } from '#kit/client/sending/large-uploads.ts';
 
 /** How often films that are being prepared are looked after. */
 const LOOK_EVERY_MS = 5_000;

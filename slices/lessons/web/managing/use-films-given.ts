@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
-import { handOverLargeUpload } from '#kit/client/large-uploads.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { handOverLargeUpload } from '#kit/client/sending/large-uploads.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import type { FilmToGive } from '../../rules/films-to-give.ts';
 import { createLesson } from './managed-lessons.graphql.generated.ts';
 

@@ -1,4 +1,4 @@
-import { unsentChoices } from '#kit/client/stored-choices.ts';
+import { unsentChoices } from '#kit/client/storage/stored-choices.ts';
 import type { OwnNoteFragment } from '../lesson.graphql.generated.ts';
 
 /** A note whose newest words the server does not have yet. */

@@ -5,7 +5,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { SavedChip } from '#kit/ui/saved-chip/saved-chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { LONGEST_NOTE } from '../../rules/note.ts';
+import { MAX_NOTE } from '../../rules/note.ts';
 import { clock } from '../../rules/playback.ts';
 import styles from '../lesson-panel.module.css';
 import type { Notes } from './use-notes.ts';
@@ -46,7 +46,7 @@ export function NotesPanel({ notes, second, onSeek }: NotesPanelProps) {
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever begins a note wants to write it.
                 autoFocus={_id === begun}
                 rows={3}
-                maxLength={LONGEST_NOTE}
+                maxLength={MAX_NOTE}
                 aria-label={text('noteAt', { place: clock(atSecond) })}
                 value={body}
                 onChange={({ currentTarget }) => notes.write(_id, currentTarget.value)}

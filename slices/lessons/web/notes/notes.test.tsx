@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
-import { forgetDeviceStore, keepDeviceStoreFor } from '#kit/client/forget-device-store.ts';
+import { forgetDeviceStore, keepDeviceStoreFor } from '#kit/client/storage/forget-device-store.ts';
 import { page } from '#kit/client/page.ts';
-import { storedUser } from '#kit/client/stored-user.ts';
+import { storedUser } from '#kit/client/session/stored-user.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
 import { keepNote, keptNotes, letNoteGo } from './kept-notes.ts';
@@ -60,9 +60,9 @@ test('without a network a note stays on the device, and goes out when the networ
   expect(await screen.findByText(/waiting for network/, {}, { timeout: 5_000 })).toBeTruthy();
   unmount();
   expect(keptNotes.get().notes).toMatchObject([{ body: 'Keep this' }]);
-  const again = show({ saveLessonNote: { data: { saveLessonNote: stored('n', 'Keep this') } } });
+  const refetch = show({ saveLessonNote: { data: { saveLessonNote: stored('n', 'Keep this') } } });
   await waitFor(() => expect(keptNotes.get().notes).toEqual([]));
-  expect(again.api.variablesOf('saveLessonNote')).toHaveLength(1);
+  expect(refetch.api.variablesOf('saveLessonNote')).toHaveLength(1);
   expect(api.variablesOf('saveLessonNote').length).toBeGreaterThan(0);
 });
 

@@ -1,5 +1,5 @@
-import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { saveLessonNote, type OwnNoteFragment } from '../lesson.graphql.generated.ts';
 import { wasRefused } from '../was-refused.ts';
 import { keepNote, keptNote, keptNotes, letNoteGo, type KeptNote } from './kept-notes.ts';

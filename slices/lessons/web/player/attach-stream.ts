@@ -21,26 +21,26 @@ export interface Attached {
 export type Trouble = 'network' | 'film';
 
 /** A film that a browser stumbles over again and again is not mended by going on. */
-const MOST_STUMBLES = 2;
+const MAX_STUMBLES = 2;
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
 const playsStreams = (): boolean => document.createElement('video').canPlayType(HLS_TYPE) !== '';
 
 /** A browser that plays streams lets nobody choose how high the picture is: whoever has a wish is served by our own player. */
-export const isServedByUs = (wishedHeight: number | null): boolean =>
-  wishedHeight !== null || !playsStreams();
+export const isServedByUs = (preferredHeight: number | null): boolean =>
+  preferredHeight !== null || !playsStreams();
 
 /** Gives a player its film: as a stream where there is one, by the browser itself or by our own player, else as a file. */
 export function attachStream(
   player: HTMLVideoElement,
   { hlsUrl, fileUrl }: Addresses,
-  wishedHeight: number | null,
+  preferredHeight: number | null,
   heard: Heard,
 ): Attached {
   heard.onHeights([]);
-  if (hlsUrl && isServedByUs(wishedHeight))
-    return attachOurs(player, { hlsUrl, fileUrl }, wishedHeight, heard);
+  if (hlsUrl && isServedByUs(preferredHeight))
+    return attachOurs(player, { hlsUrl, fileUrl }, preferredHeight, heard);
   player.src = hlsUrl ?? fileUrl ?? '';
   const leaving = new AbortController();
   if (hlsUrl && 'MediaSource' in window)
@@ -74,10 +74,10 @@ function letGo(player: HTMLVideoElement): void {
 function attachOurs(
   player: HTMLVideoElement,
   { hlsUrl, fileUrl }: { hlsUrl: string; fileUrl: string | null },
-  wishedHeight: number | null,
+  preferredHeight: number | null,
   { onHeights, onLost }: Heard,
 ): Attached {
-  let wished = wishedHeight;
+  let parsed = preferredHeight;
   let detach = (): void => letGo(player);
   let show = (): void => undefined;
   let isLeft = false;
@@ -92,16 +92,16 @@ function attachOurs(
       const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true });
       let stumbles = 0;
       detach = () => hls.destroy();
-      show = () => void (hls.nextLevel = levelFor(hls.levels, wished));
+      show = () => void (hls.nextLevel = levelFor(hls.levels, parsed));
       hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
         const heights = [...new Set(levels.map(({ height }) => height).filter((height) => height > 0))];
         onHeights(heights.length > 1 ? heights.toSorted((a, b) => b - a) : []);
-        if (wished !== null) hls.startLevel = hls.loadLevel = levelFor(levels, wished);
+        if (parsed !== null) hls.startLevel = hls.loadLevel = levelFor(levels, parsed);
       });
       hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
         if (!fatal) return;
         if (type !== Hls.ErrorTypes.MEDIA_ERROR) onLost('network');
-        else if (++stumbles > MOST_STUMBLES) onLost('film');
+        else if (++stumbles > MAX_STUMBLES) onLost('film');
         else hls.recoverMediaError();
       });
       hls.loadSource(hlsUrl);
@@ -115,7 +115,7 @@ function attachOurs(
       detach();
     },
     choose(height) {
-      wished = height;
+      parsed = height;
       show();
     },
   };

@@ -100,18 +100,18 @@ export function SubtitleMenu({ locales, shown }: SubtitleMenuProps) {
 
 export function QualityMenu({ heights }: { heights: readonly number[] }) {
   const text = useText();
-  const { height: wished } = playerChoices.use();
+  const { height: parsed } = playerChoices.use();
   const choose = (height: number | null) => (): void => playerChoices.change({ height });
   return (
     <Menu
       label={text('filmQuality')}
       renderButton={(links) => <ControlButton {...links} icon="quality" label={text('filmQuality')} />}
     >
-      <MenuItem action={choose(null)} isChosen={wished === null}>
+      <MenuItem action={choose(null)} isChosen={parsed === null}>
         {text('qualityByNetwork')}
       </MenuItem>
       {heights.map((height) => (
-        <MenuItem key={height} action={choose(height)} isChosen={wished === height}>
+        <MenuItem key={height} action={choose(height)} isChosen={parsed === height}>
           {height}p
         </MenuItem>
       ))}

@@ -1,5 +1,5 @@
-import { call } from '#kit/client/call.ts';
-import { unsentChoices } from '#kit/client/stored-choices.ts';
+import { call } from '#kit/client/call/call.ts';
+import { unsentChoices } from '#kit/client/storage/stored-choices.ts';
 import { joined, type Span } from '../../rules/watched.ts';
 import { watchLesson } from '../lesson.graphql.generated.ts';
 import { wasRefused } from '../was-refused.ts';
@@ -18,7 +18,7 @@ interface Kept {
 const kept = unsentChoices<Kept>('watched', { reports: [] }, { reports: Array.isArray });
 
 /** More lessons than anybody watches without a network. */
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 
 /** All that is to be told of one lesson: what was kept, and what is new. */
 function together(report: WatchedReport): WatchedReport {
@@ -33,7 +33,7 @@ const othersThan = (lessonId: string): WatchedReport[] =>
 export async function reportWatched(report: WatchedReport, isLast: boolean): Promise<boolean> {
   const whole = together(report);
   // Kept before it is sent: a page that is left may never hear the answer, and saying it twice changes nothing.
-  kept.change({ reports: [...othersThan(report.lessonId), whole].slice(-MOST_KEPT) });
+  kept.change({ reports: [...othersThan(report.lessonId), whole].slice(-MAX_KEPT) });
   try {
     await call(watchLesson, whole, { outlivesPage: isLast });
   } catch (problem) {

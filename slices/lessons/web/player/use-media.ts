@@ -49,11 +49,11 @@ export function useMedia(knownSeconds: number | null): Media {
   const hearLength: Heard = ({ currentTarget: { duration } }) => {
     if (Number.isFinite(duration) && duration > 0) setSeconds(duration);
   };
-  function seek(wished: number): void {
+  function seek(parsed: number): void {
     const player = element.current;
     if (!player) return;
-    const end = Number.isFinite(player.duration) ? player.duration : wished;
-    player.currentTime = Math.min(Math.max(wished, 0), end);
+    const end = Number.isFinite(player.duration) ? player.duration : parsed;
+    player.currentTime = Math.min(Math.max(parsed, 0), end);
     setSecond(player.currentTime);
   }
 
@@ -80,8 +80,8 @@ export function useMedia(knownSeconds: number | null): Media {
       if (element.current) Object.assign(element.current, { volume, muted: volume === 0 });
       playerChoices.change({ volume });
     },
-    mute(wished) {
-      if (element.current) element.current.muted = wished;
+    mute(parsed) {
+      if (element.current) element.current.muted = parsed;
     },
     events: {
       onTimeUpdate: hearTime,

@@ -101,7 +101,7 @@ export function useSource({ element, source, startAt, onLost }: SourceOptions): 
   );
 
   useEffect(
-    function showWishedHeight() {
+    function showPreferredHeight() {
       attached.current?.choose(height);
     },
     [height],
@@ -110,18 +110,18 @@ export function useSource({ element, source, startAt, onLost }: SourceOptions): 
   useEffect(
     function tryAgain() {
       if (attempt === 0) return;
-      const again = (): void => {
+      const refetch = (): void => {
         stopWaiting();
         askAnew().then(
           () => setRound((count) => count + 1),
           () => setAttempt((count) => count + 1),
         );
       };
-      const timer = setTimeout(again, waitMs(attempt - 1));
-      window.addEventListener('online', again);
+      const timer = setTimeout(refetch, waitMs(attempt - 1));
+      window.addEventListener('online', refetch);
       function stopWaiting(): void {
         clearTimeout(timer);
-        window.removeEventListener('online', again);
+        window.removeEventListener('online', refetch);
       }
       return stopWaiting;
     },

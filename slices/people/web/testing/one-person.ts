@@ -1,4 +1,4 @@
-import type { OnePersonFragment } from '../person.graphql.generated.ts';
+import type { OnePersonFragment } from '../person-page/person.graphql.generated.ts';
 import { ownProfileOfAna } from './own-profile.ts';
 
 /** A student of Denver, as an administrator sees them. */

@@ -1,4 +1,4 @@
-import type { OwnProfileFragment } from '../profile.graphql.generated.ts';
+import type { OwnProfileFragment } from '../profile/profile.graphql.generated.ts';
 
 /** A profile as the API gives it. */
 export const ownProfileOfAna: OwnProfileFragment = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useOpenedRecord } from '#kit/client/opened-record.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -15,11 +15,11 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { GroupNotFound } from '#slices/groups/web/public.ts';
+import { GroupNotFound } from '#slices/groups/web/api.ts';
 import styles from '../transcripts.module.css';
 import { BatchNote } from './batch-note.tsx';
 import { groupTranscripts, type GroupTranscriptsQuery } from './group-transcripts.graphql.generated.ts';
-import { IssueGroupWindow } from './issue-group-window.tsx';
+import { IssueGroupDialog } from './issue-group-dialog.tsx';
 import { StudentTranscripts } from './student-transcripts.tsx';
 import { useBatchProgress } from './use-batch-progress.ts';
 import { useStudentsTable, type StudentRow } from './use-students-table.tsx';
@@ -31,7 +31,9 @@ export function GroupTranscriptsScreen() {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<GroupNotFound />}>
-        {({ groupTranscripts: group }) => group && <Group group={group} onChanged={() => answer.again?.()} />}
+        {({ groupTranscripts: group }) =>
+          group && <Group group={group} onChanged={() => answer.refetch?.()} />
+        }
       </DataView>
     </Page>
   );
@@ -81,7 +83,7 @@ function Group({ group, onChanged }: GroupProps) {
         />
       </div>
       {isIssuing && (
-        <IssueGroupWindow
+        <IssueGroupDialog
           groupId={groupId}
           usualPaper={usualPaper}
           onClose={() => setIsIssuing(false)}

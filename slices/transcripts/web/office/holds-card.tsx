@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { call } from '#kit/client/call.ts';
-import { useProblemToast } from '#kit/client/use-problem-toast.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -9,7 +9,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import styles from '../transcripts.module.css';
-import { ReasonWindow } from './reason-window.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import {
   holdTranscripts,
   liftTranscriptHold,
@@ -82,10 +82,10 @@ export function HoldsCard({ studentId, holds, onChanged }: HoldsCardProps) {
         </div>
       </div>
       {newHoldId !== null && (
-        <ReasonWindow
+        <ReasonDialog
           title={text('holdTranscripts')}
           help={<Text id="holdTranscriptsHelp" />}
-          deed={text('holdTranscripts')}
+          action={text('holdTranscripts')}
           onReason={(reason) => put(reason, newHoldId)}
           onClose={() => setNewHoldId(null)}
         />

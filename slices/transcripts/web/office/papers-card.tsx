@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call.ts';
+import { call } from '#kit/client/call/call.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -9,8 +9,8 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import type { PaperKind } from '../../rules/issue.ts';
 import { IssuedList } from '../issued-list.tsx';
 import styles from '../transcripts.module.css';
-import { IssueWindow } from './issue-window.tsx';
-import { ReasonWindow } from './reason-window.tsx';
+import { IssueDialog } from './issue-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { revokeTranscript, type OfficePaperFragment } from './student-transcripts.graphql.generated.ts';
 
 interface PapersCardProps {
@@ -46,7 +46,7 @@ export function PapersCard({ studentId, usualPaper, issues, isOnHold, onChanged 
         <IssuedList
           issues={issues}
           issuerOf={({ issuedByName }) => issuedByName}
-          renderDeed={(paper) =>
+          renderAction={(paper) =>
             paper.revokedReason === null && (
               <Button aria-haspopup="dialog" onClick={() => setRevoked(paper)}>
                 <Text id="revokeTranscript" />
@@ -67,7 +67,7 @@ export function PapersCard({ studentId, usualPaper, issues, isOnHold, onChanged 
         </div>
       </div>
       {isIssuing && (
-        <IssueWindow
+        <IssueDialog
           studentId={studentId}
           usualPaper={usualPaper}
           onClose={() => setIsIssuing(false)}
@@ -75,10 +75,10 @@ export function PapersCard({ studentId, usualPaper, issues, isOnHold, onChanged 
         />
       )}
       {revoked && (
-        <ReasonWindow
+        <ReasonDialog
           title={text('revokeTranscriptNamed', { number: revoked.number })}
           help={<Text id="revokeTranscriptHelp" />}
-          deed={text('revokeTranscript')}
+          action={text('revokeTranscript')}
           onReason={(reason) => revoke(revoked, reason)}
           onClose={() => setRevoked(null)}
         />

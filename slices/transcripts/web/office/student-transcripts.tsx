@@ -21,7 +21,7 @@ interface StudentTranscriptsProps {
 export function StudentTranscripts({ studentId, onChanged }: StudentTranscriptsProps) {
   const answer = useQuery(studentTranscripts, { studentId });
   function refresh(): void {
-    answer.again?.();
+    answer.refetch?.();
     onChanged?.();
   }
   return (

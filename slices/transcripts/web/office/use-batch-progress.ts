@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { call } from '#kit/client/call.ts';
-import { CallProblem } from '#kit/client/call-problem.ts';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
 import {
   transcriptsProgress,
   type GroupTranscriptsQuery,

@@ -1,4 +1,4 @@
-import type { PartAnswer } from '#kit/client/put-part.ts';
+import type { PartAnswer } from '#kit/client/sending/put-part.ts';
 
 interface Put {
   url: string;
@@ -14,7 +14,7 @@ const ARRIVED: PartAnswer = { status: 200, etag: '"mark"' };
 export class FakeStorage {
   readonly puts: Put[] = [];
   underWay = 0;
-  mostAtOnce = 0;
+  maxAtOnce = 0;
   /** What it answers to the part of an address, the first time and each time after. */
   react: (url: string, times: number) => Reaction = () => ARRIVED;
 
@@ -40,7 +40,7 @@ const requestTo = (storage: FakeStorage) =>
     send(bytes: Blob): void {
       storage.puts.push({ url: this.#url, size: bytes.size });
       storage.underWay += 1;
-      storage.mostAtOnce = Math.max(storage.mostAtOnce, storage.underWay);
+      storage.maxAtOnce = Math.max(storage.maxAtOnce, storage.underWay);
       const reaction = storage.react(this.#url, storage.timesOf(this.#url));
       if (reaction === 'silence') return;
       this.status = reaction.status;

@@ -1,0 +1,99 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
+import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
+import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
+import { controlNamed } from '#kit/ui/form/form-problems.ts';
+import { Form } from '#kit/ui/form/form.tsx';
+import { controlsFor, readControls, type Controls } from '#kit/ui/form/record-fields.ts';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { CallProblem } from '../call/call-problem.ts';
+import { useProblemToast } from '../call/use-problem-toast.ts';
+
+/** What the dialog of a record is opened with. */
+export interface OpenedRecord<Stored> {
+  /** Null for one that is still to be made. */
+  stored: Stored | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Which record is saved, and what the change is based on: nothing yet where the record is new. */
+interface Saved {
+  id: string;
+  version: number | null;
+}
+
+type StoredRecord<F extends Fields> = ValuesOf<F> & { _id: string; version: number };
+
+interface RecordDialogProps<F extends Fields, Stored extends StoredRecord<F>> {
+  id: string;
+  title: ReactNode;
+  fields: F;
+  /** Null for one that is still to be made. */
+  stored: Stored | null;
+  /** What a new one begins with beyond its defaults. */
+  initial?: Partial<ValuesOf<F>>;
+  save: (input: InputOf<F>, saved: Saved) => Promise<unknown>;
+  nameOf: (input: InputOf<F>) => string;
+  onSaved: () => void;
+  /** The record as it is now, asked for when somebody else has changed it meanwhile. */
+  reload: (id: string) => Promise<Stored | null>;
+  onClose: () => void;
+  children: (controls: Controls<F>) => ReactNode;
+}
+
+/**
+ * A record in a dialog, saved together. What somebody else has saved meanwhile is brought in, and what was typed here stays,
+ * to be looked at and saved again.
+ */
+export function RecordDialog<F extends Fields, Stored extends StoredRecord<F>>(
+  props: RecordDialogProps<F, Stored>,
+) {
+  const { title, fields, stored, initial = {}, save, reload, onClose } = props;
+  const text = useText();
+  const problemText = useProblemText();
+  const toastProblem = useProblemToast();
+  const form = useRef<HTMLFormElement>(null);
+  // Made with the dialog, so that everything it sends is about one record.
+  const [id] = useState(() => stored?._id ?? crypto.randomUUID());
+  const [known, setKnown] = useState(stored);
+  const [shown, setShown] = useState<Partial<ValuesOf<F>>>(stored ?? initial);
+
+  async function submit(values: Record<string, string>): Promise<void> {
+    const typed = form.current ? readControls(fields, form.current, values) : {};
+    try {
+      const input = { ...initial, ...typed } as InputOf<F>;
+      await save(input, { id, version: known?.version ?? null });
+      showToast('success', text('recordSaved', { name: props.nameOf(input) }));
+      props.onSaved();
+      onClose();
+    } catch (problem) {
+      // What is not shown as one control, as a choice of several, is told in a toast.
+      if (problem instanceof CallProblem && form.current && controlNamed(form.current, problem.field ?? ''))
+        throw new FieldRefusal(problem.field ?? '', problemText(problem));
+      toastProblem(problem);
+      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
+        await bringIn(typed).catch(toastProblem);
+    }
+  }
+
+  async function bringIn(typed: Partial<InputOf<F>>): Promise<void> {
+    const now = await reload(id);
+    if (!now) return;
+    const before = known ?? now;
+    const own = changedFields(fields, before, { ...before, ...typed });
+    setShown({ ...now, ...pickFields(own, { ...before, ...typed }) });
+    setKnown(now);
+  }
+
+  return (
+    <Modal isOpen title={title} onClose={onClose}>
+      <Form key={known?.version} id={props.id} ref={form} onSubmit={submit}>
+        {props.children(controlsFor(fields, shown))}
+      </Form>
+    </Modal>
+  );
+}

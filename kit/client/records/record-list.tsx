@@ -1,0 +1,95 @@
+import { useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '#kit/ui/button/button.tsx';
+import type { Answer } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Icon, type IconName } from '#kit/ui/icon/icon.tsx';
+import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
+import type { Column, Identified } from '#kit/ui/table/table.ts';
+import { useList } from '#kit/ui/table/use-list.ts';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import type { OpenedRecord } from './record-dialog.tsx';
+import { useAttempt } from '../call/use-attempt.ts';
+
+interface RecordListProps<Row extends Identified> {
+  title: MessageId;
+  lead?: MessageId;
+  newLabel?: MessageId;
+  searchLabel?: MessageId;
+  emptyTitle?: MessageId;
+  icon: IconName;
+  /** All records: the list is searched and sorted here. */
+  answer: Answer<readonly Row[]>;
+  columns: readonly Column<Row>[];
+  nameOf: (row: Row) => string;
+  remove: (row: Row) => Promise<unknown>;
+  /** Makes a deleted record again, with the id it had. */
+  restore: (row: Row) => Promise<unknown>;
+  dialog: ComponentType<OpenedRecord<Row>>;
+}
+
+/** A screen that lists records which can be added, changed and deleted; a deleted one can be brought back. */
+export function RecordList<Row extends Identified>(props: RecordListProps<Row>) {
+  const { answer, columns, nameOf, dialog: RecordDialog } = props;
+  const text = useText();
+  const { locale: languageTag } = useIntl();
+  const undoToast = useUndoToast();
+  const list = useList();
+  const [opened, setOpened] = useState<Row | 'new' | null>(null);
+  const refetch = (): void => answer.refetch?.();
+  const attempt = useAttempt(refetch);
+
+  async function remove(row: Row): Promise<void> {
+    if (!(await attempt(() => props.remove(row)))) return;
+    undoToast(text('recordDeleted', { name: nameOf(row) }), () => void attempt(() => props.restore(row)));
+  }
+
+  const menuOf = (row: Row) => (
+    <>
+      <MenuItem icon="edit" action={() => setOpened(row)}>
+        <Text id="edit" />
+      </MenuItem>
+      <MenuItem icon="trash" tone="danger" action={() => void remove(row)}>
+        <Text id="delete" />
+      </MenuItem>
+    </>
+  );
+  const { rowsPerPage } = list;
+  const page = answer.data && pageOfLoaded(answer.data, list.question, { columns, rowsPerPage, languageTag });
+  return (
+    <Page>
+      <PageHeading
+        title={<Text id={props.title} />}
+        subtitle={props.lead && <Text id={props.lead} />}
+        actions={
+          <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened('new')}>
+            <Icon name="plus" />
+            <Text id={props.newLabel ?? 'add'} />
+          </Button>
+        }
+      />
+      <FilterBar list={list} searchLabel={text(props.searchLabel ?? 'searchThisList')} filters={[]} />
+      <DataTable
+        table={{ label: text(props.title), columns, nameOf, menuOf }}
+        list={list}
+        answer={{ ...answer, data: page }}
+        empty={<EmptyState icon={props.icon} title={<Text id={props.emptyTitle ?? 'nothingToShowYet'} />} />}
+      />
+      {opened && (
+        <RecordDialog
+          stored={opened === 'new' ? null : opened}
+          onClose={() => setOpened(null)}
+          onSaved={refetch}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { keepTyped } from '#kit/ui/form/typed-values.ts';
+import type { CallProblem } from '../call/call-problem.ts';
+import { forgetUser } from './forget-user.ts';
+import { page } from '../page.ts';
+import { isSomebodyHere, storedUser } from './stored-user.ts';
+import { lostSession } from './lost-session.ts';
+
+/**
+ * Forgets the user and starts the page again when the code of a problem says that the session is lost, whatever its
+ * message says: names that people have given stand in messages. A visitor has no session to lose; reloading for one would
+ * never end.
+ */
+export function signOutIfSessionLost({ code }: CallProblem): void {
+  if (code !== 'UNAUTHENTICATED' || !isSomebodyHere()) return;
+  const owner = storedUser.read()?._id;
+  forgetUser();
+  // What was typed waits for the same person to come back, and for nobody else.
+  if (owner) keepTyped(owner);
+  lostSession.write(true);
+  page.reloadWhenFree();
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../../icon/icon.tsx';
+import { Key } from '../../key/key.tsx';
+import { useShortcuts } from '../../shortcut/shortcuts.ts';
+import { useText } from '../../text/use-text.ts';
+import styles from './filter-bar.module.css';
+
+/** Letters that follow each other faster than this are asked for together. */
+export const SEARCH_AFTER_MS = 250;
+
+interface SearchBoxProps {
+  /** What can be searched for, such as "Search name or email". */
+  label: string;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Searches as one types. The slash key leads here from anywhere on the screen. */
+export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const text = useText();
+  const [typed, setTyped] = useState<string | null>(null);
+  useShortcuts([
+    { keys: '/', label: 'searchThisList', group: 'thisScreen', run: () => input.current?.focus() },
+  ]);
+  // Once the address says the same, it alone is asked: so the back button reaches the box too.
+  if (typed === search) setTyped(null);
+  const ask = useEffectEvent(onSearch);
+  useEffect(
+    function askWhenTypingPauses() {
+      if (typed === null) return;
+      const timer = setTimeout(() => ask(typed), SEARCH_AFTER_MS);
+      // Whoever then presses a link is on the way there; what they typed must not call them back.
+      const giveUp = ({ target }: MouseEvent): void => {
+        if (target instanceof Element && target.closest('a[href]')) clearTimeout(timer);
+      };
+      document.addEventListener('click', giveUp, { capture: true });
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('click', giveUp, { capture: true });
+      };
+    },
+    [typed],
+  );
+  return (
+    <div className={styles['search']}>
+      <Icon name="search" size="small" />
+      <input
+        ref={input}
+        type="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        value={typed ?? search}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && typed !== null) onSearch(typed);
+        }}
+      />
+      <span className={styles['key']} title={text('searchThisList')}>
+        <Key keys={['/']} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export { assignmentFileInStore, feedbackFileInStore, submissionFileInStore } from './download-work.ts';
+export { forgetAssignmentFile } from './sent-files.ts';
+export { submissionsZip } from './grading/submissions-zip.ts';
+export { writeDemoEssays } from './demo/write-demo-essays.ts';
+/** @public for the history of grades of courses, and for undoing what one person did to them. */
+export {
+  findChangesOfGivenGrades,
+  findNewestWorkGrades,
+  findWorkGradesBy,
+  type PlacedGradeChange,
+} from './grading/work-grade-change.queries.ts';
+/** @public for undoing what one person did to grades. */
+export { restoreWorkGrades, type GradedBefore } from './grading/restore-work.ts';
+/** @public for the grades of courses, whose parts assignments are. */
+export { readRecordedWork } from './grading/recorded-work.ts';

@@ -1,0 +1,76 @@
+import { holds, peopleBehind, regionsWhere } from '#kit/access/actor.ts';
+import type { Db } from '#kit/db/database.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { MAX_SUBMISSION_SEARCH, type SubmissionSort } from '#slices/assignments/rules/submission-list.ts';
+import {
+  countSubmissions,
+  findChoices,
+  listSubmissions,
+  type ListedSubmission,
+  type SubmissionChoice,
+  type SubmissionsFilter,
+  type SubmissionsQuestion,
+} from './submission-list.queries.ts';
+
+export interface AskedSubmissions {
+  filter: SubmissionsFilter;
+  sortBy: SubmissionSort;
+  isDescending: boolean;
+  first: number;
+  after: string | null;
+}
+
+/** Where somebody's list is read, and how far it goes there. */
+export interface SubmissionsReach {
+  db: Db;
+  reach: Pick<SubmissionsQuestion, 'reach' | 'teacherPersonId'>;
+}
+
+/** An office sees its campuses; whoever teaches and is no office sees their courses, wherever these are taught. */
+function reachOf(ctx: Context): SubmissionsReach {
+  const actor = actorOf(ctx);
+  if (holds(actor, 'superadmin')) return { db: ctx.db, reach: { reach: null, teacherPersonId: null } };
+  const reach = regionsWhere(actor, 'admin');
+  if (reach.length > 0) return { db: ctx.db, reach: { reach, teacherPersonId: null } };
+  const db = ctx.unscoped('work for the teacher of the course');
+  return { db, reach: { reach: null, teacherPersonId: actor.personId } };
+}
+
+/** A page of what students have to hand in and have handed in, across groups. */
+export const listSubmissionsPage = (
+  ctx: Context,
+  asked: AskedSubmissions,
+): Promise<CountedPage<ListedSubmission>> => submissionsPage(ctx, reachOf(ctx), asked);
+
+/** A page of what is within a reach that the caller was found to have. */
+export async function submissionsPage(
+  ctx: Context,
+  { db, reach }: SubmissionsReach,
+  { first, after, ...asked }: AskedSubmissions,
+): Promise<CountedPage<ListedSubmission>> {
+  const search = asked.filter.search?.trim() ?? '';
+  if (search.length > MAX_SUBMISSION_SEARCH) throw new RuleError('requestNotUnderstood');
+  const question: SubmissionsQuestion = {
+    ...asked,
+    ...reach,
+    filter: { ...asked.filter, search },
+    callerIds: peopleBehind(actorOf(ctx)),
+    now: ctx.services.now(),
+  };
+  const found = await listSubmissions(db, question, first + 1, after);
+  return countedPage(found, first, (max) => countSubmissions(db, question, max));
+}
+
+/** More than anybody scrolls through. */
+const MAX_CHOICES = 500;
+
+/** The assignments and groups that the caller can ask for. */
+export const listChoices = (ctx: Context): Promise<SubmissionChoice[]> => choicesWithin(reachOf(ctx), {});
+
+export const choicesWithin = (
+  { db, reach }: SubmissionsReach,
+  filter: Pick<SubmissionsFilter, 'courseId' | 'groupId'>,
+): Promise<SubmissionChoice[]> => findChoices(db, { ...reach, filter }, MAX_CHOICES);

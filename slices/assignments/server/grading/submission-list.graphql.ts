@@ -1,0 +1,128 @@
+import { builder } from '#kit/graphql/builder.ts';
+import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { SUBMISSION_SORTS, type SubmissionSort } from '#slices/assignments/rules/submission-list.ts';
+import { closesAt, isLate, stateOf } from '#slices/assignments/rules/submission-state.ts';
+import { listChoices, listSubmissionsPage, type AskedSubmissions } from './list-submissions.ts';
+import { assignmentById } from '../loaders.ts';
+import { SubmissionStateType } from '../submitting/student-assignments.graphql.ts';
+import type {
+  ListedSubmission,
+  SubmissionChoice as Choice,
+  SubmissionsFilter,
+} from './submission-list.queries.ts';
+
+const SubmissionSortType = builder.enumType('SubmissionSort', { values: SUBMISSION_SORTS });
+
+const ListedSubmissionType = builder.objectRef<ListedSubmission>('ListedSubmission').implement({
+  description: 'What one student has to hand in or has handed in.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id', { description: 'Of the place in this list.' }),
+    assignmentId: t.exposeID('assignmentId'),
+    studentId: t.exposeID('studentId'),
+    studentName: t.string({ resolve: (row) => fullName(row) }),
+    title: t.string({
+      resolve: async ({ assignmentId }, _, ctx) =>
+        (await assignmentById(ctx).load(assignmentId))?.title ?? '',
+    }),
+    courseCode: t.exposeString('courseCode'),
+    groupName: t.exposeString('groupName'),
+    regionName: t.exposeString('regionName'),
+    timeZone: t.exposeString('timeZone'),
+    dueAt: t.field({ type: 'DateTime', resolve: (row) => closesAt(row) }),
+    isExtended: t.boolean({ resolve: ({ extendedTo }) => extendedTo !== null }),
+    submittedAt: t.expose('submittedAt', { type: 'DateTime', nullable: true }),
+    isLate: t.boolean({ resolve: (row) => isLate(row) }),
+    state: t.field({
+      type: SubmissionStateType,
+      resolve: (row, _, ctx) => stateOf(row, ctx.services.now()),
+    }),
+    grade: t.float({ nullable: true, resolve: ({ score }) => (score === null ? null : score / 100) }),
+    complete: t.exposeBoolean('complete', { nullable: true }),
+  }),
+});
+
+export const SubmissionPage = builder.objectRef<CountedPage<ListedSubmission>>('SubmissionPage').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    rows: t.expose('rows', { type: [ListedSubmissionType] }),
+    nextCursor: t.exposeID('nextCursor', { nullable: true }),
+    count: t.int({ resolve: async (page) => (await page.counted()).count }),
+    countIsOpen: t.boolean({
+      description: 'Whether more match than were counted.',
+      resolve: async (page) => (await page.counted()).isOpen,
+    }),
+  }),
+});
+
+const SubmissionFilter = builder.inputType('SubmissionFilter', {
+  fields: (t) => ({
+    search: t.string({ description: 'Beginnings of words of a student’s name; accents do not count.' }),
+    regionId: t.id(),
+    groupId: t.id(),
+    assignmentId: t.id(),
+    state: t.field({ type: SubmissionStateType }),
+  }),
+});
+
+export const submissionArgs = builder.args((t) => ({
+  filter: t.field({ type: SubmissionFilter }),
+  sort: t.field({ type: SubmissionSortType, defaultValue: 'SUBMITTED' }),
+  descending: t.boolean({ defaultValue: false }),
+  first: t.int({ defaultValue: 20 }),
+  after: t.id(),
+}));
+
+interface SubmissionArgs {
+  filter?: SubmissionsFilter | null | undefined;
+  sort?: SubmissionSort | null | undefined;
+  descending?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}
+
+export const askedBy = ({ filter, sort, descending, first, after }: SubmissionArgs): AskedSubmissions => ({
+  filter: filter ?? {},
+  sortBy: sort ?? 'SUBMITTED',
+  isDescending: descending ?? false,
+  first: first ?? 20,
+  after: after ?? null,
+});
+
+builder.queryField('assignmentSubmissions', (t) =>
+  t.field({
+    type: SubmissionPage,
+    permission: signedIn,
+    description: 'The work that the caller may grade, and who still has to hand it in.',
+    args: submissionArgs,
+    resolve: (_, args, ctx) => listSubmissionsPage(ctx, askedBy(args)),
+  }),
+);
+
+export const SubmissionChoice = builder.objectRef<Choice>('SubmissionChoice').implement({
+  description: 'An assignment of a group, to ask for.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    assignmentId: t.exposeID('assignmentId'),
+    title: t.string({
+      resolve: async ({ assignmentId }, _, ctx) =>
+        (await assignmentById(ctx).load(assignmentId))?.title ?? '',
+    }),
+    courseCode: t.exposeString('courseCode'),
+    groupId: t.exposeID('groupId'),
+    groupName: t.exposeString('groupName'),
+    handedIn: t.exposeInt('handedIn', { description: 'How many students have handed something in.' }),
+  }),
+});
+
+builder.queryField('submissionChoices', (t) =>
+  t.field({
+    type: [SubmissionChoice],
+    permission: signedIn,
+    description: 'What the caller may grade, the latest deadline first.',
+    resolve: (_, __, ctx) => listChoices(ctx),
+  }),
+);

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { RichTextField } from '#kit/ui/rich-text/rich-text-field.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { ASSIGNMENT_TITLE_MAX } from '#slices/assignments/rules/assignment.ts';
+import { AssignmentFiles } from './assignment-files.tsx';
+import { saveAssignment, type ManagedAssignmentFragment } from './managed-assignments.graphql.generated.ts';
+
+interface AssignmentDialogProps {
+  course: { _id: string; ownLocale: string };
+  /** Null for a new one, which is written in the course's own language first. */
+  assignment: ManagedAssignmentFragment | null;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+type AssignmentField = 'title' | 'content' | 'kind';
+
+/** What an assignment asks for, in one language at a time, and the files that go with it. */
+export function AssignmentDialog({ course, assignment, onClose, onChanged }: AssignmentDialogProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const { writeLocale } = useAppState();
+  const [newId] = useState(() => crypto.randomUUID());
+  const locale = assignment ? writeLocale : course.ownLocale;
+  const words = assignment?.texts.find((one) => one.locale === locale);
+
+  async function save({ title, content, kind }: Record<AssignmentField, string>): Promise<void> {
+    try {
+      await call(saveAssignment, {
+        assignmentId: assignment?._id ?? newId,
+        courseId: course._id,
+        version: assignment?.version ?? null,
+        kind: kind === 'COMPLETION' ? kind : 'GRADED',
+        words: { locale, title, content },
+      });
+      showToast('success', text('assignmentSaved'));
+      onChanged();
+      onClose();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <Modal isOpen title={<Text id={assignment ? 'editAssignment' : 'newAssignment'} />} onClose={onClose}>
+      {assignment && (
+        <SelectField
+          name="locale"
+          label={text('assignmentLanguage')}
+          hidesPlaceholder
+          value={writeLocale}
+          options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            isLocale(value) && changeAppState({ writeLocale: value })
+          }
+        />
+      )}
+      <Form<AssignmentField> key={`${locale} ${assignment?.version}`} id="assignment" onSubmit={save}>
+        <TextField
+          name="title"
+          label={text('assignmentTitle')}
+          required
+          maxLength={ASSIGNMENT_TITLE_MAX}
+          defaultValue={words?.title ?? ''}
+          placeholder={assignment?.title}
+        />
+        <RichTextField name="content" label={text('assignmentContent')} defaultHtml={words?.content ?? ''} />
+        <RadioGroup
+          name="kind"
+          legend={<Text id="assignmentKind" />}
+          defaultValue={assignment?.kind ?? 'GRADED'}
+          options={[
+            { value: 'GRADED', label: text('kindGraded') },
+            { value: 'COMPLETION', label: text('kindCompletion') },
+          ]}
+        />
+      </Form>
+      {assignment && <AssignmentFiles assignment={assignment} onChanged={onChanged} />}
+    </Modal>
+  );
+}

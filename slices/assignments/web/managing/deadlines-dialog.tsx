@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '#kit/ui/button/button.tsx';
+import { InstantField } from '#kit/ui/date/instant-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useCampusTime } from '../use-campus-time.ts';
+import type { ManagedAssignmentFragment } from './managed-assignments.graphql.generated.ts';
+import styles from './managing.module.css';
+import { useDeadlineActions, type GroupOfAssignment } from './use-deadline-actions.ts';
+
+interface DeadlinesDialogProps {
+  assignment: ManagedAssignmentFragment;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Until when each group hands an assignment in, on the clocks of its campus. */
+export function DeadlinesDialog({ assignment, onClose, onChanged }: DeadlinesDialogProps) {
+  const text = useText();
+  const campusTime = useCampusTime();
+  const [edited, setEdited] = useState<string | null>(null);
+  const actions = useDeadlineActions(assignment._id, onChanged);
+  const group = assignment.groups.find(({ groupId }) => groupId === edited);
+  if (group) return <DeadlineDialog group={group} onSet={actions.schedule} onClose={() => setEdited(null)} />;
+  return (
+    <Modal isOpen title={<Text id="assignmentGroups" />} onClose={onClose}>
+      {assignment.groups.length === 0 && (
+        <Note>
+          <Text id="noGroupsForAssignment" />
+        </Note>
+      )}
+      <ul className={styles['groups']}>
+        {assignment.groups.map((one) => (
+          <li key={one.groupId}>
+            <span className={styles['words']}>
+              <strong>{one.groupName}</strong>
+              <small>
+                {[one.regionName, one.dueAt && campusTime(one.dueAt, one.timeZone)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </span>
+            <Button onClick={() => setEdited(one.groupId)}>
+              {text(one.dueAt ? 'changeDeadline' : 'setDeadline')}
+            </Button>
+            {one.dueAt && (
+              <Button tone="quiet" onClick={() => void actions.unschedule(one)}>
+                <Text id="removeDeadline" />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+interface DeadlineDialogProps {
+  group: GroupOfAssignment;
+  onSet: (group: GroupOfAssignment, dueAt: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+function DeadlineDialog({ group, onSet, onClose }: DeadlineDialogProps) {
+  const text = useText();
+  const { groupName, regionName, timeZone: zone, dueAt } = group;
+  return (
+    <Modal isOpen title={text('deadlineOf', { group: groupName })} onClose={onClose}>
+      <Note>
+        <Text id="campusClock" values={{ campus: regionName, zone }} />
+      </Note>
+      <Form<'dueAt'>
+        id="deadline"
+        onSubmit={async (values) => {
+          if (await onSet(group, values.dueAt)) onClose();
+        }}
+      >
+        <InstantField
+          name="dueAt"
+          legend={text('deadlineField')}
+          zone={zone}
+          required
+          defaultInstant={dueAt ?? null}
+        />
+      </Form>
+    </Modal>
+  );
+}

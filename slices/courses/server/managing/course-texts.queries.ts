@@ -1,0 +1,28 @@
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { CourseWords } from '#slices/courses/rules/course.ts';
+import type { KeptFile } from '../course-record.ts';
+
+/** A course in one language, as those see it who write it. */
+export interface CourseTextRecord extends CourseWords {
+  courseId: string;
+  locale: string;
+  outline: KeptFile | null;
+}
+
+/** Everything that was written, the languages in the order of their codes. */
+export async function findCourseTexts(
+  db: Db | Tx,
+  courseIds: readonly string[],
+): Promise<CourseTextRecord[]> {
+  const rows = await db
+    .selectFrom('courseText')
+    .select(['courseId', 'locale', 'name', 'description', 'outlineKey', 'outlineName', 'outlineBytes'])
+    .where('courseId', '=', anyId(courseIds))
+    .orderBy('locale')
+    .execute();
+  return rows.map(({ outlineKey: key, outlineName, outlineBytes, ...text }) => ({
+    ...text,
+    outline: key === null ? null : { key, name: outlineName ?? '', bytes: Number(outlineBytes) },
+  }));
+}

@@ -1,0 +1,81 @@
+import type { Tx } from '#kit/db/database.ts';
+import { examineFile, joinSent, openSending } from '#kit/files/sent-file.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { RATES } from '#kit/http/rate-limits.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { enqueue, enqueueAll } from '#kit/jobs/enqueue.ts';
+import { checkKeptFile, mayBeKept } from '#slices/courses/rules/kept-file.ts';
+import { isKeptByCourse } from '../course-files.queries.ts';
+import { courseToChange } from './load-course-for-update.ts';
+
+const keyOf = (courseId: string, fileId: string): string => `course-files/${courseId}/${fileId}`;
+
+/** How long after a file was announced it is certain whether a course has it. */
+const UNDECIDED_MS = 24 * 3_600_000;
+
+export interface AnnouncedFile {
+  courseId: string;
+  /** A new id, made by the browser. */
+  fileId: string;
+  name: string;
+  bytes: number;
+}
+
+export interface OpenedUpload {
+  uploadId: string;
+  /** The browser PUTs the bytes there, past our server. */
+  url: string;
+}
+
+/** Lets a browser send a file of a course to the store. If it never comes, or nobody says what it is for, it is forgotten. */
+export async function openUpload(ctx: Context, file: AnnouncedFile): Promise<OpenedUpload> {
+  const problem = checkKeptFile(file);
+  if (problem) throw new RuleError(problem);
+  const { store, rateLimits, now } = ctx.services;
+  const { personId } = actorOf(ctx);
+  await rateLimits.take(RATES.keptFiles, personId);
+  await transaction(ctx.db, (tx) => courseToChange(tx, ctx, file.courseId));
+  const key = keyOf(file.courseId, file.fileId);
+  const { bytes } = file;
+  const sender = { db: ctx.db, personId, now: now() };
+  const { uploadId, urls } = await openSending(store, sender, { key, bytes, partBytes: bytes });
+  const runAt = new Date(now().getTime() + UNDECIDED_MS);
+  await transaction(ctx.db, (tx) =>
+    enqueue(tx, forgetCourseFile, { key, uploadId }, { key: uploadId, runAt }),
+  );
+  return { uploadId, url: urls[0] ?? '' };
+}
+
+/** The file as it lies in the store, all of it, and of what kind it is. What is told twice is true twice. */
+export async function receiveFile(
+  ctx: Context,
+  { courseId, fileId, name, bytes, uploadId }: AnnouncedFile & { uploadId: string },
+): Promise<{ key: string; name: string; bytes: number; type: string }> {
+  const problem = checkKeptFile({ name, bytes });
+  if (problem) throw new RuleError(problem);
+  const { store, now } = ctx.services;
+  const key = keyOf(courseId, fileId);
+  const sent = { key, uploadId, bytes, partBytes: bytes };
+  if (!(await joinSent(store, { db: ctx.db, now: now() }, sent))) throw new RuleError('keptFileNotArrived');
+  const { type } = await examineFile(store, key);
+  if (!mayBeKept(type)) throw new RuleError('keptFileTypeRefused');
+  return { key, name: name.trim(), bytes, type };
+}
+
+/** Removes files for good if no course has them. What is forgotten twice is gone as well. */
+export const forgetUnlessKept = (tx: Tx, ...keys: string[]): Promise<void> =>
+  enqueueAll(
+    tx,
+    forgetCourseFile,
+    keys.map((key) => ({ key })),
+  );
+
+export const forgetCourseFile = defineJob<{ key: string; uploadId?: string }>({
+  name: 'forgetCourseFile',
+  async run({ key, uploadId }, { db, services }) {
+    if (uploadId) await services.store.abortUpload({ key, uploadId });
+    if (!(await isKeptByCourse(db, key))) await services.store.remove(key);
+  },
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
+import type { Db } from '#kit/db/database.ts';
+import { dayInZone } from '#kit/db/day-in-zone.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
+import type { ListedCourse } from '../course-record.ts';
+import type { StudentCourses } from './student-courses.queries.ts';
+
+interface ShelfQuestion {
+  /** Whose shelf it is. */
+  id: string;
+  locale: string;
+  now: Date;
+}
+
+interface Params {
+  personIds: readonly string[];
+  locales: readonly string[];
+  now: Date;
+}
+
+/** Parts are written as text; nobody but the statement below looks into them. */
+type Row = Record<string, unknown>;
+
+/** Each question by its number, the groups that person is in today as in their profile. */
+const groupsOf = ({ personIds, locales, now }: Params) => sql<Row>`(
+  select asked.n, asked.locale, g.id, g.name, m.first_day, ${dayInZone(now, 'r.timeZone')} as today
+  from unnest(${personIds}::uuid[], ${locales}::text[]) with ordinality as asked (person_id, locale, n)
+  join group_member m on m.person_id = asked.person_id
+  join student_group g on g.id = m.group_id and g.archived_at is null
+  join region r on r.id = g.region_id
+  where m.first_day <= ${dayInZone(now, 'r.timeZone')}
+    and (m.last_day is null or m.last_day >= ${dayInZone(now, 'r.timeZone')}))`;
+
+/** What these are taught as students see it: begun, not hidden, not archived. */
+const TAUGHT = sql<Row>`(
+  select mine.n, mine.locale, mine.id as group_id, mine.name as group_name, mine.first_day as began_on, t.course_id, t.first_day, t.position, t.id
+  from mine join course_group t on t.group_id = mine.id and t.first_day <= mine.today
+  join course c on c.id = t.course_id and not c.hidden and c.archived_at is null)`;
+
+/** Students of a college share their courses: each is told once, however many take it. */
+const COURSES = sql<Row>`(
+  select asked.locale, json_build_object('id', c.id, 'code', c.code, 'ownLocale', c.locale, 'teacherId', c.teacher_id,
+    'categoryId', c.category_id, 'credits', c.credits, 'kind', c.kind, 'hidden', false, 'archived', false,
+    'version', c.version, 'locale', coalesce(wanted.locale, own.locale), 'name', coalesce(wanted.name, own.name),
+    'description', coalesce(nullif(wanted.description, ''), own.description),
+    'outline', case
+      when wanted.outline_key is not null then json_build_object('locale', wanted.locale,
+        'key', wanted.outline_key, 'name', wanted.outline_name, 'bytes', wanted.outline_bytes)
+      when own.outline_key is not null then json_build_object('locale', own.locale,
+        'key', own.outline_key, 'name', own.outline_name, 'bytes', own.outline_bytes) end,
+    'teacher', case when who.id is not null then
+      json_build_object('id', who.id, 'name', who.name, 'photoId', who.photo_id) end,
+    'category', case when shelf.id is not null then json_build_object('id', shelf.id, 'name', shelf.name,
+      'version', shelf.version, 'position', shelf.position, 'uses', shelf.uses, 'colour', shelf.colour) end) as told
+  from (select distinct course_id, locale from taught) asked
+  join course c on c.id = asked.course_id
+  join course_text own on own.course_id = c.id and own.locale = c.locale
+  left join course_text wanted on wanted.course_id = c.id and wanted.locale = asked.locale
+  left join teacher who on who.id = c.teacher_id
+  left join category shelf on shelf.id = c.category_id)`;
+
+type GroupTold = [n: number, id: string, name: string];
+type TaughtTold = [n: number, groupId: string, firstDay: Day, courseId: string];
+
+type CourseTold = [locale: string, course: ListedCourse];
+
+/** It comes as text in JSON, which is read in a fraction of the time that so many cells would take one by one. */
+const readShelves = writtenOnce((db: Db, params: Params) =>
+  db
+    .with('mine', () => groupsOf(params))
+    .with('taught', () => TAUGHT)
+    .with('shown', () => COURSES)
+    .selectNoFrom([
+      sql<GroupTold[] | null>`(select json_agg(json_build_array(n, id, name) order by first_day desc, name)
+        from mine)`.as('groups'),
+      sql<TaughtTold[] | null>`(select json_agg(json_build_array(n, group_id, first_day, course_id)
+        order by began_on desc, group_name, position, id) from taught)`.as('taught'),
+      sql<CourseTold[] | null>`(select json_agg(json_build_array(locale, told)) from shown)`.as('courses'),
+    ]),
+);
+
+/** People's shelves, in the order they were asked for: it is asked for all day. */
+export async function findShelves(db: Db, questions: readonly ShelfQuestion[]): Promise<StudentCourses[]> {
+  const [found] = await readShelves(db, {
+    personIds: questions.map(({ id }) => id),
+    locales: questions.map(({ locale }) => locale),
+    now: questions[0]?.now ?? new Date(0),
+  });
+  const groups = Map.groupBy(found?.groups ?? [], ([n]) => n);
+  const taught = Map.groupBy(found?.taught ?? [], ([n]) => n);
+  const courses = new Map(found?.courses?.map(([locale, course]) => [`${course.id} ${locale}`, course]));
+  return questions.map(({ locale }, at) => ({
+    groups: groups.get(at + 1)?.map(([, id, name]) => ({ id, name })) ?? [],
+    taken: (taught.get(at + 1) ?? []).flatMap(([, groupId, firstDay, courseId]) => {
+      const course = courses.get(`${courseId} ${locale}`);
+      return course ? [{ groupId, firstDay, course }] : [];
+    }),
+  }));
+}

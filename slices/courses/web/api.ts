@@ -1,0 +1,17 @@
+/** @public for the slices above, whose pages stand around the same course. */
+export { CourseCover } from './student/course-cover.tsx';
+export { CoursesOfGroupCard } from './teaching/courses-of-group-card.tsx';
+export { CoursesOfTeacherCard } from './teaching/courses-of-teacher-card.tsx';
+/** @public */
+export { CoursePanel, type CourseTab } from './managing/course-panel.tsx';
+/** @public for the parts of a course, which are shared as it is. */
+export { ReadOnly, SharedNote } from './shared-course.tsx';
+export { findCourses } from './managing/find-courses.ts';
+/** @public */
+export { LessonBars } from './student/lesson-bars.tsx';
+export { TaughtPanel } from './teaching/taught-panel.tsx';
+/** @public for files that belong to a part of a course. */
+export { SendingBar } from './managing/sending-bar.tsx';
+/** @public */
+export { useSending } from './managing/use-sending.ts';
+export { useTeaches } from './teaching/use-teaches.ts';

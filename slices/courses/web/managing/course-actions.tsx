@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Confirm } from '#kit/ui/modal/confirm.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import type { Managed } from './managed.ts';
+import { archiveCourse, deleteCourse } from './course.graphql.generated.ts';
+import { EditCourseDialog } from './edit-course-dialog.tsx';
+import { NewCourseDialog } from './new-course-dialog.tsx';
+
+interface CourseActionsProps {
+  managed: Managed;
+  onChanged: () => void;
+}
+
+/** What can be done with a course as a whole. */
+export function CourseActions({ managed, onChanged }: CourseActionsProps) {
+  const { course, texts, teachings, usedElsewhere } = managed;
+  const mayChange = usedElsewhere.length === 0;
+  const text = useText();
+  const navigate = useNavigate();
+  const undoToast = useUndoToast();
+  const toastProblem = useProblemToast();
+  const [opened, setOpened] = useState<'edit' | 'copy' | 'delete' | null>(null);
+  const [isProcessing, setIsProcessing] = useState(false);
+  const { _id: courseId, name } = course;
+  const close = (): void => setOpened(null);
+
+  async function archive(archived: boolean): Promise<void> {
+    setIsProcessing(true);
+    try {
+      await call(archiveCourse, { courseId, archived });
+      onChanged();
+      undoToast(text(archived ? 'courseWasArchived' : 'courseWasRestored'), () => void archive(!archived));
+    } catch (problem) {
+      toastProblem(problem);
+    } finally {
+      setIsProcessing(false);
+    }
+  }
+
+  async function remove(): Promise<void> {
+    try {
+      await call(deleteCourse, { courseId });
+      showToast('success', text('courseDeleted', { name }));
+      void navigate('/courses');
+    } catch (problem) {
+      close();
+      toastProblem(problem);
+    }
+  }
+
+  const description = texts.find(({ locale }) => locale === course.ownLocale)?.description ?? '';
+  return (
+    <>
+      {mayChange && teachings.length === 0 && (
+        <Button tone="danger" aria-haspopup="dialog" onClick={() => setOpened('delete')}>
+          <Icon name="trash" />
+          <Text id="delete" />
+        </Button>
+      )}
+      {mayChange && (
+        <Button isProcessing={isProcessing} onClick={() => void archive(!course.archived)}>
+          <Icon name={course.archived ? 'undo' : 'archive'} />
+          <Text id={course.archived ? 'restoreCourse' : 'archiveCourse'} />
+        </Button>
+      )}
+      <Button aria-haspopup="dialog" onClick={() => setOpened('copy')}>
+        <Icon name="file" />
+        <Text id="copyCourse" />
+      </Button>
+      {mayChange && (
+        <Button aria-haspopup="dialog" onClick={() => setOpened('edit')}>
+          <Icon name="edit" />
+          <Text id="editCourse" />
+        </Button>
+      )}
+      {opened === 'edit' && <EditCourseDialog course={course} onClose={close} onSaved={onChanged} />}
+      {opened === 'copy' && (
+        <NewCourseDialog
+          copied={{ course, description }}
+          onClose={close}
+          onMade={(copyId) => void navigate(`/courses/${copyId}`)}
+        />
+      )}
+      <Confirm
+        isOpen={opened === 'delete'}
+        title={<Text id="deleteCourseQuestion" values={{ name }} />}
+        action={<Text id="deleteCourse" />}
+        onConfirm={remove}
+        onCancel={close}
+      >
+        <Text id="deleteCourseWords" />
+      </Confirm>
+    </>
+  );
+}

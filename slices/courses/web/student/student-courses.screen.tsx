@@ -1,0 +1,42 @@
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { ShownCourses } from './shown-courses.tsx';
+import { ownCourses, type OwnCoursesQuery } from './student-courses.graphql.generated.ts';
+import { TaughtCourses } from '../teaching/taught-courses.tsx';
+
+/** Says what stands below, once that is known; its place is kept until then. */
+function Lead({ shown }: { shown: OwnCoursesQuery | null | undefined }) {
+  if (!shown) return '\u00A0';
+  if (shown.ownTeachings.length === 0) return <Text id="ownCoursesLead" />;
+  return <Text id={shown.ownCourses.groups.length > 0 ? 'taughtAndOwnLead' : 'taughtCoursesLead'} />;
+}
+
+/** Everything somebody teaches and takes, group by group. */
+export function StudentCoursesScreen() {
+  const locale = useAppState().readLocale;
+  const answer = useQuery(ownCourses, { locale });
+  return (
+    <Page>
+      <PageHeading title={<Text id="menuCourses" />} subtitle={<Lead shown={answer.data} />} />
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={6} />}>
+        {({ ownCourses: shown, ownTeachings: taught }) => (
+          <>
+            {taught.length > 0 && <TaughtCourses taught={taught} />}
+            {(shown.groups.length > 0 || taught.length === 0) && (
+              <ShownCourses
+                shown={shown}
+                locale={locale}
+                addressOf={(courseId) => `/student/courses/${courseId}`}
+              />
+            )}
+          </>
+        )}
+      </DataView>
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { moved } from '#slices/courses/rules/moved.ts';
+import styles from '../courses.module.css';
+import { groupTeachings, orderCourses, type OrderedTeachingFragment } from './teachings.graphql.generated.ts';
+
+interface OrderDialogProps {
+  group: { groupId: string; groupName: string };
+  onClose: () => void;
+}
+
+/** The courses of a group in the order its students see them. */
+export function OrderDialog({ group: { groupId, groupName }, onClose }: OrderDialogProps) {
+  const answer = useQuery(groupTeachings, { groupId }, { fresh: true });
+  return (
+    <Modal isOpen title={<Text id="orderOfCoursesIn" values={{ name: groupName }} />} onClose={onClose}>
+      <DataView answer={answer}>
+        {({ groupTeachings: teachings }) => (
+          <OrderedCourses groupId={groupId} teachings={teachings} onClose={onClose} />
+        )}
+      </DataView>
+    </Modal>
+  );
+}
+
+interface OrderedCoursesProps {
+  groupId: string;
+  teachings: readonly OrderedTeachingFragment[];
+  onClose: () => void;
+}
+
+function OrderedCourses({ groupId, teachings, onClose }: OrderedCoursesProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const [order, setOrder] = useState(teachings);
+  const [isProcessing, setIsProcessing] = useState(false);
+
+  async function save(): Promise<void> {
+    setIsProcessing(true);
+    try {
+      await call(orderCourses, { groupId, teachingIds: order.map(({ _id }) => _id) });
+      showToast('success', text('orderSaved'));
+      onClose();
+    } catch (problem) {
+      toastProblem(problem);
+      setIsProcessing(false);
+    }
+  }
+
+  return (
+    <>
+      <ol className={styles['order']}>
+        {order.map(({ _id, course }, at) => (
+          <li key={_id}>
+            <span>
+              {course?.code} {course?.name}
+            </span>
+            <IconButton
+              icon="chevronUp"
+              size="small"
+              label={text('moveUp', { name: course?.name ?? '' })}
+              disabled={at === 0}
+              onClick={() => setOrder(moved(order, at, at - 1))}
+            />
+            <IconButton
+              icon="chevronDown"
+              size="small"
+              label={text('moveDown', { name: course?.name ?? '' })}
+              disabled={at === order.length - 1}
+              onClick={() => setOrder(moved(order, at, at + 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button tone="primary" isProcessing={isProcessing} onClick={() => void save()}>
+        <Text id="save" />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { CourseTeachingFragment, OneCourseFragment } from '../managing/course.graphql.generated.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { TeachDialog } from './teach-dialog.tsx';
+import { TeachingDialog } from './teaching-dialog.tsx';
+import { useTeachingActions } from './use-teaching-actions.ts';
+import { useTeachingsTable } from './use-teachings-table.tsx';
+
+interface TeachingsPanelProps {
+  course: OneCourseFragment;
+  teachings: readonly CourseTeachingFragment[];
+  onChanged: () => void;
+}
+
+type Opened = { window: 'teach' } | { window: 'change' | 'order'; teaching: CourseTeachingFragment };
+
+/** The groups that take a course, with term and days. */
+export function TeachingsPanel({ course, teachings, onChanged }: TeachingsPanelProps) {
+  const { locale: languageTag } = useIntl();
+  const list = useList();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = (): void => setOpened(null);
+  const actions = useTeachingActions(course._id, onChanged);
+  const table = useTeachingsTable({
+    onChange: (teaching) => setOpened({ window: 'change', teaching }),
+    onOrder: (teaching) => setOpened({ window: 'order', teaching }),
+    onStop: (teaching) => void actions.stop(teaching),
+  });
+  const page = pageOfLoaded(teachings, list.question, {
+    columns: table.columns,
+    rowsPerPage: list.rowsPerPage,
+    languageTag,
+  });
+  const giveButton = (
+    <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened({ window: 'teach' })}>
+      <Icon name="plus" />
+      <Text id="giveToGroups" />
+    </Button>
+  );
+  return (
+    <>
+      <FilterBar list={list} filters={[]}>
+        {!course.archived && giveButton}
+      </FilterBar>
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ data: page, problem: null, isLoading: false }}
+        empty={<EmptyState icon="users" title={<Text id="notTaught" />} />}
+      />
+      {opened?.window === 'teach' && <TeachDialog onGive={actions.give} onClose={close} />}
+      {opened?.window === 'change' && (
+        <TeachingDialog teaching={opened.teaching} onChange={actions.change} onClose={close} />
+      )}
+      {opened?.window === 'order' && <OrderDialog group={opened.teaching} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { findDocuments } from './reading/find-documents.ts';

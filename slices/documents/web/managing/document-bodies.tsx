@@ -1,0 +1,64 @@
+import { DEFAULT_LOCALE, localeOrDefault, LOCALE_NAMES } from '#kit/messages/locales.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
+import { listWithin } from '#kit/ui/table/list-within.ts';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
+import { BodyEditor } from './body-editor.tsx';
+import { BodyHistory } from './body-history.tsx';
+import { BodyLanguage } from './body-language.tsx';
+import styles from './documents.module.css';
+import type { OneDocumentFragment } from './managed-document.graphql.generated.ts';
+import { bodyIn, useBodyActions } from './use-body-actions.ts';
+import { useBodyDrafts } from './use-body-drafts.ts';
+
+interface DocumentBodiesProps {
+  document: OneDocumentFragment;
+  onChanged: () => void;
+}
+
+/** What stands in a document, one language at a time and beside English; the address says which. */
+export function DocumentBodies({ document, onChanged }: DocumentBodiesProps) {
+  const list = useList(['locale']);
+  const locale = localeOrDefault(list.question.filters['locale']);
+  const drafts = useBodyDrafts();
+  const actions = useBodyActions(document._id, locale, onChanged);
+  const body = bodyIn(document, locale);
+  const english = bodyIn(document, DEFAULT_LOCALE);
+  return (
+    <div className={styles['cards']}>
+      <UnsavedChangesGuard hasChanges={() => drafts.locales.length > 0} />
+      <BodyLanguage
+        document={document}
+        locale={locale}
+        onChoose={(chosen) => list.ask({ filters: { locale: chosen } })}
+      />
+      {drafts.locales.length > 0 && (
+        <Note>
+          <Text
+            id="bodiesNotSaved"
+            values={{ languages: drafts.locales.map((one) => LOCALE_NAMES[one]).join(', ') }}
+          />
+        </Note>
+      )}
+      <div className={styles['sides']}>
+        {locale !== DEFAULT_LOCALE && english && (
+          <Card title={<Text id="englishBody" />}>
+            <RichText html={english.content} lang="en" />
+          </Card>
+        )}
+        <BodyEditor key={locale} document={document} locale={locale} drafts={drafts} actions={actions} />
+      </div>
+      <BodyHistory
+        key={`${locale}.${body?.number ?? 0}`}
+        document={document}
+        locale={locale}
+        body={body}
+        list={listWithin(list, 'locale')}
+        actions={actions}
+      />
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { findDocuments } from './find-documents.ts';

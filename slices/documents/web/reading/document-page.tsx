@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSession } from '#kit/client/session/session.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView, type Answer } from '#kit/ui/data-view/data-view.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { can } from '#slices/documents/rules/permissions.ts';
+import type { DocumentByTitleQuery } from './document.graphql.generated.ts';
+import { DocumentText } from './document-text.tsx';
+import styles from './document-text.module.css';
+
+interface DocumentPageProps {
+  /** A document that has no heading of its own begins with its text. */
+  title?: ReactNode;
+  answer: Answer<DocumentByTitleQuery>;
+  /** Stands in place of a document that is not there; "No data" where nothing else is said. */
+  nothing?: ReactNode;
+  /** Says under it why there may be none. */
+  why?: ReactNode;
+}
+
+/** A document to be read, with its heading. Superadmins are led to where it is written. */
+export function DocumentPage({ title, answer, nothing = <Text id="noData" />, why }: DocumentPageProps) {
+  const { formatDate } = useIntl();
+  const found = answer.data?.documentByTitle;
+  return (
+    <>
+      {title && (
+        <PageHeading
+          title={title}
+          subtitle={
+            found && (
+              <Text
+                id="documentUpdated"
+                values={{ day: formatDate(found.updatedAt, { dateStyle: 'long' }) }}
+              />
+            )
+          }
+          actions={found && <ReaderActions documentId={found._id} />}
+        />
+      )}
+      <Card>
+        <DataView
+          answer={answer}
+          waiting={<Skeleton shape="lines" count={8} />}
+          empty={
+            <div className={styles['nothing']}>
+              <Note>{nothing}</Note>
+              {why && <p>{why}</p>}
+            </div>
+          }
+        >
+          {({ documentByTitle: document }) => document && <DocumentText {...document} />}
+        </DataView>
+      </Card>
+    </>
+  );
+}
+
+interface ReaderActionsProps {
+  documentId: string;
+}
+
+function ReaderActions({ documentId }: ReaderActionsProps) {
+  const session = useSession();
+  const mayEdit = session.status === 'signedIn' && can.edit({ roles: session.user.roles ?? [] });
+  return (
+    <>
+      <Button onClick={() => window.print()}>
+        <Icon name="printer" />
+        <Text id="print" />
+      </Button>
+      {mayEdit && (
+        <LinkButton to={`/documents/${documentId}`}>
+          <Icon name="edit" />
+          <Text id="edit" />
+        </LinkButton>
+      )}
+    </>
+  );
+}

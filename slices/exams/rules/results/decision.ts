@@ -1,0 +1,111 @@
+import { isLeaving, type Ending } from '../silence.ts';
+
+/** What staff can decide about an attempt. */
+export const DECISIONS = ['REINSTATE', 'WITHDRAW', 'VOID', 'RESTORE', 'PENALISE'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** What of an attempt each is about: the newest one about a thing says how it stands. */
+export const DECISION_TOPICS = {
+  REINSTATE: 'LEAVING',
+  WITHDRAW: 'LEAVING',
+  VOID: 'VOIDING',
+  RESTORE: 'VOIDING',
+  PENALISE: 'PENALTY',
+} as const satisfies Record<Decision, string>;
+
+/** How an attempt stands, as far as decisions go. */
+export interface DecidedAttempt {
+  ending: Ending | null;
+  waitsSince: Date | null;
+  voidedAt: Date | null;
+  /** Whether the student has another attempt that counts, with its number or a later one. */
+  isFollowed: boolean;
+  /** Whether another attempt that counts has its number by now. */
+  isReplaced: boolean;
+}
+
+export type DecisionProblem = 'attemptGoesOn' | 'attemptNotLeft' | 'attemptFollowed' | 'decidedAlready';
+
+/**
+ * Why something cannot be decided, or null. An attempt is reinstated that was left; until its student has come back, that can be
+ * withdrawn. Any that has ended can be voided, which can be taken back.
+ */
+export function checkDecision(decision: Decision, attempt: DecidedAttempt): DecisionProblem | null {
+  const { ending, waitsSince, voidedAt, isFollowed, isReplaced } = attempt;
+  switch (decision) {
+    case 'REINSTATE':
+      if (ending === null) return waitsSince ? 'decidedAlready' : 'attemptGoesOn';
+      if (!isLeaving(ending) || voidedAt) return 'attemptNotLeft';
+      return isFollowed ? 'attemptFollowed' : null;
+    case 'WITHDRAW':
+      return waitsSince ? null : 'decidedAlready';
+    case 'VOID':
+      if (ending === null) return 'attemptGoesOn';
+      return voidedAt ? 'decidedAlready' : null;
+    case 'RESTORE':
+      if (!voidedAt) return 'decidedAlready';
+      return isReplaced ? 'attemptFollowed' : null;
+    case 'PENALISE':
+      return ending === null ? 'attemptGoesOn' : null;
+  }
+}
+
+/** What can be decided about an attempt now. */
+export const decisionsFor = (attempt: DecidedAttempt): Decision[] =>
+  DECISIONS.filter((decision) => checkDecision(decision, attempt) === null);
+
+/** What of an attempt goes back when a decision about it is taken back: what the decision was about, and nothing else. */
+export type StandToRestore = { penalty: number } | { voidedAt: Date | null };
+
+/** What lets an attempt stand as it did. */
+export const reverseOf = (before: StandToRestore): Decision =>
+  'penalty' in before ? 'PENALISE' : before.voidedAt ? 'VOID' : 'RESTORE';
+
+interface Times {
+  deadline: Date;
+  expiresAt: Date | null;
+}
+
+interface OwnTimes extends Times {
+  /** The student was granted the deadline by its date, which stands whatever becomes of the attempt. */
+  hasOwnDeadline: boolean;
+}
+
+const moved = ({ deadline, expiresAt, hasOwnDeadline }: OwnTimes, ms: number): Times => ({
+  deadline: hasOwnDeadline ? deadline : new Date(deadline.getTime() + ms),
+  expiresAt: expiresAt && new Date(expiresAt.getTime() + ms),
+});
+
+/** What was decided once, and since when the attempt was ended then. */
+interface PastDecision {
+  kind: Decision;
+  before: { endedAt: string | null };
+  decidedAt: Date;
+}
+
+const passed = (from: Date, to: Date): number => Math.max(0, to.getTime() - from.getTime());
+
+/** Time that passed while an attempt was ended is given back to it. */
+export const givenBack = (times: OwnTimes, from: Date, to: Date): Times => moved(times, passed(from, to));
+
+/** With how much time somebody goes on with an attempt that was reinstated; null where none waits or it has no limit. */
+export const secondsLeft = ({
+  expiresAt,
+  waitsSince,
+}: {
+  expiresAt: Date | null;
+  waitsSince: Date | null;
+}): number | null => (expiresAt && waitsSince ? Math.floor(passed(waitsSince, expiresAt) / 1_000) : null);
+
+/** What was given back is taken away again; what was granted meanwhile stays. */
+export const takenBack = (times: OwnTimes, from: Date, to: Date): Times => moved(times, -passed(from, to));
+
+/** How long an attempt was ended until it was reinstated, as far as that was not withdrawn. */
+export function endedMs(decisions: readonly PastDecision[]): number {
+  const spans: number[] = [];
+  for (const { kind, before, decidedAt } of decisions) {
+    if (kind === 'REINSTATE') spans.push(passed(new Date(before.endedAt ?? decidedAt), decidedAt));
+    if (kind === 'WITHDRAW') spans.pop();
+  }
+  return spans.reduce((sum, ms) => sum + ms, 0);
+}

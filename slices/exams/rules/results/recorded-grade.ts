@@ -1,0 +1,64 @@
+import { allowedAttempts } from '../scheduling/may-start.ts';
+import { grantedTimes, type Grant, type Times } from '../scheduling/grant.ts';
+import { percent, SCALED, type Percent } from './grade-attempt.ts';
+import type { Ending } from '../silence.ts';
+
+/** What somebody's attempts at an exam come to, those that were voided left out. */
+export interface AttemptSum {
+  attempts: number;
+  /** The highest score (HOLE-39); null while none of them has one. */
+  score: Percent | null;
+  passed: boolean;
+  /** Whether one of them is being sat, or waits for somebody to read it. */
+  waits: boolean;
+  /** Whether one that waits was handed in by its deadline, or can be still. */
+  waitsInTime: boolean;
+  /** How the latest one ended, where each that has a score was left and so has failed; else null. */
+  leftBy: Ending | null;
+}
+
+/** An exam as a group sits it. */
+export interface SatExam extends Times {
+  /** Without a number, the college's setting. */
+  allowedAttempts: number | null;
+}
+
+/** Where somebody stands in an exam, and the most they can still reach in it. */
+export interface RecordedGrade {
+  state: 'TO_COME' | 'WAITS' | 'GRADED' | 'MISSED';
+  score: Percent | null;
+  atMost: Percent;
+  /** Why it is nothing, where it is so because the student left. */
+  leftBy: Ending | null;
+}
+
+interface Circumstances {
+  grant: Grant | null;
+  /** How often the college lets its exams be sat. */
+  setting: number | null;
+  now: Date;
+}
+
+/** The grade that is recorded for an exam by now (HOLE-39). */
+export function recordedGrade(
+  exam: SatExam,
+  sum: AttemptSum | null,
+  { grant, setting, now }: Circumstances,
+): RecordedGrade {
+  const { deadline, closesAt } = grantedTimes(exam, grant);
+  const used = sum?.attempts ?? 0;
+  const score = sum?.score ?? null;
+  const isLate = now > deadline;
+  // The first attempt in time can reach everything; every other one is scaled or capped (TRAP-34).
+  const isInTime = sum?.waits ? sum.waitsInTime : !isLate;
+  const reachable = used <= (sum?.waits ? 1 : 0) && isInTime ? percent(100) : SCALED;
+  const mayStart =
+    (closesAt === null || now <= closesAt) &&
+    used < allowedAttempts(exam.allowedAttempts, setting, grant?.extraAttempts ?? 0);
+  const canRise = sum?.passed !== true && (sum?.waits === true || mayStart);
+  const atMost = canRise ? Math.max(score ?? 0, reachable) : (score ?? 0);
+  const leftBy = sum?.leftBy ?? null;
+  if (score !== null) return { state: 'GRADED', score, atMost, leftBy };
+  if (sum?.waits) return { state: 'WAITS', score, atMost, leftBy: null };
+  return { state: isLate ? 'MISSED' : 'TO_COME', score, atMost, leftBy: null };
+}

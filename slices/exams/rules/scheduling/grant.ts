@@ -1,0 +1,75 @@
+import type { ExamStanding } from './may-start.ts';
+
+/** What one student has beyond the group: time, attempts, a deadline of their own. */
+export interface Grant {
+  extraAttempts: number;
+  extraMinutes: number;
+  /** Their own, in place of the group's. */
+  deadline: Date | null;
+}
+
+export type Times = Pick<ExamStanding, 'opensAt' | 'deadline' | 'closesAt'>;
+
+export const MAX_EXTRA_MINUTES = 600;
+export const MAX_EXTRA_ATTEMPTS = 20;
+export const MAX_REASON = 1_000;
+
+const MINUTE_MS = 60_000;
+
+const later = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE_MS);
+
+/** When a student with a grant sits an exam: more time moves the deadline and the close too, or it would be worth nothing. */
+export function grantedTimes<Group extends Times>(times: Group, grant: Grant | null): Group {
+  if (!grant) return times;
+  const deadline = later(grant.deadline ?? times.deadline, grant.extraMinutes);
+  const closesAt = times.closesAt && later(times.closesAt, grant.extraMinutes);
+  // Nobody is closed out before their own deadline.
+  return { ...times, deadline, closesAt: closesAt && closesAt < deadline ? deadline : closesAt };
+}
+
+/** The times that an attempt has of its own since it began. */
+interface OwnTimes {
+  deadline: Date;
+  expiresAt: Date | null;
+}
+
+/**
+ * The times of an attempt when what its student was granted changes. More minutes are added to what it has. A deadline of
+ * their own that is given or changed stands as it was said; when it is taken away, the group's counts as it is by now, with the
+ * time during which the attempt was ended.
+ */
+export function regrantedTimes(
+  { deadline, expiresAt }: OwnTimes,
+  group: Times,
+  { before, after, endedMs }: { before: Grant | null; after: Grant; endedMs: number },
+): OwnTimes {
+  const minutes = after.extraMinutes - (before?.extraMinutes ?? 0);
+  const isSameDeadline = after.deadline?.getTime() === before?.deadline?.getTime();
+  const granted = grantedTimes(group, after).deadline;
+  const changed = after.deadline ? granted : new Date(granted.getTime() + endedMs);
+  return {
+    deadline: isSameDeadline ? later(deadline, minutes) : changed,
+    expiresAt: expiresAt && later(expiresAt, minutes),
+  };
+}
+
+/** How long a student may take; null without a limit. */
+export const grantedMinutes = (limitMinutes: number | null, grant: Grant | null): number | null =>
+  limitMinutes === null ? null : limitMinutes + (grant?.extraMinutes ?? 0);
+
+const isWhole = (value: number, max: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value <= max;
+
+/** Why something cannot be granted, or null. */
+export function checkGrant(
+  { extraAttempts, extraMinutes, deadline }: Grant,
+  { opensAt }: Pick<Times, 'opensAt'>,
+): 'examGrantRange' | 'examDeadlineFirst' | null {
+  if (!isWhole(extraAttempts, MAX_EXTRA_ATTEMPTS) || !isWhole(extraMinutes, MAX_EXTRA_MINUTES))
+    return 'examGrantRange';
+  return deadline && deadline <= opensAt ? 'examDeadlineFirst' : null;
+}
+
+/** Why a reason does not say enough, or null. */
+export const checkReason = (reason: string): 'examReason' | null =>
+  reason.trim() === '' || reason.length > MAX_REASON ? 'examReason' : null;

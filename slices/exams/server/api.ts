@@ -1,0 +1,25 @@
+export { attemptImageInStore, questionImageInStore } from './authoring/download-question-image.ts';
+export { forgetQuestionImage } from './authoring/question-image.ts';
+export { endSilentAttempts } from './sitting/end-silent-attempts.ts';
+export { writeDemoMap } from './demo/write-demo-map.ts';
+export { findPeopleInExams } from './people-in-exams.queries.ts';
+export { remindOfExams } from './scheduling/remind-of-exams.ts';
+/** @public for undoing what one person did to grades. */
+export {
+  findMarkChangesBy,
+  findNewestMarkChanges,
+  type PlacedMarkChange,
+} from './results/mark-change.queries.ts';
+/** @public for undoing what one person did to grades. */
+export { findDecisionsBy, type MadeDecision } from './results/made-decisions.queries.ts';
+/** @public for undoing what one person did to grades. */
+export { lockToRestore } from './results/lock-to-restore.ts';
+export { restoreDecisions } from './results/restore-decisions.ts';
+/** @public for undoing what one person did to grades. */
+export { restoreMarks, type GivenMark } from './results/restore-marks.ts';
+/** @public for whoever looks at what one person did to grades. */
+export { findRegradesBy, type MadeRegrade } from './regrading/regrade.queries.ts';
+/** @public for the parts of courses, which tell how an exam was left. */
+export { EndingType } from './exam-result.graphql.ts';
+/** @public for the grades of courses, whose parts exams are. */
+export { readRecordedGrades } from './results/recorded-grades.ts';

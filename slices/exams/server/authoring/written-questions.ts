@@ -1,0 +1,57 @@
+import type { Db } from '#kit/db/database.ts';
+import type { QuestionWords } from '#slices/exams/rules/authoring/check-question.ts';
+import type { AnswerKey } from '#slices/exams/rules/question.ts';
+import {
+  findCurrentQuestions,
+  findKeys,
+  findQuestionWords,
+  type CurrentQuestion,
+} from '../question.queries.ts';
+
+/** A question with all its languages and with what is right. */
+export interface WrittenQuestion extends CurrentQuestion {
+  texts: (QuestionWords & { explanation: string })[];
+  rightOptions: string[];
+  rightMatches: string[];
+  isTrue: boolean | null;
+  accepted: string[];
+}
+
+/** The questions of an exam as those who write them see them. */
+export async function findWrittenQuestions(db: Db, examId: string): Promise<WrittenQuestion[]> {
+  const questions = await findCurrentQuestions(db, [examId]);
+  const versionIds = questions.map(({ versionId }) => versionId);
+  const [words, keys] = await Promise.all([
+    findQuestionWords(db, versionIds, null),
+    findKeys(db, versionIds),
+  ]);
+  return questions.map((question) => {
+    const key = keys.find(({ versionId }) => versionId === question.versionId);
+    const texts = words
+      .filter(({ versionId }) => versionId === question.versionId)
+      .map((text) => ({ ...text, explanation: key?.explanations[text.locale] ?? '' }));
+    return { ...question, texts, ...rightOf(key?.key, texts[0]) };
+  });
+}
+
+function rightOf(
+  key: AnswerKey | undefined,
+  text: QuestionWords | undefined,
+): Pick<WrittenQuestion, 'rightOptions' | 'rightMatches' | 'isTrue' | 'accepted'> {
+  const nothing = { rightOptions: [], rightMatches: [], isTrue: null, accepted: [] };
+  switch (key?.kind) {
+    case 'SINGLE_CHOICE':
+      return { ...nothing, rightOptions: [key.option] };
+    case 'MULTIPLE_CHOICE':
+      return { ...nothing, rightOptions: [...key.options] };
+    case 'TRUE_FALSE':
+      return { ...nothing, isTrue: key.isTrue };
+    case 'MATCHING':
+      return { ...nothing, rightMatches: (text?.options ?? []).map(({ id }) => key.pairs[id] ?? '') };
+    case 'FILL_IN':
+      return { ...nothing, accepted: [...key.accepted] };
+    case 'ESSAY':
+    case undefined:
+      return nothing;
+  }
+}

@@ -1,0 +1,48 @@
+import { holds, regionsWhere } from '#kit/access/actor.ts';
+import type { Db } from '#kit/db/database.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import type { ResultSort } from '#slices/exams/rules/results/result-state.ts';
+import {
+  countResults,
+  listResults,
+  type ListedResult,
+  type ResultsFilter,
+  type ResultsQuestion,
+} from './results.queries.ts';
+
+const MAX_SEARCH = 100;
+
+export interface AskedResults {
+  filter: ResultsFilter;
+  sortBy: ResultSort;
+  isDescending: boolean;
+  first: number;
+  after: string | null;
+}
+
+/** The campuses whose exams the caller oversees; null for the whole college. */
+export const overseenRegions = (ctx: Context): readonly string[] | null => {
+  const actor = actorOf(ctx);
+  return holds(actor, 'superadmin') ? null : regionsWhere(actor, 'manager', 'admin');
+};
+
+/** A page of the attempts at exams on the campuses that the caller looks after. */
+export const listResultsPage = (ctx: Context, asked: AskedResults): Promise<CountedPage<ListedResult>> =>
+  resultsPage(ctx, ctx.db, { ...asked, reach: overseenRegions(ctx), exceptPersonIds: [] });
+
+/** A page of the attempts at exams among those in question. */
+export async function resultsPage(
+  ctx: Context,
+  db: Db,
+  asked: AskedResults & Pick<ResultsQuestion, 'reach' | 'exceptPersonIds'>,
+): Promise<CountedPage<ListedResult>> {
+  const { first, after, filter, ...rest } = asked;
+  const search = filter.search?.trim() ?? '';
+  if (search.length > MAX_SEARCH) throw new RuleError('requestNotUnderstood');
+  const question = { ...rest, filter: { ...filter, search }, locale: ctx.locale };
+  const found = await listResults(db, question, first + 1, after);
+  return countedPage(found, first, (max) => countResults(db, question, max));
+}

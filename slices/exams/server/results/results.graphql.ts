@@ -1,0 +1,178 @@
+import { builder } from '#kit/graphql/builder.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { Teaching } from '#slices/courses/server/api.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { nameById } from '#slices/people/server/api.ts';
+import { isLate } from '#slices/exams/rules/scheduling/may-start.ts';
+import {
+  RESULT_SORTS,
+  RESULT_STATES,
+  resultState,
+  type ResultSort,
+} from '#slices/exams/rules/results/result-state.ts';
+import { silentSince } from '#slices/exams/rules/silence.ts';
+import { EndingType } from '../exam-result.graphql.ts';
+import { overseers } from '../authoring/authoring.graphql.ts';
+import { listResultsPage, type AskedResults } from './list-results.ts';
+import type { ListedResult, ResultsFilter } from './results.queries.ts';
+import {
+  countToMark,
+  listTeachingResults,
+  taughtExams,
+  teachingsToMark,
+  type TeachingExams,
+} from './teaching-exams.ts';
+
+const ResultStateType = builder.enumType('ExamResultState', { values: RESULT_STATES });
+const ResultSortType = builder.enumType('ExamResultSort', { values: RESULT_SORTS });
+
+export async function nameOf(ctx: Context, personId: string | null): Promise<string> {
+  const name = personId ? await nameById(ctx).load(personId) : null;
+  return name ? fullName(name) : '';
+}
+
+export const ListedResultType = builder.objectRef<ListedResult>('ListedExamResult').implement({
+  description: 'An attempt at an exam as those see it who look after the campus or teach.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    examId: t.exposeID('examId'),
+    personId: t.exposeID('personId'),
+    studentName: t.string({ resolve: ({ personId }, _, ctx) => nameOf(ctx, personId) }),
+    examTitle: t.exposeString('examTitle'),
+    courseCode: t.exposeString('courseCode'),
+    groupName: t.exposeString('groupName'),
+    campus: t.exposeString('campus'),
+    number: t.exposeInt('number'),
+    state: t.field({ type: ResultStateType, resolve: resultState }),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
+    silentSince: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last heard of, while it is sat and its page gives no signs of life.',
+      resolve: (result, _, ctx) =>
+        resultState(result) === 'SITTING' ? silentSince(result, ctx.services.now()) : null,
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    ending: t.expose('ending', { type: EndingType, nullable: true }),
+    isLate: t.boolean({
+      resolve: ({ endedAt, deadline }) => endedAt !== null && isLate(endedAt, deadline),
+    }),
+    grade: t.float({ nullable: true, resolve: ({ score }) => (score === null ? null : score / 100) }),
+    scaledFrom: t.float({
+      nullable: true,
+      resolve: ({ scaledFrom }) => (scaledFrom === null ? null : scaledFrom / 100),
+    }),
+    questions: t.exposeInt('questions'),
+    answered: t.exposeInt('answered', {
+      nullable: true,
+      description: 'How many questions have an answer, while it is sat.',
+    }),
+  }),
+});
+
+const ResultPage = builder.objectRef<CountedPage<ListedResult>>('ExamResultPage').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    rows: t.expose('rows', { type: [ListedResultType] }),
+    nextCursor: t.exposeID('nextCursor', { nullable: true }),
+    count: t.int({ resolve: async (page) => (await page.counted()).count }),
+    countIsOpen: t.boolean({
+      description: 'Whether more match than were counted.',
+      resolve: async (page) => (await page.counted()).isOpen,
+    }),
+  }),
+});
+
+const ResultFilter = builder.inputType('ExamResultFilter', {
+  fields: (t) => ({
+    search: t.string({ description: 'Beginnings of words of the student’s name and the exam’s title.' }),
+    courseId: t.id(),
+    examId: t.id(),
+    groupId: t.id(),
+    personId: t.id(),
+    state: t.field({ type: ResultStateType }),
+  }),
+});
+
+const resultArgs = builder.args((t) => ({
+  filter: t.field({ type: ResultFilter }),
+  sort: t.field({ type: ResultSortType, defaultValue: 'STARTED' }),
+  descending: t.boolean({ defaultValue: true }),
+  first: t.int({ defaultValue: 20 }),
+  after: t.id(),
+}));
+
+interface ResultArgs {
+  filter?: ResultsFilter | null | undefined;
+  sort?: ResultSort | null | undefined;
+  descending?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}
+
+const askedBy = ({ filter, sort, descending, first, after }: ResultArgs): AskedResults => ({
+  filter: filter ?? {},
+  sortBy: sort ?? 'STARTED',
+  isDescending: descending ?? true,
+  first: first ?? 20,
+  after: after ?? null,
+});
+
+builder.queryField('examResults', (t) =>
+  t.field({
+    type: ResultPage,
+    permission: overseers,
+    args: resultArgs,
+    resolve: (_, args, ctx) => listResultsPage(ctx, askedBy(args)),
+  }),
+);
+
+builder.objectField(Teaching, 'answersToMark', (t) =>
+  t.int({
+    description: 'How many answers wait for the caller, who teaches the course or looks after the campus.',
+    resolve: (teaching, _, ctx) => countToMark(ctx, teaching),
+  }),
+);
+
+builder.queryField('teachingsToMark', (t) =>
+  t.field({
+    type: [Teaching],
+    permission: overseers,
+    description: 'The classes on the caller’s campuses in which answers wait to be marked.',
+    resolve: (_, __, ctx) => teachingsToMark(ctx),
+  }),
+);
+
+const TeachingExamsType = builder.objectRef<TeachingExams>('TeachingExams').implement({
+  description: 'How the students of a group got on in the exams of a course.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.id({ description: 'The teaching’s.', resolve: ({ teaching }) => teaching.id }),
+    teaching: t.expose('teaching', { type: Teaching }),
+    mayMark: t.exposeBoolean('mayMark', {
+      description: 'Whether the caller marks what a person has to read.',
+    }),
+    results: t.field({
+      type: ResultPage,
+      exportedAs: 'exam-results',
+      args: resultArgs,
+      resolve: (taught, args, ctx) => listTeachingResults(ctx, taught, askedBy(args)),
+    }),
+  }),
+});
+
+builder.queryField('teachingExams', (t) =>
+  t.field({
+    type: TeachingExamsType,
+    nullable: true,
+    permission: signedIn,
+    description: 'For whoever teaches the course or the group, and those who look after the group.',
+    args: { teachingId: t.arg.id({ required: true }) },
+    resolve: (_, { teachingId }, ctx) => taughtExams(ctx, teachingId),
+  }),
+);

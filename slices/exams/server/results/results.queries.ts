@@ -1,0 +1,180 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db } from '#kit/db/database.ts';
+import type { ResultSort, ResultState } from '#slices/exams/rules/results/result-state.ts';
+import type { Ending } from '#slices/exams/rules/silence.ts';
+
+export interface ResultsFilter {
+  search?: string | null | undefined;
+  courseId?: string | null | undefined;
+  examId?: string | null | undefined;
+  groupId?: string | null | undefined;
+  personId?: string | null | undefined;
+  state?: ResultState | null | undefined;
+}
+
+export interface ResultsQuestion {
+  filter: ResultsFilter;
+  /** The campuses the caller looks after; null for the whole college. */
+  reach: readonly string[] | null;
+  /** Whoever teaches does not see their own attempts among those of their students. */
+  exceptPersonIds: readonly string[];
+  locale: string;
+  sortBy: ResultSort;
+  isDescending: boolean;
+}
+
+/** An attempt as it stands in the list of results. */
+export interface ListedResult {
+  id: string;
+  examId: string;
+  personId: string;
+  regionId: string;
+  examTitle: string;
+  courseCode: string;
+  groupName: string;
+  campus: string;
+  number: number;
+  startedAt: Date;
+  endedAt: Date | null;
+  lastSeenAt: Date;
+  expiresAt: Date | null;
+  deadline: Date;
+  ending: Ending | null;
+  waitsSince: Date | null;
+  voidedAt: Date | null;
+  score: number | null;
+  passed: boolean | null;
+  scaledFrom: number | null;
+  questions: number;
+  /** How many of them have an answer, while it is sat. */
+  answered: number | null;
+}
+
+/** What comes first in a row of the list; the id decides among equals. */
+const SORT_KEYS: Readonly<Record<ResultSort, RawBuilder<unknown>>> = {
+  STARTED: sql`a.started_at`,
+  STUDENT: sql`coalesce(p.sort_name, '')`,
+  GRADE: sql`coalesce(a.score, -1)`,
+};
+
+const LEFT = sql`a.ending not in ('SUBMITTED', 'TIMED_OUT')`;
+
+/** The same as rules/result-state.ts says of one row. */
+const STATES: Readonly<Record<ResultState, RawBuilder<SqlBool>>> = {
+  VOIDED: sql`a.voided_at is not null`,
+  WAITS: sql`a.voided_at is null and a.waits_since is not null`,
+  SITTING: sql`a.voided_at is null and a.ended_at is null and a.waits_since is null`,
+  LEFT: sql`a.voided_at is null and ${LEFT}`,
+  TO_MARK: sql`a.voided_at is null and a.ended_at is not null and a.score is null and not ${LEFT}`,
+  PASSED: sql`a.voided_at is null and a.passed and not ${LEFT}`,
+  FAILED: sql`a.voided_at is null and not a.passed and not ${LEFT}`,
+};
+
+/** Every word begins a word of the student's name or of the exam's title. */
+const holdsWords = (search: string) => sql<SqlBool>`not exists (
+  select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
+  where strpos(' ' || coalesce(p.search_text, '') || ' ' || app.search_form(t.title), ' ' || word) = 0)`;
+
+const attempts = (db: Db, locale: string) =>
+  db
+    .selectFrom('examAttempt as a')
+    .innerJoin('exam as e', 'e.id', 'a.examId')
+    .innerJoin('course as c', 'c.id', 'e.courseId')
+    .innerJoin('studentGroup as g', 'g.id', 'a.groupId')
+    .innerJoin('region as r', 'r.id', 'a.regionId')
+    .leftJoin('person as p', 'p.id', 'a.personId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('examText as words')
+          .select('words.title')
+          .whereRef('words.examId', '=', 'e.id')
+          .orderBy(sql`words.locale = ${locale}`, 'desc')
+          .orderBy(sql`words.locale = c.locale`, 'desc')
+          .orderBy('words.locale')
+          .limit(1)
+          .as('t'),
+      (join) => join.onTrue(),
+    );
+
+const matching = (db: Db, { filter, reach, exceptPersonIds, locale }: ResultsQuestion) =>
+  attempts(db, locale)
+    .$if(reach !== null, (query) => query.where('a.regionId', '=', anyId(reach ?? [])))
+    .$if(exceptPersonIds.length > 0, (query) =>
+      query.where('a.personId', '<>', sql<string>`all(${exceptPersonIds}::uuid[])`),
+    )
+    .$if(Boolean(filter.search), (query) => query.where(holdsWords(filter.search ?? '')))
+    .$if(Boolean(filter.courseId), (query) => query.where('e.courseId', '=', filter.courseId ?? ''))
+    .$if(Boolean(filter.examId), (query) => query.where('a.examId', '=', filter.examId ?? ''))
+    .$if(Boolean(filter.groupId), (query) => query.where('a.groupId', '=', filter.groupId ?? ''))
+    .$if(Boolean(filter.personId), (query) => query.where('a.personId', '=', filter.personId ?? ''))
+    .$if(Boolean(filter.state), (query) => query.where(STATES[filter.state ?? 'PASSED']));
+
+const withFacts = (query: ReturnType<typeof attempts>) =>
+  query.select([
+    'a.id',
+    'a.examId',
+    'a.personId',
+    'a.regionId',
+    't.title as examTitle',
+    'c.code as courseCode',
+    'g.name as groupName',
+    'r.name as campus',
+    'a.number',
+    'a.startedAt',
+    'a.endedAt',
+    'a.lastSeenAt',
+    'a.expiresAt',
+    'a.deadline',
+    'a.ending',
+    'a.waitsSince',
+    'a.voidedAt',
+    'a.score',
+    'a.passed',
+    'a.scaledFrom',
+    sql<number>`jsonb_array_length(a.asked)`.as('questions'),
+    sql<number | null>`case when a.ended_at is null then (
+      select count(distinct event.body ->> 'questionId')::int from attempt_event event
+      where event.attempt_id = a.id and event.body ->> 'kind' = 'ANSWER') end`.as('answered'),
+  ]);
+
+/** One attempt as lists tell it; null when it is out of reach. */
+export const findResult = async (db: Db, id: string, locale: string): Promise<ListedResult | null> =>
+  (await withFacts(attempts(db, locale)).where('a.id', '=', id).executeTakeFirst()) ?? null;
+
+/** The results that match, from the one after `after` on. */
+export const listResults = (
+  db: Db,
+  question: ResultsQuestion,
+  max: number,
+  after: string | null,
+): Promise<ListedResult[]> => {
+  const key = SORT_KEYS[question.sortBy];
+  const direction = question.isDescending ? 'desc' : 'asc';
+  return withFacts(matching(db, question))
+    .$if(after !== null, (query) => query.where(behind(key, question, after ?? '')))
+    .orderBy(key, direction)
+    .orderBy('a.id', direction)
+    .limit(max)
+    .execute();
+};
+
+/** Rows behind the last one seen, whose place is looked up again in case it has moved; of no group but the one in question. */
+const behind = (
+  key: RawBuilder<unknown>,
+  { isDescending, filter: { groupId = null } }: ResultsQuestion,
+  after: string,
+) => sql<SqlBool>`
+  (${key}, a.id) ${sql.raw(isDescending ? '<' : '>')}
+  (select ${key}, a.id from exam_attempt a left join person p on p.id = a.person_id
+   where a.id = ${after}::uuid and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid))`;
+
+/** How many match, counted up to the most that are of interest. */
+export async function countResults(db: Db, question: ResultsQuestion, max: number): Promise<number> {
+  const row = await db
+    .selectFrom(matching(db, question).select('a.id').limit(max).as('found'))
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}

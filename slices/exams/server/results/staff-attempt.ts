@@ -1,0 +1,75 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import type { EventBody } from '#slices/exams/rules/sitting/attempt-log.ts';
+import { decisionsFor, type Decision } from '#slices/exams/rules/results/decision.ts';
+import { can } from '#slices/exams/rules/permissions.ts';
+import { askedAgain } from '#slices/exams/rules/sitting/seeded-order.ts';
+import { findDecisions, standAmongOthers, type DecisionRecord } from '../attempt-decision.queries.ts';
+import { attemptToFollow, type AttemptReach } from '../attempt-reach.ts';
+import { findEvents, type AttemptRecord } from '../attempt.queries.ts';
+import { findCurrentQuestions, findPicks } from '../question.queries.ts';
+import { findResult, type ListedResult } from './results.queries.ts';
+import { findKnownQuestions } from '../shown-keys.queries.ts';
+
+/** An attempt with everything that is known of it, for those who look after the campus or teach. */
+export interface StaffAttempt {
+  attempt: AttemptRecord;
+  listed: ListedResult;
+  reach: AttemptReach;
+}
+
+export async function staffAttempt(ctx: Context, attemptId: string): Promise<StaffAttempt | null> {
+  const followed = await attemptToFollow(ctx, attemptId);
+  if (!followed) return null;
+  const listed = await findResult(followed.reach.db, attemptId, ctx.locale);
+  return listed && { ...followed, listed };
+}
+
+export interface TimelineEvent {
+  kind: EventBody['kind'];
+  /** The place of the question it was about. */
+  question: number | null;
+  /** 1 for the device it was begun on. */
+  device: number;
+  happenedAt: Date;
+  arrivedAt: Date;
+}
+
+/** What happened, in the order in which it arrived. */
+export async function timelineOf({ attempt, reach }: StaffAttempt): Promise<TimelineEvent[]> {
+  const devices = [...attempt.earlierDevices, attempt.deviceId];
+  const events = await findEvents(reach.db, attempt.id);
+  return events
+    .toSorted((a, b) => a.arrivedAt.getTime() - b.arrivedAt.getTime() || a.seq - b.seq)
+    .map(({ body, deviceId, clientTime, arrivedAt }) => ({
+      kind: body.kind,
+      question: 'questionId' in body ? placeOf(attempt, body.questionId) : null,
+      device: devices.indexOf(deviceId) + 1,
+      happenedAt: clientTime,
+      arrivedAt,
+    }));
+}
+
+const placeOf = ({ asked }: AttemptRecord, questionId: string): number =>
+  asked.findIndex((one) => one.questionId === questionId) + 1;
+
+export const decisionsOf = ({ attempt, reach }: StaffAttempt): Promise<DecisionRecord[]> =>
+  findDecisions(reach.db, attempt.id);
+
+/** What another attempt would ask somebody who has been shown what is right; null for who has not. */
+export async function shownKeysOf({ attempt, reach }: StaffAttempt): Promise<{ askedAgain: number } | null> {
+  const { examId, personId } = attempt;
+  const known = await findKnownQuestions(reach.db, examId, personId);
+  if (known.size === 0) return null;
+  const [questions, picks] = await Promise.all([
+    findCurrentQuestions(reach.db, [examId]),
+    findPicks(reach.db, [examId]),
+  ]);
+  return { askedAgain: askedAgain(questions, picks, known) };
+}
+
+/** What the caller can decide about it now; nothing about an attempt of their own. */
+export const possibleDecisions = async (ctx: Context, { attempt }: StaffAttempt): Promise<Decision[]> =>
+  can.decide(actorOf(ctx), attempt)
+    ? decisionsFor({ ...attempt, ...(await standAmongOthers(ctx.db, attempt)) })
+    : [];

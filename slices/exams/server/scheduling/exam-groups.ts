@@ -1,0 +1,49 @@
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { can } from '#slices/exams/rules/permissions.ts';
+import { deleteSchedule, findExamGroups, isBegun, type ExamGroupRecord } from './exam-groups.queries.ts';
+import type { ExamRecord } from '../exam-record.ts';
+import { findTaughtExams } from '../exam.queries.ts';
+import { findGrantsIn, type GrantRecord } from '../grant.queries.ts';
+import { overseenRegions } from '../results/list-results.ts';
+import { examToRead } from '../read-exam.ts';
+import { findGroupOfExam } from '../schedule.queries.ts';
+
+export interface ExamGroup extends ExamGroupRecord {
+  grants: GrantRecord[];
+}
+
+/** The groups that could sit an exam on the campuses the caller looks after, with their times and what was granted. */
+export async function examGroups(ctx: Context, examId: string): Promise<ExamGroup[]> {
+  if (!(await examToRead(ctx, examId))) return [];
+  const [groups, grants] = await Promise.all([findExamGroups(ctx.db, examId), findGrantsIn(ctx.db, examId)]);
+  return groups
+    .filter((group) => can.oversee(actorOf(ctx), group))
+    .map((group) => ({ ...group, grants: grants.filter(({ groupId }) => groupId === group.groupId) }));
+}
+
+/** As many as the courses of a college have, several times over. */
+const MAX_EXAMS = 1_000;
+
+/** The exams that groups of the caller's campuses could sit, also those that nobody sits yet. */
+export const taughtExams = (ctx: Context): Promise<ExamRecord[]> =>
+  findTaughtExams(ctx.db, { reach: overseenRegions(ctx), locale: ctx.locale, max: MAX_EXAMS });
+
+/** A group no longer sits an exam that none of it has begun. */
+export const unscheduleExam = (ctx: Context, examId: string, groupId: string): Promise<boolean> =>
+  transaction(ctx.db, async (tx) => {
+    const before = await findGroupOfExam(tx, examId, groupId);
+    if (!before || !can.oversee(actorOf(ctx), before)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (await isBegun(tx, examId, groupId)) throw new RuleError('examIsBegun');
+    if (before.version === null) return false;
+    await deleteSchedule(tx, examId, groupId);
+    await audit(tx, ctx, {
+      action: 'unscheduleExam',
+      entity: 'exam',
+      entityId: examId,
+      regionId: before.regionId,
+      before: { groupId },
+    });
+    return true;
+  });

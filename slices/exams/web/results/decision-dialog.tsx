@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { PercentField } from '#kit/ui/field/percent-field.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import type { Decision } from '#slices/exams/rules/results/decision.ts';
+import { MAX_REASON } from '#slices/exams/rules/scheduling/grant.ts';
+import { DECISION_TEXTS, MEANING_TEXTS } from './decision-texts.ts';
+import { decideAttempt } from './results.graphql.generated.ts';
+import styles from './results.module.css';
+
+interface DecisionDialogProps {
+  attemptId: string;
+  decision: Decision;
+  /** Of a student who has been shown what is right: how many questions would be asked again; null for others. */
+  askedAgain: number | null;
+  /** What is taken off now, in percentage points. */
+  penalty: number;
+  onClose: () => void;
+  onDecided: () => void;
+}
+
+/** Says what will follow from a decision, and asks why it is made. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { attemptId, decision, askedAgain, penalty, onClose, onDecided } = props;
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const [decisionId] = useState(() => crypto.randomUUID());
+
+  async function decide({ reason, ...values }: Record<'reason' | 'penalty', string>): Promise<void> {
+    try {
+      await call(decideAttempt, {
+        attemptId,
+        decisionId,
+        decision,
+        reason,
+        penalty: decision === 'PENALISE' ? Number(values.penalty) : null,
+      });
+      showToast('success', text('attemptDecided'));
+      onClose();
+      onDecided();
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <Modal isOpen title={<Text id={DECISION_TEXTS[decision]} />} onClose={onClose}>
+      <div className={styles['note']}>
+        <Note>
+          <Text id={MEANING_TEXTS[decision]} />
+        </Note>
+        {decision === 'VOID' && askedAgain !== null && (
+          <Note tone={askedAgain > 0 ? 'warning' : 'info'}>
+            <Text id="voidAfterKeys" values={{ count: askedAgain }} />
+          </Note>
+        )}
+      </div>
+      <Form<'reason' | 'penalty'>
+        id="decision"
+        submitLabel={text(DECISION_TEXTS[decision])}
+        onSubmit={decide}
+      >
+        {decision === 'PENALISE' && (
+          <PercentField name="penalty" label={text('penaltyField')} required defaultValue={penalty} />
+        )}
+        <TextArea
+          name="reason"
+          label={text('decisionReasonField')}
+          rows={3}
+          required
+          maxLength={MAX_REASON}
+        />
+      </Form>
+    </Modal>
+  );
+}

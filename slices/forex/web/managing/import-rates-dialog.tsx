@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { CSV_START, csvLine } from '#kit/csv/csv.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { offerFile } from '#kit/ui/table/output/offer-file.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
+import { readTextFile } from '#kit/ui/upload/read-text-file.ts';
+import { monthCode } from '#slices/forex/rules/month.ts';
+import type { RateChange } from '#slices/forex/rules/rate.ts';
+import {
+  currenciesIn,
+  RATE_COLUMNS,
+  readRatesFile,
+  type FileRate,
+  type RatesFileProblem,
+} from '#slices/forex/rules/rates-file.ts';
+import { forexRates } from '../exchange-rates.graphql.generated.ts';
+import { RatesPreview } from './rates-preview.tsx';
+import styles from './rates.module.css';
+
+const FILE_RULES = {
+  accept: ['text/csv', 'text/plain', 'application/vnd.ms-excel', '.csv', '.txt'],
+  maxBytes: 1_000_000,
+  maxFiles: 1,
+};
+const EXAMPLE = ['EUR', '2026-03', 0.92];
+
+interface ImportRatesDialogProps {
+  /** Those that may have rates. */
+  currencies: readonly string[];
+  onSave: (changes: readonly RateChange[]) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Reads a file of rates, shows what it would change, and stores that at a word. */
+export function ImportRatesDialog({ currencies, onSave, onClose }: ImportRatesDialogProps) {
+  const text = useText();
+  const attempt = useAttempt();
+  const [read, setRead] = useState<{ rates: FileRate[] } | { problem: RatesFileProblem } | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const rates = read && 'rates' in read ? read.rates : null;
+  const changes = rates?.filter(({ problem, rate, before }) => problem === null && rate !== before) ?? [];
+
+  const take = ([file]: File[]) =>
+    attempt(async () => {
+      if (!file) return;
+      const words = await readTextFile(file);
+      const known = currenciesIn(words).filter((currency) => currencies.includes(currency));
+      const stored = await storedRates(known);
+      const storedFor = (currency: string, month: { year: number; month: number }) =>
+        stored.get(`${currency} ${monthCode(month)}`) ?? null;
+      setRead(readRatesFile(words, { currencies, storedFor, now: new Date() }));
+    });
+
+  async function save(): Promise<void> {
+    setIsSaving(true);
+    const isDone = await onSave(changes);
+    setIsSaving(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <Modal
+      isOpen
+      title={<Text id="importRates" />}
+      onClose={onClose}
+      actions={
+        rates && (
+          <Button tone="primary" disabled={changes.length === 0 || isSaving} onClick={() => void save()}>
+            <Text id="importRatesNow" values={{ count: changes.length }} />
+          </Button>
+        )
+      }
+    >
+      <p className={styles['lead']}>
+        <Text id="ratesFileHelp" />{' '}
+        <Button onClick={() => offerFile(exampleFile(), 'rates.csv')}>
+          <Icon name="download" />
+          <Text id="exampleFile" />
+        </Button>
+      </p>
+      <FileUpload
+        label={text('ratesFile')}
+        rules={FILE_RULES}
+        disabled={isSaving}
+        onFiles={(files) => void take(files)}
+      />
+      {read && 'problem' in read && (
+        <div role="alert">
+          <Note tone="warning">
+            <Text id={read.problem} />
+          </Note>
+        </div>
+      )}
+      {rates && <RatesPreview rates={rates} />}
+    </Modal>
+  );
+}
+
+/** What is stored for the months of these currencies. */
+async function storedRates(currencies: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const answers = await Promise.all(
+    currencies.map(async (currency) => ({ currency, ...(await call(forexRates, { currency })) })),
+  );
+  return new Map(
+    answers.flatMap(({ currency, forexRates: rates }) =>
+      rates.map((month) => [`${currency} ${monthCode(month)}`, month.rate] as const),
+    ),
+  );
+}
+
+const exampleFile = (): Blob =>
+  new Blob([CSV_START, csvLine(RATE_COLUMNS), csvLine(EXAMPLE)], { type: 'text/csv;charset=utf-8' });

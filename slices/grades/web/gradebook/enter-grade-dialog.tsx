@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
+import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
+import { PercentField } from '#kit/ui/field/percent-field.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { REASON_MAX } from '#slices/grades/rules/entered-grade.ts';
+import type { Book, OpenedGrade } from './book.ts';
+import { CellHistory } from './cell-history.tsx';
+import styles from './gradebook.module.css';
+import type { NewGrade } from './use-book-actions.ts';
+
+interface EnterGradeDialogProps {
+  book: Book;
+  opened: OpenedGrade;
+  /** The digit by which it was opened, with which the new grade begins. */
+  typed: string | null;
+  lastReason: string;
+  onClose: () => void;
+  onEnter: (grade: NewGrade, reason: string) => Promise<void>;
+}
+
+/** One grade: what was done about it so far and, for those who may, another in place of it. */
+export function EnterGradeDialog(props: EnterGradeDialogProps) {
+  const { book, opened, typed, lastReason, onClose, onEnter } = props;
+  const text = useText();
+  const { row, part, cell } = opened;
+  const [countsReached, setCountsReached] = useState(false);
+  const { studentId, studentName } = row;
+  const mayEnter = row.mayEnter && !book.isFinal;
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(
+    function beginWithTheGrade() {
+      const input = field.current?.querySelector('input');
+      input?.focus();
+      if (typed === null) input?.select();
+      else input?.setSelectionRange(input.value.length, input.value.length);
+    },
+    [typed],
+  );
+
+  const enter = ({ grade, complete, reason }: Record<'grade' | 'complete' | 'reason', string>) =>
+    onEnter(
+      {
+        studentId,
+        partId: part?.partId ?? null,
+        lastChangeId: cell.lastChangeId,
+        grade: countsReached || part?.kind === 'COMPLETION' ? null : Number(grade),
+        complete: countsReached || part?.kind !== 'COMPLETION' ? null : complete === 'true',
+      },
+      reason,
+    );
+
+  return (
+    <Modal
+      isOpen
+      title={text('enterGradeTitle', { student: studentName, part: part?.title ?? text('stepCourse') })}
+      onClose={onClose}
+    >
+      {mayEnter && (
+        <Form<'grade' | 'complete' | 'reason'> id="enterGrade" onSubmit={enter}>
+          <div ref={field} hidden={countsReached}>
+            <GradeField opened={opened} typed={typed} isAsked={!countsReached} />
+          </div>
+          {cell.isEntered && (
+            <Checkbox
+              label={text('countReached')}
+              checked={countsReached}
+              onChange={(event) => setCountsReached(event.currentTarget.checked)}
+            />
+          )}
+          <TextArea
+            name="reason"
+            label={text('enterReason')}
+            help={text('enterReasonHelp')}
+            rows={2}
+            required
+            maxLength={REASON_MAX}
+            defaultValue={lastReason}
+          />
+        </Form>
+      )}
+      <div className={styles['past']}>
+        <CellHistory
+          key={cell.lastChangeId}
+          teachingId={book._id}
+          studentId={studentId}
+          partId={part?.partId ?? null}
+          parts={book.parts}
+        />
+      </div>
+    </Modal>
+  );
+}
+
+interface GradeFieldProps {
+  opened: OpenedGrade;
+  typed: string | null;
+  isAsked: boolean;
+}
+
+function GradeField({ opened: { part, cell }, typed, isAsked }: GradeFieldProps) {
+  const text = useText();
+  // What was typed stays, also when somebody else changes the grade meanwhile.
+  const [first] = useState(cell);
+  if (part?.kind !== 'COMPLETION')
+    return (
+      <PercentField
+        name="grade"
+        label={text('gradeOfCourse')}
+        required={isAsked}
+        defaultValue={typed === null ? first.grade : Number(typed)}
+      />
+    );
+  return (
+    <RadioGroup
+      name="complete"
+      legend={part.title}
+      defaultValue={String(first.complete ?? false)}
+      options={['true', 'false'].map((complete) => ({
+        value: complete,
+        label: <Text id="partComplete" values={{ complete }} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { DayField } from '#kit/ui/date/day-field.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { TEXT_MAX } from '#slices/people/rules/profile.ts';
+import type { GraduationOutcome } from '#slices/groups/rules/graduation.ts';
+import {
+  graduateGroup,
+  type GraduateGroupMutation,
+  type OneGroupFragment,
+} from './group.graphql.generated.ts';
+import styles from './groups.module.css';
+
+type Graduates = GraduateGroupMutation['graduateGroup'];
+
+const OUTCOMES: Readonly<Record<GraduationOutcome, MessageId>> = {
+  GRADUATED: 'memberGraduated',
+  TAKEN_BACK: 'memberGraduationTakenBack',
+  UNCHANGED: 'memberGraduationUnchanged',
+  OUT_OF_REACH: 'memberOutOfReach',
+  ABOUT_YOURSELF: 'aboutYourself',
+};
+
+interface GraduateGroupDialogProps {
+  group: OneGroupFragment;
+  onClose: () => void;
+}
+
+/** Asks when and where a group graduated, tells what became of each, and takes it back for those to whom it was done. */
+export function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const [graduates, setGraduates] = useState<Graduates | null>(null);
+  const done = (graduates ?? []).filter(({ outcome }) => outcome === 'GRADUATED');
+
+  async function graduate(wish: { personIds: string[] | null; graduatedOn: string | null; place: string }) {
+    try {
+      setGraduates((await call(graduateGroup, { groupId: group._id, ...wish })).graduateGroup);
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+  const takeBack = () => graduate({ personIds: done.map(({ _id }) => _id), graduatedOn: null, place: '' });
+
+  if (graduates)
+    return (
+      <Modal
+        isOpen
+        title={<Text id="graduateGroup" />}
+        onClose={onClose}
+        actions={
+          <>
+            {done.length > 0 && (
+              <Button onClick={takeBack}>
+                <Text id="undo" />
+              </Button>
+            )}
+            <Button tone="primary" onClick={onClose}>
+              <Text id="close" />
+            </Button>
+          </>
+        }
+      >
+        <Results graduates={graduates} />
+      </Modal>
+    );
+  return (
+    <Modal isOpen title={<Text id="graduateGroup" />} onClose={onClose}>
+      <p className={styles['quiet']}>
+        <Text id="graduateGroupHelp" values={{ count: group.membersNow }} />
+      </p>
+      <Form<'graduatedOn' | 'place'>
+        id="graduate-group"
+        submitLabel={text('graduateGroup')}
+        onSubmit={(fields) => graduate({ personIds: null, ...fields })}
+      >
+        <DayField
+          name="graduatedOn"
+          label={text('groupGraduationDay')}
+          rules={{ today: group.today, max: group.today }}
+          defaultDay={group.today}
+          required
+        />
+        <TextField
+          name="place"
+          label={text('groupGraduationPlace')}
+          defaultValue={group.regionName}
+          maxLength={TEXT_MAX}
+          autoComplete="off"
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+const Results = ({ graduates }: { graduates: Graduates }) => (
+  <ul className={styles['results']}>
+    {graduates.map(({ _id, fullName, outcome }) => (
+      <li key={_id}>
+        <span>{fullName}</span>
+        <Chip tone={outcome === 'GRADUATED' ? 'success' : 'neutral'}>
+          <Text id={OUTCOMES[outcome]} />
+        </Chip>
+      </li>
+    ))}
+  </ul>
+);

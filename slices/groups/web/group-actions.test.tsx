@@ -1,0 +1,36 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as peopleMessages } from '#slices/people/rules/messages.ts';
+import { messages } from '#slices/groups/rules/messages.ts';
+import { GroupActions } from './group-actions.tsx';
+import { firstYear } from './testing/first-year.ts';
+
+test.each([
+  ['Archive', false],
+  ['Bring back', true],
+])('"%s" does that and can be taken back', async (name, archived) => {
+  configure();
+  enter(fakeUser({ roles: ['user', 'manager'] }));
+  const api = new FakeApi({
+    campusesOfGroups: { data: { regions: [] } },
+    archiveGroup: { data: { archiveGroup: firstYear } },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(
+    <TestPage catalogues={[messages, peopleMessages]}>
+      <GroupActions group={{ ...firstYear, archived }} onChanged={() => undefined} />
+    </TestPage>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.variablesOf('archiveGroup')).toEqual([
+      { groupId: 'first-year', archived: !archived },
+      { groupId: 'first-year', archived },
+    ]),
+  );
+});

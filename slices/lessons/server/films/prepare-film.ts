@@ -1,0 +1,96 @@
+import { byItself, writeAudit } from '#kit/db/audit.ts';
+import type { Db } from '#kit/db/database.ts';
+import { defineJob, type JobTools } from '#kit/jobs/define-job.ts';
+import { enqueue } from '#kit/jobs/enqueue.ts';
+import { VideoProblem } from '#kit/video/video-pipeline.ts';
+import type { FilmRecord } from './film-record.ts';
+import { beginPreparing, findFilm, storeFailure, storeProgress, storeReady } from './film.queries.ts';
+import { inWorkFolder } from './film-work-folder.ts';
+
+/** Those that a stopping server broke off do not count, those that a dying one did do. */
+const MAX_TRIES = 3;
+/** One film fills a processor; the next one looks again after this long, and leaves the queue to shorter work. */
+const LOOK_AGAIN_MS = 20_000;
+const TELL_EVERY_MS = 1_000;
+
+let isBusy = false;
+
+interface FilmWork {
+  filmId: string;
+  /** By the work that this one goes on with. */
+  earlierTries?: number;
+}
+
+/** Makes what players can show of a film that was uploaded. The work itself is done by other processes. */
+export const prepareFilm = defineJob<FilmWork>({
+  name: 'prepareFilm',
+  // Once more than it is tried: when the last try died, somebody has to say so.
+  maxTries: MAX_TRIES + 1,
+  async run({ filmId, earlierTries: before = 0 }, tools) {
+    const { db } = tools;
+    const earlierTries = before + tools.earlierTries;
+    if (isBusy) return goOnLater(tools, { filmId, earlierTries }, LOOK_AGAIN_MS);
+    isBusy = true;
+    try {
+      const film = await findFilm(db, filmId);
+      if (film && earlierTries >= MAX_TRIES) await giveUp(db, film);
+      else if (film && (await beginPreparing(db, filmId))) await prepare(film, { ...tools, earlierTries });
+    } finally {
+      isBusy = false;
+    }
+  },
+});
+
+const goOnLater = ({ db, services }: JobTools, work: Required<FilmWork>, waitMs: number): Promise<void> =>
+  db.transaction().execute((tx) => {
+    const runAt = new Date(services.now().getTime() + waitMs);
+    return enqueue(tx, prepareFilm, work, { key: `film ${work.filmId}`, runAt });
+  });
+
+/** A film that is still being prepared after its last try is prepared by nobody any more. */
+async function giveUp(db: Db, film: FilmRecord): Promise<void> {
+  if (film.state === 'PREPARING') await fail(db, film, 'filmPreparationFailed');
+}
+
+async function prepare(film: FilmRecord, tools: JobTools): Promise<void> {
+  const { db, services, signal = new AbortController().signal } = tools;
+  try {
+    const onProgress = progressTo(db, film.id, () => services.now().getTime());
+    const ready = await inWorkFolder(services, film, { onProgress, signal });
+    await db.transaction().execute(async (tx) => {
+      await storeReady(tx, film, ready, services.now());
+      const { seconds, kind } = ready;
+      const after = { lessonId: film.lessonId, locale: film.locale, kind, seconds };
+      await writeAudit(tx, byItself('prepareFilm'), {
+        action: 'prepareFilm',
+        entity: 'film',
+        entityId: film.id,
+        after,
+      });
+    });
+  } catch (error) {
+    // The server stops: whoever works next begins anew.
+    if (signal.aborted) return goOnLater(tools, { filmId: film.id, earlierTries: tools.earlierTries }, 0);
+    const isExpected = error instanceof VideoProblem;
+    const isLastTry = tools.earlierTries + 1 >= MAX_TRIES;
+    if (isExpected || isLastTry) await fail(db, film, isExpected ? error.problem : 'filmPreparationFailed');
+    if (!isExpected) throw error; // A surprise is reported, and tried again.
+  }
+}
+
+const fail = (db: Db, { id }: FilmRecord, failure: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await storeFailure(tx, id, failure);
+    const entry = { action: 'failFilm', entity: 'film', entityId: id, after: { failure } };
+    await writeAudit(tx, byItself('prepareFilm'), entry);
+  });
+
+/** Writes progress down at most once a second. One that is lost is followed by another. */
+function progressTo(db: Db, filmId: string, nowMs: () => number): (share: number) => void {
+  let toldAtMs = -Infinity;
+  return (share) => {
+    if (nowMs() - toldAtMs < TELL_EVERY_MS) return;
+    toldAtMs = nowMs();
+    void storeProgress(db, filmId, share).catch(() => undefined);
+  };
+}

@@ -1,0 +1,75 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { Teaching } from '#slices/courses/server/api.ts';
+import { shareOf } from '#slices/lessons/rules/course-progress.ts';
+import {
+  followedStudents,
+  readGroupProgress,
+  type FollowedStudent,
+  type GroupProgressRecord,
+} from './group-progress.ts';
+import type { LessonRecord } from '../lesson-record.ts';
+
+const FollowedStudentType = builder.objectRef<FollowedStudent>('FollowedStudent').implement({
+  description: 'How one student of a group gets on with a course.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    completed: t.exposeInt('completed', { description: 'Lessons that are complete.' }),
+    expected: t.exposeInt('expected', {
+      description: 'Lessons that should be: by the days of the course, else by the middle of the group.',
+    }),
+    behindBy: t.exposeInt('behindBy'),
+    watchedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When they last watched a lesson of this course.',
+      resolve: ({ lessons }) => {
+        const latest = Math.max(...lessons.map(({ watchedAt }) => watchedAt ?? 0), 0);
+        return latest > 0 ? new Date(latest) : null;
+      },
+    }),
+    shares: t.floatList({
+      description: 'Of each lesson in its order, between 0 and 1.',
+      resolve: ({ lessons }) => lessons.map(shareOf),
+    }),
+  }),
+});
+
+const FollowedLesson = builder.objectRef<LessonRecord>('FollowedLesson').implement({
+  description: 'A lesson as the head of a column.',
+  permission: viaParent,
+  fields: (t) => ({ _id: t.exposeID('id'), title: t.exposeString('title') }),
+});
+
+const GroupProgress = builder.objectRef<GroupProgressRecord>('GroupProgress').implement({
+  description: 'How the students of a group get on with a course.',
+  permission: viaParent,
+  fields: (t) => ({
+    teaching: t.expose('teaching', { type: Teaching }),
+    lessons: t.expose('lessons', { type: [FollowedLesson] }),
+    students: t.expose('students', { type: [FollowedStudentType] }),
+  }),
+});
+
+builder.objectFields(Teaching, (t) => ({
+  studentCount: t.int({
+    resolve: async (teaching, _, ctx) => (await followedStudents(ctx, teaching)).length,
+  }),
+  behindCount: t.int({
+    description: 'Students who have completed fewer lessons than expected of them by today.',
+    resolve: async (teaching, _, ctx) =>
+      (await followedStudents(ctx, teaching)).filter(({ behindBy }) => behindBy > 0).length,
+  }),
+}));
+
+builder.queryField('groupProgress', (t) =>
+  t.field({
+    type: GroupProgress,
+    nullable: true,
+    permission: signedIn,
+    args: { teachingId: t.arg.id({ required: true }) },
+    resolve: (_, { teachingId }, ctx) => readGroupProgress(ctx, teachingId),
+  }),
+);

@@ -1,0 +1,27 @@
+import type { Tx } from '#kit/db/database.ts';
+import { isUuid } from '#kit/db/uuid.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { refuseIfShared } from '#slices/courses/server/api.ts';
+import { can } from '#slices/lessons/rules/permissions.ts';
+import type { LessonRecord } from '../lesson-record.ts';
+import { lockLessons } from './lesson-writing.queries.ts';
+import { findLesson } from '../lesson.queries.ts';
+
+/** The lessons of a course that the caller may change, held until the transaction ends: their ids in order. */
+export async function loadLessonsForUpdate(tx: Tx, ctx: Context, courseId: string): Promise<string[]> {
+  // Whoever writes the catalogue may read every course there is.
+  if (!can.write(actorOf(ctx)) || !isUuid(courseId)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  await refuseIfShared(tx, ctx, courseId);
+  return lockLessons(tx, courseId);
+}
+
+/** A lesson that the caller may change. What is out of reach does not exist. */
+export async function loadLessonForUpdate(tx: Tx, ctx: Context, lessonId: string): Promise<LessonRecord> {
+  const lesson = await findLesson(tx, lessonId, ctx.locale);
+  if (lesson) await loadLessonsForUpdate(tx, ctx, lesson.courseId);
+  const held = lesson && (await findLesson(tx, lessonId, ctx.locale));
+  if (!held) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return held;
+}

@@ -1,0 +1,40 @@
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { checkSubtitles, readCues, writeVtt } from '#slices/lessons/rules/cue.ts';
+import { checkLocale } from './check-locale.ts';
+import { loadLessonForUpdate } from './load-lesson-for-update.ts';
+import type { LessonRecord } from '../lesson-record.ts';
+import { findSubtitles, storeSubtitles } from '../lesson-texts.queries.ts';
+
+interface Sent {
+  lessonId: string;
+  locale: string;
+  /** A WebVTT or SubRip file; nothing takes the subtitles away. */
+  file: string;
+}
+
+/** Gives a lesson subtitles in a language. They are written anew from what was read, so that nothing else is kept. */
+export async function saveLessonSubtitles(
+  ctx: Context,
+  { lessonId, locale, file }: Sent,
+): Promise<LessonRecord> {
+  const problem = checkLocale(locale) ?? (file === '' ? null : checkSubtitles(file));
+  if (problem) throw new RuleError(problem);
+  const cues = readCues(file);
+  const vtt = cues.length > 0 ? writeVtt(cues) : null;
+  return transaction(ctx.db, async (tx) => {
+    const lesson = await loadLessonForUpdate(tx, ctx, lessonId);
+    const before = await findSubtitles(tx, lessonId, locale);
+    if (before === vtt) return lesson;
+    await storeSubtitles(tx, { lessonId, locale, vtt, now: ctx.services.now() });
+    await audit(tx, ctx, {
+      action: vtt ? 'saveLessonSubtitles' : 'removeLessonSubtitles',
+      entity: 'lesson',
+      entityId: lessonId,
+      before: before === null ? null : { locale, cues: readCues(before).length },
+      after: vtt === null ? null : { locale, cues: cues.length },
+    });
+    return lesson;
+  });
+}

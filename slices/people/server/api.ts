@@ -1,0 +1,40 @@
+export { findAdminIdsOf } from './admins.queries.ts';
+export { actorOf, caller, blockedBy, isFreeRegistrant, rememberCaller, sessionLoss } from './caller.ts';
+export { Callers, type CallerRow } from './caller.queries.ts';
+export {
+  findKeys,
+  noteAskedEmail,
+  noteChangedKeys,
+  replacePasswordHash,
+  storePassword,
+} from './password.queries.ts';
+export { closeMerged, fillGaps, moveRecords, type MovedRecords } from './merge.queries.ts';
+export {
+  loadPersonForUpdate,
+  personInReach,
+  reachPerson,
+  type LockedPerson,
+} from './load-person-for-update.ts';
+export { deleteUnusedPeople, findAccountsByEmail, insertUnverifiedPeople } from './many-people.queries.ts';
+export type { PersonRecord } from './person-record.ts';
+export { moveBetweenRegions } from './person-regions.queries.ts';
+export {
+  endFreeRegistration,
+  findPerson,
+  findPersonByEmail,
+  insertUnverifiedPerson,
+  lockPerson,
+  replaceUnprovedEmail,
+  storeEmail,
+  storeStatus,
+  updatePerson,
+} from './person.queries.ts';
+export { findAlumniRegionId, graduatePerson, parseGraduation } from './person-page/set-graduation.ts';
+export { findRegionRolesOf, storeRoles } from './roles.queries.ts';
+export { removeStaleRegistrations } from './stale-registrations.queries.ts';
+export { nameById } from './loaders.ts';
+export { nameOfDoer } from './name-of-doer.ts';
+export { mailPerson } from './mail-person.ts';
+export { forgetPicture, forgetUnlessUsed, storePicture } from './profile/store-picture.ts';
+export { UserProfileInput } from './profile/profile.graphql.ts';
+export { User, type UserParent } from './user.graphql.ts';

@@ -1,0 +1,92 @@
+import { ALUMNI_REGION_SLUG, isAboutActor } from '#kit/access/actor.ts';
+import { isDay } from '#kit/calendar/day.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { findRegionBySlug } from '#slices/regions/server/api.ts';
+import { TEXT_MAX } from '#slices/people/rules/profile.ts';
+import { keepingPower, powerIn } from '#slices/people/rules/roles.ts';
+import { loadPersonForUpdate, reachPerson, type LockedPerson } from '../load-person-for-update.ts';
+import { moveBetweenRegions } from '../person-regions.queries.ts';
+import { storeGraduation } from '../person.queries.ts';
+import { storeRoles } from '../roles.queries.ts';
+
+interface Graduation {
+  /** Null takes it back. */
+  graduatedOn: string | null;
+  graduationPlace: string;
+}
+
+/**
+ * Marks that somebody has graduated from the second year, which makes them an alumnus who belongs to the alumni region as
+ * well as to their campus (HOLE-62); or takes that back.
+ */
+export async function setGraduation(
+  ctx: Context,
+  { userId, ...asked }: { userId: string; graduatedOn: string | null; place: string },
+): Promise<boolean> {
+  const graduation = parseGraduation(ctx, asked);
+  await reachPerson(ctx, userId);
+  if (isAboutActor(actorOf(ctx), { personId: userId })) throw new RuleError('aboutYourself', 'FORBIDDEN');
+  await transaction(ctx.unscoped('the alumni region'), async (tx) =>
+    graduatePerson(tx, ctx, await loadPersonForUpdate(tx, userId), {
+      ...graduation,
+      alumniRegionId: await findAlumniRegionId(tx),
+    }),
+  );
+  return true;
+}
+
+/** What was asked for, if there can be such a graduation. */
+export function parseGraduation(
+  ctx: Context,
+  asked: { graduatedOn: string | null; place: string },
+): Graduation {
+  const { graduatedOn } = asked;
+  if (graduatedOn !== null && !isDay(graduatedOn)) throw new RuleError('graduationDayInvalid');
+  // It is tomorrow already at the date line: a day may be ahead of this clock by one, and by no more.
+  const latest = dayIn(ctx.services.now(), 'Pacific/Kiritimati');
+  if (graduatedOn !== null && graduatedOn > latest) throw new RuleError('graduationDayInvalid');
+  const place = graduatedOn === null ? '' : asked.place.trim();
+  if ([...place].length > TEXT_MAX) throw new RuleError('textTooLong', 'BAD_USER_INPUT', { count: TEXT_MAX });
+  return { graduatedOn, graduationPlace: place };
+}
+
+/** What somebody may do stays what it was: no role of theirs comes to count among the alumni by graduating. */
+export async function graduatePerson(
+  tx: Tx,
+  ctx: Context,
+  person: LockedPerson,
+  { graduatedOn, graduationPlace, alumniRegionId }: Graduation & { alumniRegionId: string | null },
+): Promise<void> {
+  const before = { graduatedOn: person.graduatedOn, graduationPlace: person.graduationPlace };
+  if (before.graduatedOn === graduatedOn && before.graduationPlace === graduationPlace) return;
+  await storeGraduation(tx, person.id, { graduatedOn, graduationPlace });
+  const regionIds = regionsAfter(person.regionIds, alumniRegionId, graduatedOn !== null);
+  await storeRoles(tx, powerIn(keepingPower(person), regionIds));
+  await moveBetweenRegions(tx, person.id, { before: person.regionIds, after: regionIds });
+  await audit(tx, ctx, {
+    action: 'setGraduation',
+    entity: 'person',
+    entityId: person.id,
+    before,
+    after: { graduatedOn, graduationPlace },
+  });
+}
+
+/** The region that alumni belong to as well; a college may have none. */
+export const findAlumniRegionId = async (tx: Tx): Promise<string | null> =>
+  (await findRegionBySlug(tx, ALUMNI_REGION_SLUG))?.id ?? null;
+
+function regionsAfter(
+  regionIds: readonly string[],
+  alumniRegionId: string | null,
+  isAlumnus: boolean,
+): string[] {
+  const others = regionIds.filter((id) => id !== alumniRegionId);
+  // Somebody without any other campus would be out of everybody's reach.
+  if (!isAlumnus) return others.length > 0 ? others : [...regionIds];
+  return alumniRegionId === null ? [...regionIds] : [...others, alumniRegionId];
+}

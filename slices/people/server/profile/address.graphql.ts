@@ -1,0 +1,105 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { languageTag } from '#kit/messages/locales.ts';
+import { addressLines } from '#slices/people/rules/address.ts';
+import { countryName } from '#slices/regions/rules/countries.ts';
+import { can } from '#slices/people/rules/permissions.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import type { AddressRecord } from './address.queries.ts';
+import { listAddresses } from './list-addresses.ts';
+import { nameById } from '../loaders.ts';
+import { removeAddress } from './remove-address.ts';
+import { updateAddress } from './update-address.ts';
+import type { Context } from '#kit/graphql/context.ts';
+
+const nameOf = async (ctx: Context, personId: string | null): Promise<string | null> => {
+  const person = personId ? await nameById(ctx).load(personId) : null;
+  return person ? fullName(person) : null;
+};
+
+const linesOf = (address: AddressRecord, ctx: Context): string[] =>
+  addressLines(address, countryName(address.country, languageTag(ctx.locale)));
+
+export const Address = builder.objectRef<AddressRecord>('Address').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    createdByName: t.string({
+      nullable: true,
+      permission: byRule<AddressRecord>('staff and whoever it names', (actor, { createdBy }) =>
+        can.readNameBeside(actor, createdBy),
+      ),
+      resolve: (address, _, ctx) => nameOf(ctx, address.createdBy),
+    }),
+    updatedByName: t.string({
+      nullable: true,
+      permission: byRule<AddressRecord>('staff and whoever it names', (actor, { updatedBy }) =>
+        can.readNameBeside(actor, updatedBy),
+      ),
+      resolve: (address, _, ctx) => nameOf(ctx, address.updatedBy),
+    }),
+    itemId: t.id({ resolve: (address) => address.personId ?? address.regionId ?? '' }),
+    name: t.exposeString('name'),
+    line1: t.exposeString('line1'),
+    line2: t.exposeString('line2'),
+    city: t.exposeString('city'),
+    state: t.exposeString('state'),
+    postcode: t.exposeString('postcode'),
+    country: t.exposeString('country'),
+    version: t.exposeInt('version', {
+      description: 'Sent back with a change, so that none is overwritten unseen.',
+    }),
+    fullAddress: t.string({ resolve: (address, _, ctx) => linesOf(address, ctx).join(', ') }),
+    stackedAddress: t.string({ resolve: (address, _, ctx) => linesOf(address, ctx).join('\n') }),
+  }),
+});
+
+const AddressInput = builder.inputType('AddressInput', {
+  fields: (t) => ({
+    _id: t.id({ description: 'Without it a new address is made.' }),
+    updatedBy: t.id({ description: 'Accepted and not used: the session says who it was.' }),
+    itemId: t.id({ description: 'The person or region it belongs to; the caller when absent.' }),
+    name: t.string(),
+    line1: t.string(),
+    line2: t.string(),
+    city: t.string(),
+    state: t.string(),
+    postcode: t.string(),
+    country: t.string({ required: true }),
+    version: t.int({ description: 'The version the change is based on; without it the last change wins.' }),
+  }),
+});
+
+const RemovedAddress = builder.objectRef<{ id: string }>('RemovedAddress').implement({
+  permission: viaParent,
+  fields: (t) => ({ _id: t.exposeID('id') }),
+});
+
+builder.queryField('addresses', (t) =>
+  t.field({
+    type: [Address],
+    permission: signedIn,
+    args: { itemId: t.arg.id({ required: true }) },
+    resolve: (_, { itemId }, ctx) => listAddresses(ctx, itemId),
+  }),
+);
+
+builder.mutationField('updateAddress', (t) =>
+  t.field({
+    type: Address,
+    permission: signedIn,
+    args: { addressInput: t.arg({ type: AddressInput, required: true }) },
+    resolve: (_, { addressInput }, ctx) => updateAddress(ctx, addressInput),
+  }),
+);
+
+builder.mutationField('removeAddress', (t) =>
+  t.field({
+    type: RemovedAddress,
+    permission: signedIn,
+    args: { _id: t.arg.id({ required: true }) },
+    resolve: (_, { _id }, ctx) => removeAddress(ctx, _id),
+  }),
+);

@@ -1,0 +1,102 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { otherEmailsByPerson, phonesByPerson, profileById } from '../loaders.ts';
+import type { OtherEmail, Phone, ProfileRecord } from './profile.queries.ts';
+import { saveProfile } from './save-profile.ts';
+import { removePicture, setPicture } from './set-picture.ts';
+import { User } from '../user.graphql.ts';
+
+const PhoneType = builder.objectRef<Phone>('Phone').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    type: t.exposeString('kind', { description: 'WORK, MOBILE or OTHER.' }),
+    number: t.exposeString('number'),
+  }),
+});
+
+const OtherEmailType = builder.objectRef<OtherEmail>('OtherEmail').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    type: t.exposeString('kind', { description: 'SCHOOL, WORK or OTHER.' }),
+    address: t.exposeString('email'),
+  }),
+});
+
+const ProfileLocale = builder.objectRef<ProfileRecord>('ProfileLocale').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    language: t.exposeString('locale'),
+    currency: t.exposeString('currency', { nullable: true }),
+    timezone: t.exposeString('timeZone', { nullable: true }),
+  }),
+});
+
+const Profile = builder.objectRef<ProfileRecord>('Profile').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    version: t.exposeInt('profileVersion', {
+      description: 'Sent back with a change, so that none is overwritten unseen.',
+    }),
+    locale: t.field({ type: ProfileLocale, resolve: (profile) => profile }),
+    location: t.exposeString('location'),
+    socialUserName: t.exposeString('socialName'),
+    homePage: t.exposeString('homePage'),
+    phones: t.field({ type: [PhoneType], resolve: ({ id }, _, ctx) => phonesByPerson(ctx).load(id) }),
+    emails: t.field({
+      type: [OtherEmailType],
+      resolve: ({ id }, _, ctx) => otherEmailsByPerson(ctx).load(id),
+    }),
+  }),
+});
+
+/** The width of a face at the top of a page. */
+const USUAL_WIDTH = 96;
+
+builder.objectFields(User, (t) => ({
+  profile: t.field({ type: Profile, nullable: true, resolve: ({ id }, _, ctx) => profileById(ctx).load(id) }),
+  pictureUrl: t.string({
+    nullable: true,
+    args: { width: t.arg.int() },
+    resolve: ({ pictureId }, { width }, ctx) =>
+      pictureId && ctx.services.images.url(pictureId, { width: width ?? USUAL_WIDTH }),
+  }),
+}));
+
+const ProfileLocaleInput = builder.inputType('ProfileLocaleInput', {
+  fields: (t) => ({ language: t.string(), currency: t.string(), timezone: t.string() }),
+});
+const PhoneInput = builder.inputType('PhoneInput', {
+  fields: (t) => ({ type: t.string({ required: true }), number: t.string({ required: true }) }),
+});
+const OtherEmailInput = builder.inputType('OtherEmailInput', {
+  fields: (t) => ({ type: t.string({ required: true }), address: t.string({ required: true }) }),
+});
+export const ProfileInput = builder.inputType('ProfileInput', {
+  fields: (t) => ({
+    version: t.int({ required: true }),
+    firstName: t.string(),
+    lastName: t.string(),
+    locale: t.field({ type: ProfileLocaleInput }),
+    location: t.string(),
+    socialUserName: t.string(),
+    homePage: t.string(),
+    phones: t.field({ type: [PhoneInput] }),
+    emails: t.field({ type: [OtherEmailInput] }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  saveProfile: t.field({
+    type: User,
+    permission: signedIn,
+    args: { profileInput: t.arg({ type: ProfileInput, required: true }) },
+    resolve: (_, { profileInput }, ctx) => saveProfile(ctx, profileInput),
+  }),
+  setPicture: t.field({
+    type: User,
+    permission: signedIn,
+    args: { picture: t.arg.string({ required: true, description: 'A JPEG, PNG or WebP file in base64.' }) },
+    resolve: (_, args, ctx) => setPicture(ctx, args),
+  }),
+  removePicture: t.field({ type: User, permission: signedIn, resolve: (_, __, ctx) => removePicture(ctx) }),
+}));

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { RegionRole } from '#kit/access/actor.ts';
+import type { Db } from '#kit/db/database.ts';
+
+export interface RegionStaffMember {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** What is held on this very campus. */
+  roleNames: RegionRole[];
+}
+
+/** More managers and admins than this no campus has. */
+const MAX_STAFF = 500;
+
+/**
+ * Those of a campus who are managers or admins and can log in, and whoever is its dean or attendance admin already. By
+ * the person: within the reach of whoever asks.
+ */
+export async function listRegionStaff(db: Db, regionId: string): Promise<RegionStaffMember[]> {
+  const rows = await db
+    .selectFrom('person as p')
+    .leftJoin('regionRole as rr', (join) =>
+      join.onRef('rr.personId', '=', 'p.id').on('rr.regionId', '=', regionId),
+    )
+    .select(['p.id', 'p.firstName', 'p.lastName', 'p.email', 'rr.roleNames'])
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`rr.role_names && '{dean,attendanceAdmin}'`,
+        eb.and([
+          sql<boolean>`p.region_ids @> array[${regionId}::uuid]`,
+          sql<boolean>`p.roles && '{manager,admin}'`,
+          eb('p.status', '<>', 'DISABLED'),
+        ]),
+      ]),
+    )
+    .orderBy('p.lastName')
+    .orderBy('p.firstName')
+    .orderBy('p.id')
+    .limit(MAX_STAFF)
+    .execute();
+  return rows.map((row) => ({ ...row, roleNames: row.roleNames ?? [] }));
+}

@@ -1,0 +1,42 @@
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import styles from './users.module.css';
+
+interface DeactivateDialogProps {
+  name: string;
+  onClose: () => void;
+  onDeactivate: (reason: string) => Promise<void>;
+}
+
+/** Says what closing an account means, and asks why. */
+export function DeactivateDialog({ name, onClose, onDeactivate }: DeactivateDialogProps) {
+  const text = useText();
+  return (
+    <Modal isOpen title={<Text id="deactivatePerson" />} onClose={onClose}>
+      <p className={styles['lead']}>
+        <Text id="deactivateLead" values={{ name }} />
+      </p>
+      <Form<'reason'>
+        id="deactivate"
+        submitLabel={text('deactivatePerson')}
+        onSubmit={async ({ reason }) => {
+          await onDeactivate(reason);
+          onClose();
+        }}
+      >
+        <TextField
+          name="reason"
+          label={text('deactivateReason')}
+          help={text('deactivateReasonHelp')}
+          maxLength={200}
+          autoComplete="off"
+          required
+          autoFocus
+        />
+      </Form>
+    </Modal>
+  );
+}

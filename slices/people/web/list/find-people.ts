@@ -1,0 +1,19 @@
+import { call } from '#kit/client/call/call.ts';
+import type { PaletteSearch } from '#kit/client/palette-search.ts';
+import { peopleToFind } from './users.graphql.generated.ts';
+
+/** People by the beginnings of their names and addresses. */
+export const findPeople: PaletteSearch = {
+  heading: 'users',
+  icon: 'users',
+  path: '/users',
+  async find(words, signal) {
+    const { users } = await call(peopleToFind, { search: words }, { signal });
+    return users.rows.map(({ _id, fullName, email }) => ({
+      _id,
+      name: fullName,
+      aside: email ?? '',
+      path: `/users/${_id}`,
+    }));
+  },
+};

@@ -1,0 +1,145 @@
+import { useNavigate } from 'react-router';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { call } from '#kit/client/call/call.ts';
+import { openExport } from '#kit/client/open-export.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filters/filter.ts';
+import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
+import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
+import { useList, type List } from '#kit/ui/table/use-list.ts';
+import { useSelection, type Selection } from '#kit/ui/table/use-selection.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { LISTED_ROLES, PEOPLE_SORTS } from '#slices/people/rules/people-list.ts';
+import { PERSON_STATUSES } from '#slices/people/rules/person.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { groupsToFilter } from './bulk.graphql.generated.ts';
+import { NewPersonButton } from './new-person-button.tsx';
+import { ROLE_TEXTS } from '../role-chip.tsx';
+import { STATUS_TEXTS } from '../status-chip.tsx';
+import { MAX_AT_ONCE, type Somebody } from './use-bulk.ts';
+import { usePeopleTable } from './use-people-table.tsx';
+import { campusesToFilter, users, usersForFile, type UsersForFileQuery } from './users.graphql.generated.ts';
+
+const FILTERS = ['regionId', 'groupId', 'role', 'status'];
+
+/** Everybody whom an administrator looks after. */
+export function UsersScreen() {
+  const text = useText();
+  const navigate = useNavigate();
+  const list = useList(FILTERS);
+  const table = usePeopleTable();
+  const question = questionOf(list);
+  const selection = useSelection(list);
+  const answer = useQuery(users, { ...question, after: list.question.after });
+  const whole = {
+    open: (signal: AbortSignal) => openExport('users', question.filter, signal),
+    pageAfter: async (after: string | null, signal: AbortSignal) =>
+      (await call(usersForFile, { ...question, after }, { signal })).users,
+  };
+  const printing = usePrinting({ list, page: answer.data?.users, ...whole });
+  return (
+    <Page>
+      <PageHeading
+        title={<Text id="users" />}
+        subtitle={<Text id="usersLead" />}
+        actions={
+          <>
+            <LinkButton to="/users/import">
+              <Icon name="upload" />
+              <Text id="importPeople" />
+            </LinkButton>
+            <NewPersonButton onEnrolled={({ _id }) => void navigate(`/users/${_id}`)} />
+          </>
+        }
+      />
+      <FilterBar
+        list={list}
+        searchLabel={text('searchPeople')}
+        filters={useFilters(question.filter.regionId)}
+      >
+        <PrintButton printing={printing} />
+        <ExportButton fileName="users" columns={table.fileColumns} {...whole} />
+      </FilterBar>
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: answer.data?.users }}
+        printing={printing}
+        selection={selection}
+      />
+      <BulkBar
+        selection={selection}
+        matching={answer.data?.users.count ?? 0}
+        findSelected={() => findSelected(selection, question)}
+        onDone={() => answer.refetch?.()}
+      />
+    </Page>
+  );
+}
+
+/** Those who are selected, with their names; all that match are asked for page by page. */
+async function findSelected(
+  { selected }: Selection,
+  question: ReturnType<typeof questionOf>,
+): Promise<Somebody[]> {
+  const found: Somebody[] = [];
+  for (let after: string | null = null; ;) {
+    const page: UsersForFileQuery['users'] = (await call(usersForFile, { ...question, after })).users;
+    found.push(...page.rows.filter(({ _id }) => selected.kind === 'allMatching' || selected.ids.has(_id)));
+    const isComplete = selected.kind === 'some' && found.length === selected.ids.size;
+    if (isComplete || found.length >= MAX_AT_ONCE || !page.nextCursor) return found;
+    after = page.nextCursor;
+  }
+}
+
+/** One of a few words, where an address that somebody has written by hand may hold any other. */
+const oneOf = <Word extends string>(words: readonly Word[], asked: string | undefined): Word | null =>
+  words.find((word) => word === asked) ?? null;
+
+/** What the address asks for, as the API puts it. */
+function questionOf({ question: { search, filters, sort } }: List) {
+  return {
+    filter: {
+      search: search.trim(),
+      regionId: filters['regionId'] ?? null,
+      groupId: filters['groupId'] ?? null,
+      role: oneOf(LISTED_ROLES, filters['role']),
+      status: oneOf(PERSON_STATUSES, filters['status']),
+    },
+    sort: oneOf(PEOPLE_SORTS, sort?.key) ?? 'NAME',
+    descending: sort?.isDescending ?? false,
+  };
+}
+
+/** The groups are those of the campus that is chosen. A campus can be chosen only by somebody who has a part in several. */
+function useFilters(regionId: string | null): Filter[] {
+  const text = useText();
+  const groups = useQuery(groupsToFilter, { regionId }).data?.groups.rows ?? [];
+  const { data } = useQuery(campusesToFilter, {});
+  const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const roles = LISTED_ROLES.map((role) => ({ value: role, label: text(ROLE_TEXTS[role]) }));
+  const statuses = PERSON_STATUSES.map((status) => ({ value: status, label: text(STATUS_TEXTS[status]) }));
+  return [
+    ...(campuses.length > 1
+      ? [{ kind: 'choice', name: 'regionId', label: text('personCampuses'), options: campuses } as const]
+      : []),
+    {
+      kind: 'choice',
+      name: 'groupId',
+      label: text('personGroups'),
+      options: groups.map(({ _id, name, regionName }) => ({
+        value: _id,
+        label: regionId ? name : `${name} · ${regionName}`,
+      })),
+    },
+    { kind: 'choice', name: 'role', label: text('personRoles'), options: roles },
+    { kind: 'choice', name: 'status', label: text('personStatus'), options: statuses },
+  ];
+}

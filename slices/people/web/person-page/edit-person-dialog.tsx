@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { can } from '#slices/people/rules/permissions.ts';
+import { EditPersonFields } from './edit-person-fields.tsx';
+import { merged, type FieldValues } from '../merge-fields.ts';
+import { blankOf, movesOf, personFieldsOf } from './person-fields.ts';
+import { choicesForPerson, onePerson, saveUser, type OnePersonFragment } from './person.graphql.generated.ts';
+import { profileInputOf } from '../profile/profile-fields.ts';
+import { readerAsActor } from '../reader-as-actor.ts';
+
+interface EditPersonDialogProps {
+  person: OnePersonFragment;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Everything that is said about somebody, saved together. What somebody else has saved is never undone unseen. */
+export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const choices = useQuery(choicesForPerson, {});
+  // What the next press of the button is based on, and what the fields begin with.
+  const [known, setKnown] = useState(person);
+  const [fields, setFields] = useState(personFieldsOf(person));
+
+  const actor = readerAsActor(useSignedInUser(), choices.data?.regions ?? []);
+  const campuses = (choices.data?.regions ?? []).filter(({ _id }) =>
+    can.edit(actor, { personId: '', regionIds: [_id] }),
+  );
+
+  async function save(typed: FieldValues): Promise<void> {
+    try {
+      const profileInput = profileInputOf(typed, known.profile?.version ?? 0);
+      const offered = campuses.map(({ _id }) => _id);
+      const moves = movesOf(typed, personFieldsOf(known), offered);
+      await call(saveUser, { userId: person._id, profileInput, ...moves });
+      showToast('success', text('personSaved', { name: person.fullName }));
+      onClose();
+      onSaved();
+    } catch (problem) {
+      toastProblem(problem);
+      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
+        await takeOver(typed).catch(toastProblem);
+    }
+  }
+
+  /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */
+  async function takeOver(typed: FieldValues): Promise<void> {
+    const { user: now } = await call(onePerson, { userId: person._id });
+    if (!now) return;
+    setFields(merged(typed, personFieldsOf(known), { ...blankOf(typed), ...personFieldsOf(now) }));
+    setKnown(now);
+  }
+
+  return (
+    <Modal isOpen title={<Text id="editPerson" />} onClose={onClose}>
+      <DataView answer={choices} waiting={<Skeleton shape="fields" count={6} />}>
+        {({ currencies }) => (
+          <Form<string> key={known.profile?.version} id="person" onSubmit={save}>
+            <EditPersonFields fields={fields} regions={campuses} currencies={currencies} />
+          </Form>
+        )}
+      </DataView>
+    </Modal>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { DayField } from '#kit/ui/date/day-field.tsx';
+import { todayIn } from '#kit/ui/date/reader-today.ts';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { TEXT_MAX } from '#slices/people/rules/profile.ts';
+import { setGraduation } from './person-page.graphql.generated.ts';
+import type { OnePersonFragment } from './person.graphql.generated.ts';
+import { useAction } from '#kit/client/call/use-action.ts';
+import styles from '../users.module.css';
+
+interface GraduationDialogProps {
+  person: OnePersonFragment;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+interface Graduation {
+  graduatedOn: string | null;
+  place: string;
+}
+
+/** When and where somebody graduated from the second year, which makes them an alumnus (HOLE-62). */
+export function GraduationDialog({ person, onClose, onChanged }: GraduationDialogProps) {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const { isProcessing, attempt } = useAction();
+  const { _id: userId, fullName: name } = person;
+  const [today] = useState(() => todayIn(person.regions?.[0]?.timeZone));
+  const before: Graduation = { graduatedOn: person.graduatedOn ?? null, place: person.gradLocation ?? '' };
+
+  async function store(graduation: Graduation): Promise<void> {
+    await call(setGraduation, { userId, ...graduation });
+    onChanged();
+  }
+
+  const save = (parsed: Graduation): Promise<void> =>
+    attempt(async () => {
+      await store(parsed);
+      onClose();
+      undoToast(
+        text(parsed.graduatedOn ? 'graduationSaved' : 'graduationTakenBack', { name }),
+        () => void attempt(() => store(before)),
+      );
+    });
+
+  return (
+    <Modal
+      isOpen
+      title={<Text id="graduatedSecondYear" />}
+      onClose={onClose}
+      actions={
+        before.graduatedOn && (
+          <Button
+            tone="danger"
+            isProcessing={isProcessing}
+            onClick={() => void save({ graduatedOn: null, place: '' })}
+          >
+            <Text id="takeGraduationBack" />
+          </Button>
+        )
+      }
+    >
+      <p className={styles['lead']}>
+        <Text id="graduationLead" values={{ name }} />
+      </p>
+      <Form<'graduatedOn' | 'place'> id="graduation" onSubmit={save}>
+        <DayField
+          name="graduatedOn"
+          label={text('graduationDay')}
+          rules={{ today, max: today }}
+          defaultDay={before.graduatedOn}
+          required
+        />
+        <TextField
+          name="place"
+          label={text('graduationPlace')}
+          defaultValue={before.place || (person.regions?.[0]?.name ?? '')}
+          maxLength={TEXT_MAX}
+          autoComplete="off"
+        />
+      </Form>
+    </Modal>
+  );
+}

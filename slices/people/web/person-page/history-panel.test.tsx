@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { clearToasts } from '#kit/ui/toast/show-toast.ts';
+import { messages } from '#slices/people/rules/messages.ts';
+import { PersonPanel } from './person-panel.tsx';
+import { adminOfDenver } from '../testing/admin-of-denver.ts';
+import { ana } from '../testing/one-person.ts';
+
+const action = (_id: string, actorName: string) => ({
+  __typename: 'PersonAction',
+  _id,
+  action: 'setGraduation',
+  at: '2026-03-01T10:00:00Z',
+  actorName,
+  impersonatorName: null,
+  changes: [],
+  reason: null,
+});
+const historyOf = (...rows: object[]) => ({ data: { personHistory: { rows, nextCursor: null } } });
+
+beforeEach(() => {
+  configure();
+  clearToasts();
+  act(() => enter(adminOfDenver));
+});
+
+test('the history of somebody tells what was just done beside it', async () => {
+  const person = { ...ana, isAlumni: true, graduatedOn: '2025-05-17', gradLocation: 'Denver' };
+  const api = new FakeApi({
+    onePerson: { data: { user: person } },
+    choicesForPerson: { data: { regions: [], currencies: [] } },
+    setGraduation: { data: { setGraduation: true } },
+    personHistory: historyOf(action('first', 'Olga Petrenko')),
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(
+    <TestPage catalogues={[messages]} path="/users/ana?tab=history">
+      <PersonPanel userId="ana" renderActions={() => null} renderDevices={() => null} />
+    </TestPage>,
+  );
+  await screen.findByText('Olga Petrenko');
+  api.answers['personHistory'] = historyOf(action('second', 'Paul Berger'), action('first', 'Olga Petrenko'));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Graduated second year' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take graduation back' }));
+  expect(await screen.findByText('Paul Berger')).toBeTruthy();
+  expect(screen.getAllByText('Olga Petrenko')).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { NOTE_MAX } from '#slices/people/rules/note.ts';
+import { NoteRow } from './note-row.tsx';
+import { personNotes, removePersonNote, writePersonNote } from './person-page.graphql.generated.ts';
+import styles from '../users.module.css';
+
+/** What the admins of a campus write about somebody for each other. The person never reads it. */
+export function NotesPanel({ userId }: { userId: string }) {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const { mutate } = useMutation({ stale: [personNotes] });
+  const reader = useSignedInUser();
+  const answer = useQuery(personNotes, { userId });
+  // The id is made with the empty field, so that what is sent twice is written once.
+  const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
+
+  async function write({ body }: { body: string }): Promise<void> {
+    if (await mutate(writePersonNote, { noteId: newId, userId, body })) setNewId(crypto.randomUUID());
+  }
+
+  async function remove(noteId: string, isRemoved: boolean): Promise<void> {
+    if (!(await mutate(removePersonNote, { noteId, isRemoved }))) return;
+    undoToast(text(isRemoved ? 'noteRemoved' : 'noteRestored'), () => void remove(noteId, !isRemoved));
+  }
+
+  return (
+    <div className={styles['cards']}>
+      <Card title={<Text id="newNote" />}>
+        <Form<'body'> key={newId} id="note" onSubmit={write}>
+          <TextArea
+            name="body"
+            label={text('noteBody')}
+            help={text('noteHelp')}
+            maxLength={NOTE_MAX}
+            required
+          />
+        </Form>
+      </Card>
+      <DataView answer={answer} waiting={<Skeleton shape="lines" count={3} />} empty={<NoNotes />}>
+        {({ personNotes: notes }) => (
+          <ul className={styles['notes']}>
+            {notes.map((note) => (
+              <NoteRow
+                key={note._id}
+                note={note}
+                onRemove={note.createdBy === reader._id ? () => void remove(note._id, true) : null}
+              />
+            ))}
+          </ul>
+        )}
+      </DataView>
+    </div>
+  );
+}
+
+const NoNotes = () => (
+  <Note>
+    <Text id="noNotes" />
+  </Note>
+);

@@ -1,0 +1,122 @@
+import { useState, type ReactNode } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
+import { Menu } from '#kit/ui/menu/menu.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { DeactivateDialog } from '../deactivate-dialog.tsx';
+import { EditPersonDialog } from './edit-person-dialog.tsx';
+import { GraduationDialog } from './graduation-dialog.tsx';
+import { isMerged } from './is-merged.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { deactivateUser, reactivateUser, type OnePersonFragment } from './person.graphql.generated.ts';
+import { ResendEnrolmentButton } from './resend-enrolment-button.tsx';
+import { useAction } from '#kit/client/call/use-action.ts';
+
+interface PersonActionsProps {
+  person: OnePersonFragment;
+  onChanged: () => void;
+  /** What else can be done, by those slices that know of it. */
+  children: ReactNode;
+}
+
+type OpenDialog = 'edit' | 'email' | 'deactivate' | 'graduation' | 'merge';
+
+/** What an administrator can do about a person as a whole. */
+export function PersonActions({ person, onChanged, children }: PersonActionsProps) {
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const { deactivate, reactivate, isProcessing } = useAccountState(person, onChanged);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {person.status === 'UNVERIFIED' && <ResendEnrolmentButton userId={person._id} onSent={onChanged} />}
+      {person.mayBeManaged && person.status === 'DISABLED' && !isMerged(person) && (
+        <Button isProcessing={isProcessing} onClick={() => void reactivate()}>
+          <Icon name="undo" />
+          <Text id="reactivatePerson" />
+        </Button>
+      )}
+      {children}
+      <Button aria-haspopup="dialog" onClick={() => setOpen('edit')}>
+        <Icon name="edit" />
+        <Text id="editPerson" />
+      </Button>
+      <MoreMenu
+        hasAccountActions={person.mayBeManaged === true && person.status !== 'DISABLED'}
+        onOpen={setOpen}
+      />
+      {open === 'edit' && <EditPersonDialog person={person} onClose={close} onSaved={onChanged} />}
+      {open === 'email' && <ChangeEmailDialog person={person} onClose={close} onChanged={onChanged} />}
+      {open === 'graduation' && <GraduationDialog person={person} onClose={close} onChanged={onChanged} />}
+      {open === 'merge' && <MergeDialog person={person} onClose={close} onChanged={onChanged} />}
+      {open === 'deactivate' && (
+        <DeactivateDialog name={person.fullName} onClose={close} onDeactivate={deactivate} />
+      )}
+    </>
+  );
+}
+
+interface MoreMenuProps {
+  /** Whether the account itself is in the reader's hands, and open. */
+  hasAccountActions: boolean;
+  onOpen: (window: OpenDialog) => void;
+}
+
+function MoreMenu({ hasAccountActions, onOpen }: MoreMenuProps) {
+  const text = useText();
+  return (
+    <Menu
+      label={text('more')}
+      renderButton={(links) => (
+        <Button {...links}>
+          <Text id="more" />
+          <Icon name="chevronDown" size="small" />
+        </Button>
+      )}
+    >
+      <MenuItem icon="award" action={() => onOpen('graduation')}>
+        <Text id="graduatedSecondYear" />
+      </MenuItem>
+      {hasAccountActions && (
+        <>
+          <MenuItem icon="mail" action={() => onOpen('email')}>
+            <Text id="changePersonEmail" />
+          </MenuItem>
+          <MenuItem icon="users" action={() => onOpen('merge')}>
+            <Text id="mergeAccounts" />
+          </MenuItem>
+          <MenuItem icon="lock" tone="danger" action={() => onOpen('deactivate')}>
+            <Text id="deactivatePerson" />
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+/** Closes and opens an account. Each is told in a toast that offers to take it back. */
+function useAccountState({ _id: userId, fullName: name }: OnePersonFragment, onChanged: () => void) {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const { isProcessing, attempt } = useAction();
+
+  const deactivate = (reason: string): Promise<void> =>
+    attempt(async () => {
+      await call(deactivateUser, { userId, reason });
+      onChanged();
+      undoToast(text('personDeactivated', { name }), () => void reactivate());
+    });
+
+  const reactivate = (): Promise<void> =>
+    attempt(async () => {
+      await call(reactivateUser, { userId });
+      onChanged();
+      undoToast(text('personReactivated', { name }), () => void deactivate(text('takenBack')));
+    });
+
+  return { deactivate, reactivate, isProcessing };
+}

@@ -1,0 +1,66 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+export type OneNoteFragment = { readonly __typename: 'PersonNote', readonly _id: string, readonly body: string, readonly createdAt: string, readonly createdBy: string | null, readonly createdByName: string | null };
+
+export type PersonNotesQueryVariables = {
+  userId: string;
+};
+
+export type PersonNotesQuery = { readonly personNotes: ReadonlyArray<{ readonly __typename: 'PersonNote', readonly _id: string, readonly body: string, readonly createdAt: string, readonly createdBy: string | null, readonly createdByName: string | null }> };
+
+export type WritePersonNoteMutationVariables = {
+  noteId: string;
+  userId: string;
+  body: string;
+};
+
+export type WritePersonNoteMutation = { readonly writePersonNote: { readonly __typename: 'PersonNote', readonly _id: string, readonly body: string, readonly createdAt: string, readonly createdBy: string | null, readonly createdByName: string | null } };
+
+export type RemovePersonNoteMutationVariables = {
+  noteId: string;
+  isRemoved: boolean;
+};
+
+export type RemovePersonNoteMutation = { readonly removePersonNote: { readonly __typename: 'PersonNote', readonly _id: string, readonly isRemoved: boolean } };
+
+export type OneActionFragment = { readonly __typename: 'PersonAction', readonly _id: string, readonly at: string, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly reason: string | null, readonly changes: ReadonlyArray<{ readonly __typename: 'PersonChange', readonly field: string, readonly before: string | null, readonly after: string | null }> };
+
+export type PersonHistoryQueryVariables = {
+  userId: string;
+  after?: string | null | undefined;
+};
+
+export type PersonHistoryQuery = { readonly personHistory: { readonly __typename: 'PersonActionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'PersonAction', readonly _id: string, readonly at: string, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly reason: string | null, readonly changes: ReadonlyArray<{ readonly __typename: 'PersonChange', readonly field: string, readonly before: string | null, readonly after: string | null }> }> } | null };
+
+export type SetGraduationMutationVariables = {
+  userId: string;
+  graduatedOn?: string | null | undefined;
+  place?: string | null | undefined;
+};
+
+export type SetGraduationMutation = { readonly setGraduation: boolean };
+
+export const personNotes: TypedDocument<PersonNotesQuery, PersonNotesQueryVariables> = {
+  operationName: 'personNotes',
+  query: `query personNotes($userId:ID!){personNotes(userId:$userId){...OneNote __typename}}fragment OneNote on PersonNote{_id body createdAt createdBy createdByName __typename}`,
+};
+
+export const writePersonNote: TypedDocument<WritePersonNoteMutation, WritePersonNoteMutationVariables> = {
+  operationName: 'writePersonNote',
+  query: `mutation writePersonNote($noteId:ID!$userId:ID!$body:String!){writePersonNote(noteId:$noteId userId:$userId body:$body){...OneNote __typename}}fragment OneNote on PersonNote{_id body createdAt createdBy createdByName __typename}`,
+};
+
+export const removePersonNote: TypedDocument<RemovePersonNoteMutation, RemovePersonNoteMutationVariables> = {
+  operationName: 'removePersonNote',
+  query: `mutation removePersonNote($noteId:ID!$isRemoved:Boolean!){removePersonNote(noteId:$noteId isRemoved:$isRemoved){_id isRemoved __typename}}`,
+};
+
+export const personHistory: TypedDocument<PersonHistoryQuery, PersonHistoryQueryVariables> = {
+  operationName: 'personHistory',
+  query: `query personHistory($userId:ID!$after:String){personHistory(userId:$userId after:$after){rows{...OneAction __typename}nextCursor __typename}}fragment OneAction on PersonAction{_id at action actorName impersonatorName reason changes{field before after __typename}__typename}`,
+};
+
+export const setGraduation: TypedDocument<SetGraduationMutation, SetGraduationMutationVariables> = {
+  operationName: 'setGraduation',
+  query: `mutation setGraduation($userId:ID!$graduatedOn:String$place:String){setGraduation(userId:$userId graduatedOn:$graduatedOn place:$place)}`,
+};

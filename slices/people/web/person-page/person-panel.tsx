@@ -1,0 +1,150 @@
+import { useState, type ReactNode } from 'react';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { Avatar } from '#kit/ui/avatar/avatar.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { isMerged } from './is-merged.ts';
+import { NotesPanel } from './notes-panel.tsx';
+import { PersonActions } from './person-actions.tsx';
+import { onePerson, type OnePersonFragment } from './person.graphql.generated.ts';
+import { RoleChip } from '../role-chip.tsx';
+import { RolesCard } from './roles-card.tsx';
+import { standingOf } from '../standing.ts';
+import { StatusChip } from '../status-chip.tsx';
+import { useFactsAbout, useRightsOf } from './use-facts-about.tsx';
+import styles from '../users.module.css';
+
+/** A side of a person that a slice further up shows. */
+export interface PersonTab {
+  id: string;
+  label: string;
+  render: (person: OnePersonFragment) => ReactNode;
+}
+
+/** What slices further up add to the page of a person. */
+interface PersonExtras {
+  /** Stand before the history; about oneself there are none. */
+  moreTabs?: readonly PersonTab[];
+  /** What else can be done with this person, at the right of the heading. */
+  renderActions: (person: OnePersonFragment) => ReactNode;
+  /** Where they are logged in. */
+  renderDevices: (person: OnePersonFragment) => ReactNode;
+}
+
+interface PersonPanelProps extends PersonExtras {
+  userId: string;
+}
+
+/** One person, as those see them who look after their campus. */
+export function PersonPanel({ userId, ...extras }: PersonPanelProps) {
+  const answer = useQuery(onePerson, { userId });
+  const [changes, setChanges] = useState(0);
+  const note = (): void => {
+    answer.refetch?.();
+    setChanges((count) => count + 1);
+  };
+  return (
+    <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+      {({ user }) => user && <Person person={user} changes={changes} onChanged={note} {...extras} />}
+    </DataView>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <PageHeading title={<Text id="personNotFound" />} />
+    <Link to="/users">
+      <Text id="users" />
+    </Link>
+  </>
+);
+
+interface PersonProps extends PersonExtras {
+  person: OnePersonFragment;
+  changes: number;
+  onChanged: () => void;
+}
+
+function Person({ person, changes, onChanged, moreTabs = [], renderActions, renderDevices }: PersonProps) {
+  const text = useText();
+  useOpenedRecord(person.fullName);
+  const isOwn = useSignedInUser()._id === person._id;
+  const ofOthers = isOwn ? [] : moreTabs;
+  const tabs: readonly Tab<string>[] = [
+    { id: 'about', label: text('aboutPerson') },
+    { id: 'roles', label: text('rolesOfPerson') },
+    ...(isOwn ? [] : [{ id: 'notes', label: text('notesOfPerson') }]),
+    ...ofOthers.map(({ id, label }) => ({ id, label })),
+    { id: 'history', label: text('history') },
+    ...(person.mayBeManaged ? [{ id: 'devices', label: text('devices') }] : []),
+  ];
+  const current = useTab(tabs) ?? 'about';
+  return (
+    <>
+      <PageHeading
+        title={<Title person={person} />}
+        actions={
+          <PersonActions person={person} onChanged={onChanged}>
+            {renderActions(person)}
+          </PersonActions>
+        }
+      />
+      {isMerged(person) && <MergedNote accountId={person.accountId} />}
+      <Tabs label={person.fullName} tabs={tabs} current={current} />
+      <div className={styles['side']}>
+        {current === 'about' && <About person={person} />}
+        {current === 'roles' && <Rights person={person} onChanged={onChanged} />}
+        {current === 'notes' && <NotesPanel userId={person._id} />}
+        {ofOthers.find(({ id }) => id === current)?.render(person)}
+        {current === 'history' && <HistoryPanel userId={person._id} changes={changes} />}
+        {current === 'devices' && renderDevices(person)}
+      </div>
+    </>
+  );
+}
+
+const Title = ({ person }: { person: OnePersonFragment }) => (
+  <span className={styles['title']}>
+    <Avatar fullName={person.fullName} picture={person.pictureUrl ?? null} size="large" />
+    {person.fullName}
+    {person.status && <StatusChip status={person.status} />}
+    {standingOf(person).map((role) => (
+      <RoleChip key={role} role={role} />
+    ))}
+  </span>
+);
+
+const MergedNote = ({ accountId }: { accountId: string | null }) => (
+  <Note>
+    <Text id="accountWasMergedInto" />{' '}
+    <Link to={`/users/${accountId}`}>
+      <Text id="openKeptAccount" />
+    </Link>
+  </Note>
+);
+
+const About = ({ person }: { person: OnePersonFragment }) => (
+  <Card title={<Text id="aboutPerson" />}>
+    <FactList facts={useFactsAbout(person)} />
+  </Card>
+);
+
+const Rights = ({ person, onChanged }: { person: OnePersonFragment; onChanged: () => void }) => (
+  <div className={styles['cards']}>
+    <RolesCard person={person} onChanged={onChanged} />
+    <Card title={<Text id="effectivePermissions" />}>
+      <FactList facts={useRightsOf(person)} />
+    </Card>
+  </div>
+);

@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { languageName } from '#kit/messages/locales.ts';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { permissionName } from './permission-texts.ts';
+import type { OnePersonFragment } from './person.graphql.generated.ts';
+import styles from '../users.module.css';
+
+interface Fact {
+  term: string;
+  value: ReactNode;
+}
+
+/** What is not known is left out. */
+const known = (facts: readonly Fact[]): Fact[] =>
+  facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+
+/** Who somebody is, how they are reached and where they belong. */
+export function useFactsAbout(person: OnePersonFragment): Fact[] {
+  const text = useText();
+  const { formatList } = useIntl();
+  const { profile, groups, regions, gradYear, gradLocation, locale } = person;
+  const current = (groups ?? []).filter(({ archived }) => !archived).map(({ name }) => name);
+  return known([
+    { term: text('email'), value: <Email {...person} /> },
+    { term: text('personOtherEmails'), value: profile?.emails.map(({ address }) => address).join(', ') },
+    { term: text('personPhones'), value: profile?.phones.map(({ number }) => number).join(', ') },
+    { term: text('personAddress'), value: person.address?.fullAddress },
+    { term: text('homePage'), value: profile?.homePage },
+    { term: text('personLanguage'), value: locale && languageName(locale) },
+    { term: text('personCampuses'), value: formatList((regions ?? []).map(({ name }) => name)) },
+    { term: text('personGroups'), value: formatList(current) },
+    {
+      term: text('personGraduated'),
+      value: [gradYear, gradLocation].filter((part) => part !== null && part !== undefined).join(', '),
+    },
+    { term: text('personSince'), value: person.createdAt && <Moment at={person.createdAt} shows="day" /> },
+  ]);
+}
+
+function Email({ email, emailVerified }: Pick<OnePersonFragment, 'email' | 'emailVerified'>) {
+  return (
+    <span className={styles['mail']}>
+      <a href={`mailto:${email ?? ''}`}>{email}</a>
+      <Chip tone={emailVerified ? 'success' : 'warning'}>
+        <Text id={emailVerified ? 'emailConfirmed' : 'emailUnconfirmed'} />
+      </Chip>
+    </span>
+  );
+}
+
+/** What somebody may do, by name (HOLE-05). */
+export function useRightsOf({ permissions, individualPermissions }: OnePersonFragment): Fact[] {
+  const text = useText();
+  const { formatList } = useIntl();
+  const inWords = (names: readonly string[] | null) =>
+    formatList((names ?? []).map((name) => permissionName(name, text)));
+  return known([
+    { term: text('effectivePermissions'), value: inWords(permissions) },
+    { term: text('individualPermissions'), value: inWords(individualPermissions) },
+  ]);
+}

@@ -1,0 +1,64 @@
+import type { Db } from '#kit/db/database.ts';
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { normalEmail } from '#slices/people/rules/person.ts';
+import {
+  caller,
+  findKeys,
+  findPerson,
+  findPersonByEmail,
+  replacePasswordHash,
+  type UserParent,
+} from '#slices/people/server/api.ts';
+import { checkPassword, hashPassword } from '../passwords/password-hash.ts';
+import { takeLoginTry } from './login-tries.ts';
+import { startSession } from './start-session.ts';
+
+/** Signs somebody in. Whatever is wrong, the answer, the work and the time are the same. */
+export async function logInWithPassword(
+  ctx: Context,
+  input: { email: string; password: string },
+): Promise<UserParent | null> {
+  const { secrets } = ctx.services;
+  const email = normalEmail(input.email);
+  const db = ctx.unscoped('finding an account by its address');
+  const tries = await takeLoginTry(ctx, email);
+
+  const person = await findPersonByEmail(db, email);
+  const stored = await findKeys(db, person?.id ?? NOBODY);
+  const { isRight, isOutdated } = await checkPassword(
+    secrets,
+    stored?.passwordHash ?? null,
+    input.password,
+  ).catch(async (error: unknown) => {
+    // Nothing was checked: when everybody comes at once, those told to come again have not failed.
+    await tries.giveBack();
+    throw error;
+  });
+  if (!person || !isRight || person.status !== 'ACTIVE') {
+    await transaction(db, (tx) =>
+      audit(tx, ctx, { action: 'logInFailed', entity: 'person', entityId: person?.id ?? null }),
+    );
+    if (person?.mergedInto && isRight) throw await leadToKept(db, person.mergedInto);
+    throw new RuleError('wrongCredentials');
+  }
+
+  const newHash = isOutdated ? await hashPassword(secrets, input.password) : null;
+  const session = await transaction(db, async (tx) => {
+    if (newHash) await replacePasswordHash(tx, person.id, newHash);
+    return startSession(tx, ctx, person, 'PASSWORD');
+  });
+  await tries.forgive();
+  ctx.device.remember(email);
+  await ctx.adopt(session);
+  return caller(ctx);
+}
+
+/** Whoever knows the password of an account that was merged is told, in all kindness, which one they have now. */
+async function leadToKept(db: Db, keptId: string): Promise<RuleError> {
+  const kept = await findPerson(db, keptId);
+  return new RuleError('accountWasMerged', 'BAD_USER_INPUT', { email: kept?.email ?? '' });
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';

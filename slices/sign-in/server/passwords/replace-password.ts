@@ -1,0 +1,45 @@
+import type { Tx } from '#kit/db/database.ts';
+import { audit } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { deleteSession, deleteSessionsOf } from '#kit/http/sessions.queries.ts';
+import { storePassword, type PersonRecord } from '#slices/people/server/api.ts';
+import { deleteApiTokensOf } from '../sessions/api-token.queries.ts';
+import { voidLinks } from '../mailed-link.queries.ts';
+import { sendNoticeMail } from '../notice-mail.ts';
+
+export interface NewPassword {
+  person: PersonRecord;
+  passwordHash: string;
+  /** How it came about, for the record. */
+  action: 'changePassword' | 'resetPassword' | 'setFirstPassword';
+  /** The only session that ends, for somebody who wishes the others to stay. */
+  endsOnly?: string | undefined;
+}
+
+/**
+ * Puts a new password in the place of the old one, however it came about: whatever the old one had opened is closed,
+ * and its owner is told. Whoever calls it has locked the person.
+ */
+export async function replacePassword(
+  tx: Tx,
+  ctx: Context,
+  { person, passwordHash, action, endsOnly }: NewPassword,
+): Promise<void> {
+  const now = ctx.services.now();
+  await storePassword(tx, person.id, passwordHash, now);
+  await voidLinks(tx, person.id, now);
+  if (endsOnly) await deleteSession(tx, endsOnly);
+  else {
+    await deleteSessionsOf(tx, person.id);
+    await deleteApiTokensOf(tx, person.id);
+  }
+  await audit(tx, ctx, {
+    action,
+    entity: 'person',
+    entityId: person.id,
+    after: { keepsOtherSessions: endsOnly !== undefined },
+  });
+  // A first password takes no other one's place, and was set by a link from the same mailbox.
+  if (action !== 'setFirstPassword')
+    await sendNoticeMail(tx, ctx.services, { template: 'passwordChanged', person });
+}

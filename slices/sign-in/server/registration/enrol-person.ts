@@ -1,0 +1,77 @@
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { findGroupToJoin, insertMember } from '#slices/groups/server/api.ts';
+import { checkNewPerson, type NewPersonValues } from '#slices/people/rules/new-person.ts';
+import { can } from '#slices/people/rules/permissions.ts';
+import { fullName, normalEmail } from '#slices/people/rules/person.ts';
+import { findPersonByEmail, insertUnverifiedPerson, type PersonRecord } from '#slices/people/server/api.ts';
+import { regionById } from '#slices/regions/server/api.ts';
+import { sendLinkMail } from '../link-mail.ts';
+
+export interface NewUserInput extends NewPersonValues {
+  regionId: string;
+  groupId?: string | null | undefined;
+}
+
+/**
+ * Opens an account for somebody and mails them the link by which they set their password. The id comes from the form, so
+ * that a form which is sent twice, because the first answer was lost, enters one person and sends one mail.
+ */
+export async function enrolPerson(ctx: Context, id: string, input: NewUserInput): Promise<PersonRecord> {
+  const { regionId, groupId = null } = input;
+  const parsed = parsedPerson(input);
+  const isOurs = can.enrol(actorOf(ctx), { regionId }) && (await regionById(ctx).load(regionId)) !== null;
+  if (!isOurs) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return transaction(ctx.unscoped('an account for somebody new'), async (tx) => {
+    if (groupId) await checkGroup(tx, groupId, regionId);
+    const createdBy = actorOf(ctx).personId;
+    const person = await insertUnverifiedPerson(tx, { ...parsed, id, regionId, createdBy, country: null });
+    if (!person) return enteredBefore(tx, ctx, id, parsed);
+    if (groupId) await insertMember(tx, { groupId, personId: id, now: ctx.services.now() });
+    await sendLinkMail(tx, ctx.services, { template: 'enrol', kind: 'ENROL', person });
+    await audit(tx, ctx, {
+      action: 'enrolPerson',
+      entity: 'person',
+      entityId: id,
+      after: { ...parsed, regionId, groupId },
+    });
+    return person;
+  });
+}
+
+function parsedPerson({ firstName, lastName, email, locale }: NewUserInput): NewPersonValues {
+  const parsed = {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: normalEmail(email),
+    locale,
+  };
+  const problem = checkNewPerson(parsed);
+  if (problem) throw new RuleError(problem);
+  return parsed;
+}
+
+async function checkGroup(tx: Tx, groupId: string, regionId: string): Promise<void> {
+  const group = await findGroupToJoin(tx, groupId);
+  if (group?.regionId !== regionId) throw new RuleError('memberOfAnotherCampus', 'NOT_FOUND');
+  if (group.archived) throw new RuleError('groupIsArchived');
+}
+
+/** Whoever pressed the button twice is answered as the first time; anybody else is told whose the address is. */
+async function enteredBefore(
+  tx: Tx,
+  ctx: Context,
+  id: string,
+  parsed: NewPersonValues,
+): Promise<PersonRecord> {
+  const other = await findPersonByEmail(tx, parsed.email);
+  if (!other) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const isKnown = can.read(actorOf(ctx), { personId: other.id, regionIds: other.regionIds });
+  if (other.id === id && isKnown && fullName(other) === fullName(parsed)) return other;
+  // Names are told within reach only: an address alone must not open the record of another campus.
+  throw isKnown
+    ? new RuleError('emailTaken', 'BAD_USER_INPUT', { name: fullName(other), userId: other.id })
+    : new RuleError('emailTakenElsewhere');
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { passwordDigest } from '#kit/client/password/password-digest.ts';
+import { useFormProblem } from '#kit/client/call/use-form-problem.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { PasswordField } from '#kit/ui/field/password-field.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Outcome } from '#kit/ui/note/outcome.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { MIN_PASSWORD } from '#slices/sign-in/rules/password.ts';
+import { changeEmail } from './account.graphql.generated.ts';
+import styles from './account.module.css';
+
+type Fields = 'newEmail' | 'emailPassword';
+
+const FIELD_OF: Readonly<Record<string, Fields>> = {
+  emailInvalid: 'newEmail',
+  emailUnchanged: 'newEmail',
+  currentPasswordWrong: 'emailPassword',
+};
+
+interface ChangeEmailCardProps {
+  email: string;
+  /** The address that a link was mailed to before, and is not opened yet. */
+  awaitedEmail: string | null;
+}
+
+/**
+ * Asks for another address. It counts once the link mailed to it was opened; whether somebody else has it is not told.
+ * Whoever mistyped it, or got no mail, asks again.
+ */
+export function ChangeEmailCard({ email, awaitedEmail }: ChangeEmailCardProps) {
+  const text = useText();
+  const tellProblem = useFormProblem(FIELD_OF);
+  const box = useRef<HTMLDivElement>(null);
+  const [sentTo, setSentTo] = useState(awaitedEmail);
+
+  async function change({ newEmail, emailPassword }: Record<Fields, string>): Promise<void> {
+    try {
+      await call(changeEmail, { newEmail, currentPassword: await passwordDigest(emailPassword) });
+      box.current?.querySelector('form')?.reset();
+      setSentTo(newEmail);
+    } catch (problem) {
+      tellProblem(problem);
+    }
+  }
+
+  return (
+    <Card title={<Text id="emailAddress" />}>
+      <p className={styles['lead']}>
+        <Text id="emailNow" values={{ email: <strong>{email}</strong> }} />
+      </p>
+      <Outcome>
+        {sentTo && (
+          <Note tone="success">
+            <Text id="newEmailSent" values={{ email: sentTo }} />
+          </Note>
+        )}
+      </Outcome>
+      <div ref={box}>
+        <GuardedForm<Fields>
+          id="email"
+          submitLabel={text('changeEmailButton')}
+          submitTone="default"
+          onSubmit={change}
+        >
+          <TextField name="newEmail" label={text('newEmail')} type="email" autoComplete="email" required />
+          <PasswordField
+            name="emailPassword"
+            label={text('currentPassword')}
+            autoComplete="current-password"
+            minLength={MIN_PASSWORD}
+          />
+        </GuardedForm>
+      </div>
+    </Card>
+  );
+}

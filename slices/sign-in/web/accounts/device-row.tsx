@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { signOut } from '#kit/client/session/sign-out.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import type { OwnSessionsQuery } from './account.graphql.generated.ts';
+import { timeAgo } from './time-ago.ts';
+import styles from './account.module.css';
+
+type Device = OwnSessionsQuery['sessions'][number];
+
+interface DeviceRowProps {
+  device: Device;
+  end: () => Promise<void>;
+  onEnded: () => void;
+}
+
+/** One device in words, when it was last used, and the button that logs it out. */
+export function DeviceRow({ device, end, onEnded }: DeviceRowProps) {
+  const text = useText();
+  const { formatRelativeTime, formatDate } = useIntl();
+  const toastProblem = useProblemToast();
+  const [isEnding, setIsEnding] = useState(false);
+  const name = useDeviceName(device);
+  const [now] = useState(() => new Date());
+  const { count, unit } = timeAgo(new Date(device.lastSeenAt), now);
+
+  async function logOut(): Promise<void> {
+    setIsEnding(true);
+    try {
+      if (device.isCurrent) return await signOut();
+      await end().catch(unlessGone);
+      showToast('success', text('deviceLoggedOut', { device: name }));
+      onEnded();
+    } catch (problem) {
+      toastProblem(problem);
+    } finally {
+      setIsEnding(false);
+    }
+  }
+
+  return (
+    <li className={styles['row']}>
+      <div className={styles['words']}>
+        <p className={styles['name']}>
+          {name}{' '}
+          {device.isCurrent && (
+            <Chip>
+              <Text id="thisDevice" />
+            </Chip>
+          )}
+        </p>
+        <p className={styles['quiet']}>
+          <time
+            dateTime={device.lastSeenAt}
+            title={formatDate(device.lastSeenAt, { dateStyle: 'medium', timeStyle: 'short' })}
+          >
+            {text('lastUsed', { when: formatRelativeTime(-count, unit, { numeric: 'auto' }) })}
+          </time>
+        </p>
+      </div>
+      <Button
+        isProcessing={isEnding}
+        onClick={logOut}
+        aria-label={text('logOutDeviceNamed', { device: name })}
+      >
+        <Text id="logOutDevice" />
+      </Button>
+    </li>
+  );
+}
+
+/** A device that was logged out elsewhere meanwhile is where its owner wants it. */
+function unlessGone(problem: unknown): void {
+  if (!(problem instanceof CallProblem && problem.code === 'NOT_FOUND')) throw problem;
+}
+
+function useDeviceName({ browser, system }: Device): string {
+  const text = useText();
+  if (browser && system) return text('deviceInWords', { browser, system });
+  return browser ?? system ?? text('deviceUnknown');
+}

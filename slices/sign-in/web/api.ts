@@ -1,0 +1,1 @@
+export { PersonPage } from './accounts/person-page.tsx';

@@ -1,1 +1,0 @@
-export { PersonPage } from './person-page.tsx';
