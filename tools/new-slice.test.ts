@@ -10,7 +10,6 @@ import { scratchTree } from './testing/planted-tree.ts';
 const apps = {
   'slices/order.json': '["people"]',
   'apps/server/migrations/20260301-09-people.sql': '',
-  'apps/server/schema.ts': `import '#slices/people/server/people.graphql.ts';`,
   'apps/web/screens.ts': `import { routes as people } from '#slices/people/web/routes.ts';\nexport const SCREENS: Screens = { ...people };`,
   'apps/web/site-map/places.ts': `export const PLACES = [{ path: '/news', anyOf: ['user'] }] as const;`,
   'apps/web/catalogues.ts': `import type { messages as people } from '#slices/people/rules/messages.ts';\ninterface Catalogues { people: typeof people; }`,

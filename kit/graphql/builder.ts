@@ -5,7 +5,7 @@ import './read-on-plugin.ts';
 import type { Context } from './context.ts';
 import { RuleError } from './problem.ts';
 
-/** The one schema builder. Slices add their types and fields to it by being imported (apps/server/schema.ts). */
+/** The one schema builder. Slices add their types and fields to it by being imported (server/slice.ts). */
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;

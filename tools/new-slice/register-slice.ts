@@ -7,7 +7,7 @@ interface Register {
   withSlice: (text: string, names: SliceNames) => string | undefined;
 }
 
-/** Where a slice is made known: the order of slices, the schema, the screens and who may open them, the ids of texts. */
+/** Where a slice is made known: the order of slices, the screens and who may open them, the ids of texts. */
 export const registers: readonly Register[] = [
   {
     path: 'slices/order.json',
@@ -15,11 +15,6 @@ export const registers: readonly Register[] = [
       const order = JSON.parse(text) as string[];
       return JSON.stringify(order.includes(slice) ? order : [...order, slice], null, 2);
     },
-  },
-  {
-    path: 'apps/server/schema.ts',
-    withSlice: (text, { slice }) =>
-      afterLastSliceImport(text, `import '#slices/${slice}/server/${slice}.graphql.ts';`),
   },
   {
     path: 'apps/web/screens.ts',

@@ -6,6 +6,7 @@ export function serverTemplates(names: SliceNames): Record<string, string> {
     [`server/${names.record}.queries.ts`]: queries(names),
     [`server/${names.record}.actions.ts`]: actions(names),
     [`server/${names.slice}.graphql.ts`]: graphql(names),
+    'server/slice.ts': offers(names),
   };
 }
 
@@ -178,4 +179,11 @@ builder.mutationField('delete${recordPascal}', (t) =>
     resolve: (_, { ${recordCamel}Id }, ctx) => delete${recordPascal}(ctx, ${recordCamel}Id),
   }),
 );
+`;
+
+const offers = ({ slice }: SliceNames): string => `
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import './${slice}.graphql.ts';
+
+export const slice: ServerSlice = {};
 `;

@@ -13,7 +13,6 @@ const concerned = [
   'slices/chapel-services',
   'slices/news',
   'slices/order.json',
-  'apps/server/schema.ts',
   'apps/web/screens.ts',
   'apps/web/catalogues.ts',
   'apps/web/site-map/places.ts',

@@ -1,7 +1,3 @@
-export { assignmentFileInStore, feedbackFileInStore, submissionFileInStore } from './download-work.ts';
-export { forgetAssignmentFile } from './sent-files.ts';
-export { submissionsZip } from './grading/submissions-zip.ts';
-export { writeDemoEssays } from './demo/write-demo-essays.ts';
 /** @public for the history of grades of courses, and for undoing what one person did to them. */
 export {
   findChangesOfGivenGrades,

@@ -6,13 +6,10 @@ export { onCourseCopied } from './managing/after-copy.ts';
 export { writers } from './managing/change-courses.graphql.ts';
 /** @public */
 export { Course, CourseKindType } from './courses.graphql.ts';
-export { courseFileInStore, outlineInStore } from './download-course-file.ts';
 /** @public */
 export { SentFileInput } from './managing/course-files.graphql.ts';
-export { forgetCourseFile } from './managing/kept-files.ts';
 /** @public for files that belong to a part of a course. */
 export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './managing/kept-files.ts';
-export { outlinesZip } from './student/outlines-zip.ts';
 /** @public for whoever changes a part of a course, or shows who may. */
 export { campusesToAsk, refuseIfShared } from './managing/course-use.ts';
 /** @public */
@@ -23,4 +20,3 @@ export { listTeachings, teachingToFollow } from './teaching/list-teachings.ts';
 export type { TeachingRecord } from './teaching/teaching-record.ts';
 /** @public */
 export { Teaching } from './teaching/teachings.graphql.ts';
-export { writeDemoOutlines } from './demo/write-demo-outlines.ts';

@@ -1,9 +1,5 @@
-export { attemptImageInStore, questionImageInStore } from './authoring/download-question-image.ts';
-export { forgetQuestionImage } from './authoring/question-image.ts';
-export { endSilentAttempts } from './sitting/end-silent-attempts.ts';
 export { writeDemoMap } from './demo/write-demo-map.ts';
 export { findPeopleInExams } from './people-in-exams.queries.ts';
-export { remindOfExams } from './scheduling/remind-of-exams.ts';
 /** @public for undoing what one person did to grades. */
 export {
   findMarkChangesBy,

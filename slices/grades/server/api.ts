@@ -1,3 +1,2 @@
-export { watchGrades } from './watch-grades.ts';
 /** @public for transcripts and whatever else tells what students have reached. */
 export { readRecords, type StudentRecord } from './read-records.ts';

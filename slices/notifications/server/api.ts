@@ -1,2 +1,1 @@
-export { mailNotices } from './mail-notices.ts';
-export { notify, tellMany, type Notice } from './notify.ts';
+export { notify } from './notify.ts';

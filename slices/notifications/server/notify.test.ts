@@ -5,7 +5,8 @@ import { openDatabase } from '#kit/db/database.ts';
 import { until } from '#kit/db/until.ts';
 import { College, type TestPerson } from '#testing/college.ts';
 import { NOTICE_NAMES, type NoticeName } from '../rules/notices.ts';
-import { mailNotices, notify, tellMany, type Notice } from './api.ts';
+import { mailNotices } from './mail-notices.ts';
+import { notify, tellMany, type Notice } from './notify.ts';
 
 let college: College;
 let region: { id: string };

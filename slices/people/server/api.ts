@@ -35,6 +35,6 @@ export { removeStaleRegistrations } from './stale-registrations.queries.ts';
 export { nameById } from './loaders.ts';
 export { nameOfDoer } from './name-of-doer.ts';
 export { mailPerson } from './mail-person.ts';
-export { forgetPicture, forgetUnlessUsed, storePicture } from './profile/store-picture.ts';
+export { forgetUnlessUsed, storePicture } from './profile/store-picture.ts';
 export { UserProfileInput } from './profile/profile.graphql.ts';
 export { User, type UserParent } from './user.graphql.ts';

@@ -1,7 +1,5 @@
-export { mailNewEmailLink } from './accounts/change-email.ts';
 export { mailResetLink } from './passwords/forgot-password.ts';
 export { sendLinkMail } from './link-mail.ts';
 export { hashPassword } from './passwords/password-hash.ts';
 export { startSession } from './login/start-session.ts';
-export { sweepSignIn } from './sweep-sign-in.ts';
 export { WORK_ACCOUNT_CALLBACK } from './login/validate-work-account.ts';

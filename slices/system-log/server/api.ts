@@ -1,2 +1,1 @@
 export { insertLogEntry } from './log-entry.queries.ts';
-export { sweepSystemLog } from './sweep-system-log.ts';

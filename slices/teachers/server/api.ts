@@ -1,5 +1,5 @@
 export { findTeacher, findTeachers } from './teacher.queries.ts';
-export { mailTeacherAccount, tellOfAccount } from './tell-of-account.ts';
+export { tellOfAccount } from './tell-of-account.ts';
 export {
   findRegionsTaughtBy,
   findTeachersOfPerson,

@@ -1,17 +1,12 @@
 import { Readable } from 'node:stream';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import type { Zip } from '#kit/slice/download.ts';
 import { entryNames } from '#kit/zip/entry-names.ts';
 import { zipLength, zipStream, type ZipFile } from '#kit/zip/zip-stream.ts';
 import { can } from '../rules/permissions.ts';
 import { findPapersToPack, type PaperToPack } from './batch-papers.queries.ts';
 import { findBatch, findGroup } from './batch.queries.ts';
-
-export interface TranscriptsZip {
-  fileName: string;
-  bytes: number;
-  body: Readable;
-}
 
 /** The papers of a batch that the caller may read one by one as well. */
 export const papersToPack = async (ctx: Context, batchId: string): Promise<PaperToPack[]> =>
@@ -21,10 +16,7 @@ export const papersToPack = async (ctx: Context, batchId: string): Promise<Paper
  * One archive of all papers that were issued together, read from the store one after the other while the browser takes it.
  * Null for somebody who does not look after the campus, and where nothing valid is left.
  */
-export async function transcriptsZip(
-  ctx: Context,
-  { batchId }: { batchId: string },
-): Promise<TranscriptsZip | null> {
+export async function transcriptsZip(ctx: Context, { batchId }: { batchId: string }): Promise<Zip | null> {
   const batch = await findBatch(ctx.db, batchId);
   const group = batch && (await findGroup(ctx.db, batch.groupId));
   if (!group || !can.oversee(actorOf(ctx), group)) return null;

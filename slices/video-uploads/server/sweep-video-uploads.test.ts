@@ -4,7 +4,7 @@ import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { College } from '#testing/college.ts';
 import { filmOf, MIN_FILM_BYTES } from '#testing/film.ts';
-import { sweepOrphanFilms, sweepVideoUploads } from './api.ts';
+import { sweepOrphanFilms, sweepVideoUploads } from './sweep-video-uploads.ts';
 
 let college: College;
 beforeAll(async () => {

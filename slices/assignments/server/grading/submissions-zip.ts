@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import type { Zip } from '#kit/slice/download.ts';
 import { entryNames } from '#kit/zip/entry-names.ts';
 import { zipLength, zipStream, type ZipFile } from '#kit/zip/zip-stream.ts';
 import { can } from '#slices/assignments/rules/permissions.ts';
@@ -9,12 +10,6 @@ import { openIntact } from '../intact-work.ts';
 import { findTeacherPersonId } from '../submission.queries.ts';
 import { findFilesToPack, findGroupOfAssignment } from './submissions-zip.queries.ts';
 
-export interface SubmissionsZip {
-  fileName: string;
-  bytes: number;
-  body: Readable;
-}
-
 /**
  * One archive of everything that a group has handed in, read from the store one file after the other while the browser
  * takes it. Null for somebody who may not, and where nothing was handed in.
@@ -22,7 +17,7 @@ export interface SubmissionsZip {
 export async function submissionsZip(
   ctx: Context,
   ref: { assignmentId: string; groupId: string },
-): Promise<SubmissionsZip | null> {
+): Promise<Zip | null> {
   const whole = ctx.unscoped('who may grade an assignment');
   const group = await findGroupOfAssignment(whole, ref);
   const assignment = group && (await findAssignment(ctx.db, ref.assignmentId, ctx.locale));

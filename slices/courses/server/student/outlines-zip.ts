@@ -1,15 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Context } from '#kit/graphql/context.ts';
+import type { Zip } from '#kit/slice/download.ts';
 import { entryNames } from '#kit/zip/entry-names.ts';
 import { zipLength, zipStream, type ZipFile } from '#kit/zip/zip-stream.ts';
 import { outlinesZipName } from '#slices/courses/rules/downloads.ts';
 import { coursesOfGroup } from './student-courses.ts';
-
-export interface OutlinesZip {
-  fileName: string;
-  bytes: number;
-  body: Readable;
-}
 
 /**
  * One archive of all outlines of a group, in the order of its courses, read from the store one after the other while the
@@ -18,7 +13,7 @@ export interface OutlinesZip {
 export async function outlinesZip(
   ctx: Context,
   { groupId, locale }: { groupId: string; locale: string | null },
-): Promise<OutlinesZip | null> {
+): Promise<Zip | null> {
   const { groups, taken } = (await coursesOfGroup(ctx, groupId, locale)) ?? { groups: [], taken: [] };
   const [group] = groups;
   const outlines = taken.flatMap(({ course }) => course.outline ?? []);

@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+import type { Context } from '#kit/graphql/context.ts';
+
+/** What an address leaves open: `/files/:fileId` names fileId. */
+type NamesIn<Address extends string> = Address extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Address extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Named<Address extends string> = Readonly<Record<NamesIn<Address>, string>>;
+type Names = Readonly<Record<string, string>>;
+
+/** A file that belongs to a record. */
+export interface Download {
+  address: string;
+  /** Where the file is in the store, for whoever may read the record; null for anybody else. */
+  find(ctx: Context, names: Names): Promise<string | null>;
+  /** Whoever sits an exam needs it there. */
+  sitsExam: boolean;
+}
+
+/** An archive that is written while it is read. */
+export interface Zip {
+  fileName: string;
+  bytes: number;
+  body: Readable;
+}
+
+/** Several files in one. */
+export interface Archive {
+  address: string;
+  pack(ctx: Context, names: Names, query: Names): Promise<Zip | null>;
+}
+
+export const download = <Address extends string>(
+  address: Address,
+  find: (ctx: Context, names: Named<Address>) => Promise<string | null>,
+  { sitsExam = false }: { sitsExam?: boolean } = {},
+): Download => ({ address, find, sitsExam });
+
+export const archive = <Address extends string>(
+  address: Address,
+  pack: (ctx: Context, names: Named<Address>, query: Names) => Promise<Zip | null>,
+): Archive => ({ address, pack });

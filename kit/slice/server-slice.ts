@@ -1,0 +1,12 @@
+import type { Job } from '#kit/jobs/define-job.ts';
+import type { Archive, Download } from './download.ts';
+
+/**
+ * What a slice offers to the server, in its `server/slice.ts`. Its part of the API is there by being imported; the rest is
+ * listed. `npm run gen` puts the slices in their order (apps/server/slices.generated.ts).
+ */
+export interface ServerSlice {
+  jobs?: readonly Job<never>[];
+  downloads?: readonly Download[];
+  archives?: readonly Archive[];
+}

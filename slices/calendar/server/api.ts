@@ -1,1 +1,0 @@
-export { revokeCalendarToken } from './disconnect-calendar.ts';

@@ -1,0 +1,5 @@
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import { revokeCalendarToken } from './disconnect-calendar.ts';
+import './calendar.graphql.ts';
+
+export const slice: ServerSlice = { jobs: [revokeCalendarToken] };

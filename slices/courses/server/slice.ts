@@ -1,0 +1,23 @@
+import { archive, download } from '#kit/slice/download.ts';
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import { COURSE_FILE_ADDRESS, OUTLINE_ADDRESS, OUTLINES_ZIP_ADDRESS } from '../rules/downloads.ts';
+import { writeDemoOutlines } from './demo/write-demo-outlines.ts';
+import { courseFileInStore, outlineInStore } from './download-course-file.ts';
+import { forgetCourseFile } from './managing/kept-files.ts';
+import { outlinesZip } from './student/outlines-zip.ts';
+import './courses.graphql.ts';
+import './managing/change-courses.graphql.ts';
+import './managing/course-files.graphql.ts';
+import './teaching/teachings.graphql.ts';
+import './managing/managed-course.graphql.ts';
+import './student/student-courses.graphql.ts';
+
+export const slice: ServerSlice = {
+  jobs: [forgetCourseFile, writeDemoOutlines],
+  downloads: [download(OUTLINE_ADDRESS, outlineInStore), download(COURSE_FILE_ADDRESS, courseFileInStore)],
+  archives: [
+    archive(OUTLINES_ZIP_ADDRESS, (ctx, { groupId }, { locale = null }) =>
+      outlinesZip(ctx, { groupId, locale }),
+    ),
+  ],
+};

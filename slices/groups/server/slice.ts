@@ -1,0 +1,8 @@
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import './groups.graphql.ts';
+import './managed-groups.graphql.ts';
+import './change-groups.graphql.ts';
+import './group-teachers.graphql.ts';
+import './graduate-group.graphql.ts';
+
+export const slice: ServerSlice = {};

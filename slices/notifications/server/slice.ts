@@ -1,0 +1,7 @@
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import { mailNotices } from './mail-notices.ts';
+import { tellMany } from './notify.ts';
+import './notifications.graphql.ts';
+import './preferences.graphql.ts';
+
+export const slice: ServerSlice = { jobs: [mailNotices, tellMany] };

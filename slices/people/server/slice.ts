@@ -1,0 +1,13 @@
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import { forgetPicture } from './profile/store-picture.ts';
+import './user.graphql.ts';
+import './profile/address.graphql.ts';
+import './profile/profile.graphql.ts';
+import './profile/own-profile.graphql.ts';
+import './users.graphql.ts';
+import './person-page/change-users.graphql.ts';
+import './roles/roles.graphql.ts';
+import './roles/region-staff.graphql.ts';
+import './person-page/person-page.graphql.ts';
+
+export const slice: ServerSlice = { jobs: [forgetPicture] };

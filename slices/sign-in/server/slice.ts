@@ -1,0 +1,10 @@
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import { mailNewEmailLink } from './accounts/change-email.ts';
+import { mailResetLink } from './passwords/forgot-password.ts';
+import { sweepSignIn } from './sweep-sign-in.ts';
+import './sign-in.graphql.ts';
+import './accounts/account.graphql.ts';
+import './registration/enrolment.graphql.ts';
+import './accounts/manage-account.graphql.ts';
+
+export const slice: ServerSlice = { jobs: [mailNewEmailLink, mailResetLink, sweepSignIn] };

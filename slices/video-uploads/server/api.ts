@@ -1,1 +1,0 @@
-export { sweepOrphanFilms, sweepVideoUploads } from './sweep-video-uploads.ts';
