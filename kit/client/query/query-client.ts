@@ -68,9 +68,11 @@ export function askAgain(query: Query): void {
 export type Named = Pick<TypedDocument<unknown, unknown>, 'operationName'>;
 
 /** Asks again for every answer to these that is on the screen, and forgets the others. */
-export function refresh(documents: readonly Named[]): void {
+export function refresh(documents: readonly Named[], others: readonly Query[] = []): void {
+  const asked = new Set(others);
   for (const { operationName } of documents) {
     queryClient.removeQueries({ queryKey: [operationName], type: 'inactive' });
-    for (const query of answers.findAll({ queryKey: [operationName] })) askAgain(query);
+    for (const query of answers.findAll({ queryKey: [operationName] })) asked.add(query);
   }
+  for (const query of asked) askAgain(query);
 }

@@ -1,4 +1,4 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
@@ -59,6 +59,25 @@ test('what a mutation answers shows wherever it is drawn, without asking again',
   expect(api.variablesOf('courses')).toHaveLength(1);
 });
 
+test('what a mutation does not say in full is asked for again, once', async () => {
+  const api = await showCourses();
+  const parts = (...titles: string[]) => titles.map((title) => ({ __typename: 'Part', title }));
+  api.answers['courses'] = { data: { courses: [{ ...course('Romans'), parts: [] }] } };
+  await mutation({ stale: [courses] }).mutate(renameCourse, { name: 'x' });
+  await waitFor(() => expect(queryClient.getQueryData(['courses', {}])).toHaveProperty('courses.0.parts'));
+
+  // Nothing in the list says what is asked for of each.
+  api.answers['renameCourse'] = { data: { renameCourse: { ...course('Romans'), parts: parts('One') } } };
+  api.answers['courses'] = { data: { courses: [{ ...course('Romans'), parts: parts('One') }] } };
+  const before = api.variablesOf('courses').length;
+  await mutation().mutate(renameCourse, { name: 'x' });
+  await waitFor(() =>
+    expect(queryClient.getQueryData(['courses', {}])).toHaveProperty('courses.0.parts.0.title', 'One'),
+  );
+  await mutation({ stale: [courses] }).mutate(renameCourse, { name: 'x' });
+  expect(api.variablesOf('courses')).toHaveLength(before + 2);
+});
+
 test('what is named as stale is asked for again where it shows, and forgotten elsewhere', async () => {
   const api = await showCourses();
   queryClient.setQueryData(['courses', { page: 2 }], { courses: [] });
@@ -76,6 +95,22 @@ test('what was in the way is told, and shown anew only where that was asked for'
   expect(api.variablesOf('courses')).toHaveLength(1);
   await mutation({ stale: [courses], afterRefusalToo: true }).mutate(renameCourse, { name: 'x' });
   expect(api.variablesOf('courses')).toHaveLength(2);
+});
+
+test('what another window has saved is brought in when that was in the way', async () => {
+  const api = await showCourses();
+  const changedMeanwhile = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const rename = () => mutation().mutate(renameCourse, { name: 'x' }, { changedMeanwhile });
+  api.answers['renameCourse'] = serverError('No');
+  await rename();
+  expect(changedMeanwhile).not.toHaveBeenCalled();
+  api.answers['renameCourse'] = serverError('Changed', { problem: 'changedMeanwhile' });
+  expect(await rename()).toBeNull();
+  expect(changedMeanwhile).toHaveBeenCalledOnce();
+});
+
+test('a surprise is nobody’s to swallow', async () => {
+  await expect(mutation().attempt(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
 });
 
 const teacher = { __typename: 'Teacher', _id: 't', name: 'Tom', email: 'tom@x' };
@@ -97,8 +132,17 @@ test.each([
     { parts: [{ _id: 'p2', title: 'Two' }] },
   ],
   ['a list whose things do not', { parts: [{ _id: 'p2' }] }, {}],
+  ['a list where there was none yet', { none: [{ _id: 'p2' }] }, {}],
+  ['something where nothing was', { nobody: teacher }, {}],
 ])('a change brings %s', (_, change, difference) => {
-  const known = { ...course('Romans'), teacher, tags: ['a'], parts: [{ _id: 'p1', title: 'One' }] };
+  const known = {
+    ...course('Romans'),
+    teacher,
+    tags: ['a'],
+    parts: [{ _id: 'p1', title: 'One' }],
+    none: [],
+    nobody: null,
+  };
   queryClient.setQueryData(['course', {}], { course: known });
   writeAnswer({ updateCourse: { __typename: 'Course', _id: 'r', ...change } });
   expect(queryClient.getQueryData(['course', {}])).toEqual({ course: { ...known, ...difference } });

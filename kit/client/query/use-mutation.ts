@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '../call/call.ts';
+import { CallProblem } from '../call/call-problem.ts';
 import type { TypedDocument } from '../typed-document.ts';
 import { useProblemToast } from '../call/use-problem-toast.ts';
 import { refresh, type Named } from './query-client.ts';
@@ -12,12 +13,21 @@ interface MutationOptions {
   afterRefusalToo?: boolean;
 }
 
+/** What is done about a refusal once it was told, by the id of its problem: changedMeanwhile brings in what was saved. */
+type Remedies = Readonly<Partial<Record<string, () => unknown>>>;
+
 interface Mutation {
   isBusy: boolean;
   /** Gives the answer, or null where it was refused, which has then been told. */
-  mutate: <Result, Variables>(
+  mutate: <Result extends object, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
+    remedies?: Remedies,
+  ) => Promise<Result | null>;
+  /** The same for work of several calls, or with more than calls in it. */
+  attempt: <Result extends object>(
+    work: () => Promise<Result>,
+    remedies?: Remedies,
   ) => Promise<Result | null>;
 }
 
@@ -25,22 +35,30 @@ interface Mutation {
 export function useMutation({ stale = [], afterRefusalToo = false }: MutationOptions = {}): Mutation {
   const [isBusy, setIsBusy] = useState(false);
   const toastProblem = useProblemToast();
+
+  const attempt: Mutation['attempt'] = async (work, remedies = {}) => {
+    setIsBusy(true);
+    try {
+      const answer = await work();
+      refresh(stale, writeAnswer(answer));
+      return answer;
+    } catch (problem) {
+      toastProblem(problem);
+      if (afterRefusalToo) refresh(stale);
+      await remedied(problem, remedies).catch(toastProblem);
+      return null;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
   return {
     isBusy,
-    async mutate(document, variables) {
-      setIsBusy(true);
-      try {
-        const answer = await call(document, variables);
-        writeAnswer(answer);
-        refresh(stale);
-        return answer;
-      } catch (problem) {
-        toastProblem(problem);
-        if (afterRefusalToo) refresh(stale);
-        return null;
-      } finally {
-        setIsBusy(false);
-      }
-    },
+    attempt,
+    mutate: (document, variables, remedies) => attempt(() => call(document, variables), remedies),
   };
+}
+
+async function remedied(problem: unknown, remedies: Remedies): Promise<void> {
+  if (problem instanceof CallProblem) await remedies[problem.problem ?? '']?.();
 }

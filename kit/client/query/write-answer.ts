@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { isRecord } from '../storage/stored-value.ts';
 import { queryClient } from './query-client.ts';
 
@@ -16,45 +17,59 @@ function entitiesIn(value: unknown, found = new Map<string, Entity>()): Map<stri
   return found;
 }
 
+interface Telling {
+  changes: ReadonlyMap<string, Entity>;
+  /** False once something was not said in all that is shown of it. */
+  isInFull: boolean;
+}
+
 /** What is known of one field after a change. What the change does not say in full stays as it was. */
-function changedValue(known: unknown, now: unknown): unknown {
-  if (Array.isArray(known) && Array.isArray(now)) {
-    const [pattern] = known as unknown[];
-    return now.every((one) => !isRecord(one) || saysAllOf(one, pattern)) ? now : known;
-  }
-  if (!isRecord(now)) return now;
-  if (isRecord(known) && nameOf(known) === nameOf(now)) return changedEntity(known, now);
-  return saysAllOf(now, known) ? now : known;
+function changedValue(known: unknown, now: unknown, telling: Telling): unknown {
+  if (isRecord(known) && isRecord(now) && nameOf(known) === nameOf(now))
+    return changedEntity(known, now, telling);
+  const [pattern, said] =
+    Array.isArray(known) && Array.isArray(now) ? [known[0] as unknown, now] : [known, [now]];
+  if (said.every((one) => !isRecord(one) || saysAllOf(one, pattern))) return now;
+  telling.isInFull = false;
+  return known;
 }
 
 const saysAllOf = (now: Entity, pattern: unknown): boolean =>
   isRecord(pattern) && Object.keys(pattern).every((field) => field in now);
 
-function changedEntity(known: Entity, now: Entity): Entity {
+function changedEntity(known: Entity, now: Entity, telling: Telling): Entity {
   const fields = Object.entries(known).map(([field, value]): [string, unknown] => [
     field,
-    field in now ? changedValue(value, now[field]) : value,
+    field in now ? changedValue(value, now[field], telling) : value,
   ]);
   return Object.fromEntries(fields);
 }
 
-function withChanges(value: unknown, changes: ReadonlyMap<string, Entity>): unknown {
-  if (Array.isArray(value)) return value.map((one) => withChanges(one, changes));
+function withChanges(value: unknown, telling: Telling): unknown {
+  if (Array.isArray(value)) return value.map((one) => withChanges(one, telling));
   if (!isRecord(value)) return value;
-  const change = changes.get(nameOf(value) ?? '');
-  const known = change ? changedEntity(value, change) : value;
+  const change = telling.changes.get(nameOf(value) ?? '');
+  const known = change ? changedEntity(value, change, telling) : value;
   return Object.fromEntries(
-    Object.entries(known).map(([field, inside]) => [field, withChanges(inside, changes)]),
+    Object.entries(known).map(([field, inside]) => [field, withChanges(inside, telling)]),
   );
 }
 
-/** Brings what a mutation has answered to every screen that shows it: the same thing, by type and _id, is shown alike. */
-export function writeAnswer(answer: unknown): void {
+/**
+ * Brings what a mutation has answered to every screen that shows it: the same thing, by type and _id, is shown alike.
+ * Gives those answers on the screen that show more than was said of a thing, to be asked for again.
+ */
+export function writeAnswer(answer: unknown): Query[] {
   const changes = entitiesIn(answer);
-  if (changes.size === 0) return;
-  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    if (state.data === undefined) continue;
-    const isTouched = [...entitiesIn(state.data).keys()].some((name) => changes.has(name));
-    if (isTouched) queryClient.setQueryData(queryKey, withChanges(state.data, changes));
-  }
+  if (changes.size === 0) return [];
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => {
+      const { data } = query.state;
+      if (data === undefined || ![...entitiesIn(data).keys()].some((name) => changes.has(name))) return false;
+      const telling: Telling = { changes, isInFull: true };
+      queryClient.setQueryData(query.queryKey, withChanges(data, telling));
+      return !telling.isInFull && query.isActive();
+    });
 }
