@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { persistently } from '#kit/client/sending/persistently.ts';
 import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { refresh, type Named } from '#kit/client/query/query-client.ts';
 import type { Sending } from './sending-bar.tsx';
 import { sendWorkFile, type OpenedSending, type SentWork } from './send-work-file.ts';
 
@@ -10,7 +11,7 @@ type Open = (about: Omit<SentWork, 'uploadId'>, signal: AbortSignal) => Promise<
 export function useSendingFiles(
   open: Open,
   place: (file: SentWork) => Promise<unknown>,
-  onChanged: () => void,
+  stale: readonly Named[],
 ) {
   const toastProblem = useProblemToast();
   const [sending, setSending] = useState<Sending | null>(null);
@@ -26,7 +27,7 @@ export function useSendingFiles(
         const onSent = (done: number): void => setSending({ name, done, total });
         const sent = await sendWorkFile({ file, signal, onSent, open: (about) => open(about, signal) });
         await persistently(() => place(sent), signal);
-        onChanged();
+        refresh(stale);
       }
     } catch (problem) {
       if (!signal.aborted) toastProblem(problem);

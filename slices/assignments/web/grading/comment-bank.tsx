@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -25,16 +24,8 @@ interface CommentBankProps {
 /** Sentences that whoever grades writes again and again: one press inserts them. */
 export function CommentBank({ kept: known, commentBox }: CommentBankProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation();
   const [kept, setKept] = useState<Kept>(known);
-
-  async function change(action: () => Promise<Kept>): Promise<void> {
-    try {
-      setKept(await action());
-    } catch (problem) {
-      toastProblem(problem);
-    }
-  }
 
   function insert(words: string): void {
     const box = commentBox();
@@ -45,12 +36,16 @@ export function CommentBank({ kept: known, commentBox }: CommentBankProps) {
     box.focus();
   }
 
-  const keep = (): Promise<void> => {
+  async function keep(): Promise<void> {
     const words = (commentBox()?.value ?? '').trim().slice(0, BANK_COMMENT_MAX);
-    if (words === '') return Promise.resolve();
-    const commentId = crypto.randomUUID();
-    return change(async () => (await call(saveBankComment, { commentId, words })).saveBankComment);
-  };
+    const saved = words && (await mutate(saveBankComment, { commentId: crypto.randomUUID(), words }));
+    if (saved) setKept(saved.saveBankComment);
+  }
+
+  async function remove(commentId: string): Promise<void> {
+    const left = await mutate(removeBankComment, { commentId });
+    if (left) setKept(left.removeBankComment);
+  }
 
   return (
     <details className={shared['earlier']}>
@@ -72,9 +67,7 @@ export function CommentBank({ kept: known, commentBox }: CommentBankProps) {
               icon="trash"
               size="small"
               label={text('removeComment', { words })}
-              onClick={() =>
-                void change(async () => (await call(removeBankComment, { commentId: _id })).removeBankComment)
-              }
+              onClick={() => void remove(_id)}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -9,6 +9,7 @@ import shared from '../assignments.module.css';
 import { SendingBar } from '../sending-bar.tsx';
 import { useSendingFiles } from '../use-sending-files.ts';
 import { WorkFileRow } from '../work-file-row.tsx';
+import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
 import {
   addFeedbackFile,
   openFeedbackUpload,
@@ -18,30 +19,20 @@ import {
 
 interface FeedbackFilesProps {
   work: WorkToGradeFragment;
-  onChanged: () => void;
 }
 
 /** Files that the student is given back with the grade. */
-export function FeedbackFiles({ work, onChanged }: FeedbackFilesProps) {
+export function FeedbackFiles({ work }: FeedbackFilesProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: SHOWN_SUBMISSIONS });
   const { assignmentId, studentId, feedbackFiles } = work;
   const ref = { assignmentId, studentId };
   const { sending, send, stop } = useSendingFiles(
     async (about, signal) =>
       (await call(openFeedbackUpload, { ...ref, ...about }, { signal })).openFeedbackUpload,
     (file) => call(addFeedbackFile, { ...ref, file }),
-    onChanged,
+    SHOWN_SUBMISSIONS,
   );
-
-  async function remove(fileId: string): Promise<void> {
-    try {
-      await call(removeFeedbackFile, { ...ref, fileId });
-      onChanged();
-    } catch (problem) {
-      toastProblem(problem);
-    }
-  }
 
   return (
     <section className={shared['stack']}>
@@ -58,7 +49,7 @@ export function FeedbackFiles({ work, onChanged }: FeedbackFilesProps) {
                 icon="trash"
                 size="small"
                 label={text('takeFileOut', { name: file.name })}
-                onClick={() => void remove(_id)}
+                onClick={() => void mutate(removeFeedbackFile, { ...ref, fileId: _id })}
               />
             }
           />

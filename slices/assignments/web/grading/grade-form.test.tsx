@@ -36,7 +36,7 @@ function show(kind: 'GRADED' | 'COMPLETION') {
   const onGraded = vi.fn<() => void>();
   render(
     <TestPage catalogues={[messages]}>
-      <GradeForm work={work(kind)} bank={[]} onGraded={onGraded} onChanged={() => undefined} />
+      <GradeForm work={work(kind)} bank={[]} onGraded={onGraded} />
     </TestPage>,
   );
   return { api, onGraded };

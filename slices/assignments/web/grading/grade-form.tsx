@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { PercentField } from '#kit/ui/field/percent-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -21,20 +20,20 @@ import {
   type AssignmentSubmissionQuery,
   type WorkToGradeFragment,
 } from './submission.graphql.generated.ts';
+import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
 
 interface GradeFormProps {
   work: WorkToGradeFragment;
   bank: AssignmentSubmissionQuery['bankComments'];
   onGraded: () => void;
-  onChanged: () => void;
 }
 
 type GradeField = 'grade' | 'complete' | 'comment' | 'reason';
 
 /** The grade and a comment; Enter in the field saves and leads to the next submission. */
-export function GradeForm({ work, bank, onGraded, onChanged }: GradeFormProps) {
+export function GradeForm({ work, bank, onGraded }: GradeFormProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: SHOWN_SUBMISSIONS });
   const undoToast = useUndoToast();
   const box = useRef<HTMLDivElement>(null);
   const { assignmentId, studentId, studentName, kind, version, gradedByName } = work;
@@ -50,31 +49,20 @@ export function GradeForm({ work, bank, onGraded, onChanged }: GradeFormProps) {
     box.current?.querySelector('input')?.focus();
   }, []);
 
-  async function takeBack(gradedVersion: number): Promise<void> {
-    try {
-      await call(ungradeSubmission, { assignmentId, studentId, version: gradedVersion });
-      onChanged();
-    } catch (problem) {
-      toastProblem(problem);
-    }
-  }
-
   async function save({ grade, complete, comment, reason }: Record<GradeField, string>): Promise<void> {
-    try {
-      const { gradeSubmission: graded } = await call(gradeSubmission, {
-        assignmentId,
-        studentId,
-        version,
-        grade: kind === 'GRADED' ? Number(grade) : null,
-        complete: kind === 'COMPLETION' ? complete === 'yes' : null,
-        comment,
-        reason: reason ?? null,
-      });
-      undoToast(text('gradeSaved', { student: studentName }), () => void takeBack(graded.version));
-      onGraded();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    const saved = await mutate(gradeSubmission, {
+      assignmentId,
+      studentId,
+      version,
+      grade: kind === 'GRADED' ? Number(grade) : null,
+      complete: kind === 'COMPLETION' ? complete === 'yes' : null,
+      comment,
+      reason: reason ?? null,
+    });
+    if (!saved) return;
+    const graded = { assignmentId, studentId, version: saved.gradeSubmission.version };
+    undoToast(text('gradeSaved', { student: studentName }), () => void mutate(ungradeSubmission, graded));
+    onGraded();
   }
 
   const commentBox = (): HTMLTextAreaElement | null => box.current?.querySelector('textarea') ?? null;

@@ -21,11 +21,10 @@ interface GradedWorkProps {
   bank: AssignmentSubmissionQuery['bankComments'];
   /** It waits no longer: it was graded, or given back. */
   onGraded: () => void;
-  onChanged: () => void;
 }
 
 /** Everything that is known of one student's work, and what can be done about it. */
-export function GradedWork({ work, bank, onGraded, onChanged }: GradedWorkProps) {
+export function GradedWork({ work, bank, onGraded }: GradedWorkProps) {
   const text = useText();
   const campusTime = useCampusTime();
   const [opened, setOpened] = useState<'time' | 'return' | null>(null);
@@ -77,9 +76,9 @@ export function GradedWork({ work, bank, onGraded, onChanged }: GradedWorkProps)
           ))}
         </details>
       )}
-      <GradeForm work={work} bank={bank} onGraded={onGraded} onChanged={onChanged} />
+      <GradeForm work={work} bank={bank} onGraded={onGraded} />
       {work.gradeChanges.length > 0 && <GradeHistory changes={work.gradeChanges} />}
-      <FeedbackFiles work={work} onChanged={onChanged} />
+      <FeedbackFiles work={work} />
       <div className={styles['actions']}>
         <Button disabled={!newest && !work.gradedAt} onClick={() => setOpened('return')}>
           <Text id="returnWork" />
@@ -88,7 +87,7 @@ export function GradedWork({ work, bank, onGraded, onChanged }: GradedWorkProps)
           <Text id="giveMoreTime" />
         </Button>
       </div>
-      {opened === 'time' && <MoreTimeDialog work={work} onClose={close} onChanged={onChanged} />}
+      {opened === 'time' && <MoreTimeDialog work={work} onClose={close} />}
       {opened === 'return' && <ReturnDialog work={work} onClose={close} onReturned={onGraded} />}
     </div>
   );

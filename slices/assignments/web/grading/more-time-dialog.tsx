@@ -1,5 +1,4 @@
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -9,29 +8,24 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { REASON_MAX } from '#slices/assignments/rules/deadlines.ts';
+import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
 import { extendSubmission, type WorkToGradeFragment } from './submission.graphql.generated.ts';
 
 interface MoreTimeDialogProps {
   work: WorkToGradeFragment;
   onClose: () => void;
-  onChanged: () => void;
 }
 
 /** Gives one student more time, on the clocks of the campus, and says why. */
-export function MoreTimeDialog({ work, onClose, onChanged }: MoreTimeDialogProps) {
+export function MoreTimeDialog({ work, onClose }: MoreTimeDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: SHOWN_SUBMISSIONS });
   const { assignmentId, studentId, studentName, version, timeZone, regionName } = work;
 
   async function give({ until, reason }: Record<'until' | 'reason', string>): Promise<void> {
-    try {
-      await call(extendSubmission, { assignmentId, studentId, version, until, reason });
-      showToast('success', text('moreTimeGiven', { student: studentName }));
-      onClose();
-      onChanged();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    if (!(await mutate(extendSubmission, { assignmentId, studentId, version, until, reason }))) return;
+    showToast('success', text('moreTimeGiven', { student: studentName }));
+    onClose();
   }
 
   return (

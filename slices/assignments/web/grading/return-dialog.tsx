@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -9,6 +8,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { RETURN_NOTE_MAX } from '#slices/assignments/rules/deadlines.ts';
+import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
 import { returnSubmission, type WorkToGradeFragment } from './submission.graphql.generated.ts';
 
 interface ReturnDialogProps {
@@ -20,19 +20,16 @@ interface ReturnDialogProps {
 /** Gives work back to be handed in again; once the deadline has passed that takes a new one. */
 export function ReturnDialog({ work, onClose, onReturned }: ReturnDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: SHOWN_SUBMISSIONS });
   const { assignmentId, studentId, studentName, version, timeZone } = work;
   const [isOver] = useState(() => Date.parse(work.extendedTo ?? work.dueAt) < Date.now());
 
   async function giveBack({ until, note }: Record<'until' | 'note', string>): Promise<void> {
-    try {
-      await call(returnSubmission, { assignmentId, studentId, version, until: until || null, note });
-      showToast('success', text('workReturned', { student: studentName }));
-      onClose();
-      onReturned();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    const back = { assignmentId, studentId, version, until: until || null, note };
+    if (!(await mutate(returnSubmission, back))) return;
+    showToast('success', text('workReturned', { student: studentName }));
+    onClose();
+    onReturned();
   }
 
   return (

@@ -16,11 +16,10 @@ interface SubmissionDrawerProps {
   /** The row that is open, by its id. */
   opened: string | null;
   onOpen: (id: string | null) => void;
-  onChanged: () => void;
 }
 
 /** One submission beside the list, and the way from each to the next: by buttons, or by j and k. */
-export function SubmissionDrawer({ rows, opened, onOpen, onChanged }: SubmissionDrawerProps) {
+export function SubmissionDrawer({ rows, opened, onOpen }: SubmissionDrawerProps) {
   const place = rows.findIndex(({ _id }) => _id === opened);
   const row = rows[place];
   if (!row) return null;
@@ -31,7 +30,6 @@ export function SubmissionDrawer({ rows, opened, onOpen, onChanged }: Submission
       previous={rows[place - 1] ?? null}
       next={rows[place + 1] ?? null}
       onOpen={onOpen}
-      onChanged={onChanged}
     />
   );
 }
@@ -41,10 +39,9 @@ interface OpenSubmissionProps {
   previous: ListedWorkFragment | null;
   next: ListedWorkFragment | null;
   onOpen: (id: string | null) => void;
-  onChanged: () => void;
 }
 
-function OpenSubmission({ row, previous, next, onOpen, onChanged }: OpenSubmissionProps) {
+function OpenSubmission({ row, previous, next, onOpen }: OpenSubmissionProps) {
   const text = useText();
   const { assignmentId, studentId, studentName, courseCode, title } = row;
   const answer = useQuery(assignmentSubmission, { assignmentId, studentId }, { fresh: true });
@@ -62,12 +59,6 @@ function OpenSubmission({ row, previous, next, onOpen, onChanged }: OpenSubmissi
       showToast('info', text('allGraded'));
       onOpen(null);
     }
-    onChanged();
-  }
-
-  function refresh(): void {
-    answer.refetch?.();
-    onChanged();
   }
 
   return (
@@ -100,13 +91,7 @@ function OpenSubmission({ row, previous, next, onOpen, onChanged }: OpenSubmissi
       >
         {({ assignmentSubmission: work, bankComments }) =>
           work && (
-            <GradedWork
-              key={`${work._id} ${work.version}`}
-              work={work}
-              bank={bankComments}
-              onGraded={goOn}
-              onChanged={refresh}
-            />
+            <GradedWork key={`${work._id} ${work.version}`} work={work} bank={bankComments} onGraded={goOn} />
           )
         }
       </DataView>

@@ -20,7 +20,7 @@ export type GradeSubmissionMutationVariables = {
   reason?: string | null | undefined;
 };
 
-export type GradeSubmissionMutation = { readonly gradeSubmission: { readonly __typename: 'Submission', readonly _id: string, readonly version: number } };
+export type GradeSubmissionMutation = { readonly gradeSubmission: { readonly __typename: 'Submission', readonly version: number } };
 
 export type UngradeSubmissionMutationVariables = {
   assignmentId: string;
@@ -96,7 +96,7 @@ export const assignmentSubmission: TypedDocument<AssignmentSubmissionQuery, Assi
 
 export const gradeSubmission: TypedDocument<GradeSubmissionMutation, GradeSubmissionMutationVariables> = {
   operationName: 'gradeSubmission',
-  query: `mutation gradeSubmission($assignmentId:ID!$studentId:ID!$version:Int!$grade:Float$complete:Boolean$comment:String!$reason:String){gradeSubmission(assignmentId:$assignmentId studentId:$studentId version:$version grade:$grade complete:$complete comment:$comment reason:$reason){_id version __typename}}`,
+  query: `mutation gradeSubmission($assignmentId:ID!$studentId:ID!$version:Int!$grade:Float$complete:Boolean$comment:String!$reason:String){gradeSubmission(assignmentId:$assignmentId studentId:$studentId version:$version grade:$grade complete:$complete comment:$comment reason:$reason){version __typename}}`,
 };
 
 export const ungradeSubmission: TypedDocument<UngradeSubmissionMutation, UngradeSubmissionMutationVariables> = {

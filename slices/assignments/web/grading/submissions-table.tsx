@@ -54,12 +54,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
         printing={printing}
         empty={empty}
       />
-      <SubmissionDrawer
-        rows={answer.data?.rows ?? []}
-        opened={opened}
-        onOpen={setOpened}
-        onChanged={() => answer.refetch?.()}
-      />
+      <SubmissionDrawer rows={answer.data?.rows ?? []} opened={opened} onOpen={setOpened} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
@@ -14,42 +13,41 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { ASSIGNMENT_TITLE_MAX } from '#slices/assignments/rules/assignment.ts';
 import { AssignmentFiles } from './assignment-files.tsx';
-import { saveAssignment, type ManagedAssignmentFragment } from './managed-assignments.graphql.generated.ts';
+import {
+  managedAssignments,
+  saveAssignment,
+  type ManagedAssignmentFragment,
+} from './managed-assignments.graphql.generated.ts';
 
 interface AssignmentDialogProps {
   course: { _id: string; ownLocale: string };
   /** Null for a new one, which is written in the course's own language first. */
   assignment: ManagedAssignmentFragment | null;
   onClose: () => void;
-  onChanged: () => void;
 }
 
 type AssignmentField = 'title' | 'content' | 'kind';
 
 /** What an assignment asks for, in one language at a time, and the files that go with it. */
-export function AssignmentDialog({ course, assignment, onClose, onChanged }: AssignmentDialogProps) {
+export function AssignmentDialog({ course, assignment, onClose }: AssignmentDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [managedAssignments] });
   const { writeLocale } = useAppState();
   const [newId] = useState(() => crypto.randomUUID());
   const locale = assignment ? writeLocale : course.ownLocale;
   const words = assignment?.texts.find((one) => one.locale === locale);
 
   async function save({ title, content, kind }: Record<AssignmentField, string>): Promise<void> {
-    try {
-      await call(saveAssignment, {
-        assignmentId: assignment?._id ?? newId,
-        courseId: course._id,
-        version: assignment?.version ?? null,
-        kind: kind === 'COMPLETION' ? kind : 'GRADED',
-        words: { locale, title, content },
-      });
-      showToast('success', text('assignmentSaved'));
-      onChanged();
-      onClose();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    const saved = await mutate(saveAssignment, {
+      assignmentId: assignment?._id ?? newId,
+      courseId: course._id,
+      version: assignment?.version ?? null,
+      kind: kind === 'COMPLETION' ? kind : 'GRADED',
+      words: { locale, title, content },
+    });
+    if (!saved) return;
+    showToast('success', text('assignmentSaved'));
+    onClose();
   }
 
   return (
@@ -86,7 +84,7 @@ export function AssignmentDialog({ course, assignment, onClose, onChanged }: Ass
           ]}
         />
       </Form>
-      {assignment && <AssignmentFiles assignment={assignment} onChanged={onChanged} />}
+      {assignment && <AssignmentFiles assignment={assignment} />}
     </Modal>
   );
 }

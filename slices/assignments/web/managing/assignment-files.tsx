@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -11,6 +11,7 @@ import { useSendingFiles } from '../use-sending-files.ts';
 import { WorkFileRow } from '../work-file-row.tsx';
 import {
   addAssignmentFile,
+  managedAssignments,
   openAssignmentUpload,
   removeAssignmentFile,
   type ManagedAssignmentFragment,
@@ -18,31 +19,21 @@ import {
 
 interface AssignmentFilesProps {
   assignment: ManagedAssignmentFragment;
-  onChanged: () => void;
 }
 
 const RULES = { maxBytes: KEPT_FILE_BYTES_MAX, minBytes: 1 };
 
 /** The files that students work with. */
-export function AssignmentFiles({ assignment, onChanged }: AssignmentFilesProps) {
+export function AssignmentFiles({ assignment }: AssignmentFilesProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [managedAssignments] });
   const { _id: assignmentId, downloads } = assignment;
   const { sending, send, stop } = useSendingFiles(
     async (about, signal) =>
       (await call(openAssignmentUpload, { assignmentId, ...about }, { signal })).openAssignmentUpload,
     (file) => call(addAssignmentFile, { assignmentId, locale: null, file }),
-    onChanged,
+    [managedAssignments],
   );
-
-  async function remove(fileId: string): Promise<void> {
-    try {
-      await call(removeAssignmentFile, { assignmentId, fileId });
-      onChanged();
-    } catch (problem) {
-      toastProblem(problem);
-    }
-  }
 
   return (
     <section className={styles['stack']}>
@@ -61,7 +52,7 @@ export function AssignmentFiles({ assignment, onChanged }: AssignmentFilesProps)
                 icon="trash"
                 size="small"
                 label={text('takeFileOut', { name })}
-                onClick={() => void remove(_id)}
+                onClick={() => void mutate(removeAssignmentFile, { assignmentId, fileId: _id })}
               />
             }
           />

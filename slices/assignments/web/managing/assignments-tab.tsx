@@ -22,7 +22,6 @@ type Opened = { window: 'new' } | { window: 'edit' | 'deadlines'; id: string };
 export function AssignmentsTab({ course }: AssignmentsTabProps) {
   const answer = useQuery(managedAssignments, { courseId: course._id }, { fresh: true });
   const [opened, setOpened] = useState<Opened | null>(null);
-  const refresh = (): void => answer.refetch?.();
   const close = (): void => setOpened(null);
   const mayChange = course.usedElsewhere.length === 0;
   const listed = answer.data?.assignments ?? [];
@@ -50,18 +49,15 @@ export function AssignmentsTab({ course }: AssignmentsTabProps) {
                 assignment={assignment}
                 onEdit={mayChange ? () => setOpened({ window: 'edit', id: assignment._id }) : null}
                 onDeadlines={() => setOpened({ window: 'deadlines', id: assignment._id })}
-                onChanged={refresh}
               />
             ))}
           </ul>
         )}
       </DataView>
       {(opened?.window === 'new' || (opened?.window === 'edit' && found)) && (
-        <AssignmentDialog course={course} assignment={found ?? null} onClose={close} onChanged={refresh} />
+        <AssignmentDialog course={course} assignment={found ?? null} onClose={close} />
       )}
-      {opened?.window === 'deadlines' && found && (
-        <DeadlinesDialog assignment={found} onClose={close} onChanged={refresh} />
-      )}
+      {opened?.window === 'deadlines' && found && <DeadlinesDialog assignment={found} onClose={close} />}
     </section>
   );
 }

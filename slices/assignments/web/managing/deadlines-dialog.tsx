@@ -14,15 +14,14 @@ import { useDeadlineActions, type GroupOfAssignment } from './use-deadline-actio
 interface DeadlinesDialogProps {
   assignment: ManagedAssignmentFragment;
   onClose: () => void;
-  onChanged: () => void;
 }
 
 /** Until when each group hands an assignment in, on the clocks of its campus. */
-export function DeadlinesDialog({ assignment, onClose, onChanged }: DeadlinesDialogProps) {
+export function DeadlinesDialog({ assignment, onClose }: DeadlinesDialogProps) {
   const text = useText();
   const campusTime = useCampusTime();
   const [edited, setEdited] = useState<string | null>(null);
-  const actions = useDeadlineActions(assignment._id, onChanged);
+  const actions = useDeadlineActions(assignment._id);
   const group = assignment.groups.find(({ groupId }) => groupId === edited);
   if (group) return <DeadlineDialog group={group} onSet={actions.schedule} onClose={() => setEdited(null)} />;
   return (

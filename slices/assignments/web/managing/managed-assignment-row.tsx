@@ -1,5 +1,4 @@
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
@@ -10,6 +9,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import {
   archiveAssignment,
+  managedAssignments,
   type ManagedAssignmentFragment,
 } from './managed-assignments.graphql.generated.ts';
 import styles from './managing.module.css';
@@ -19,27 +19,21 @@ interface ManagedAssignmentRowProps {
   /** Null where only its deadlines can be changed. */
   onEdit: (() => void) | null;
   onDeadlines: () => void;
-  onChanged: () => void;
 }
 
 /** One assignment of the list, and what can be done with it. */
 export function ManagedAssignmentRow(props: ManagedAssignmentRowProps) {
-  const { assignment, onEdit, onDeadlines, onChanged } = props;
+  const { assignment, onEdit, onDeadlines } = props;
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [managedAssignments] });
   const undoToast = useUndoToast();
   const { _id: assignmentId, title, kind, archived, groups, downloads } = assignment;
   const count = groups.filter(({ dueAt }) => dueAt).length;
 
   async function archive(parsed: boolean): Promise<void> {
-    try {
-      await call(archiveAssignment, { assignmentId, archived: parsed });
-      if (parsed) undoToast(text('assignmentWasArchived', { title }), () => void archive(false));
-      else showToast('success', text('assignmentWasRestored', { title }));
-      onChanged();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    if (!(await mutate(archiveAssignment, { assignmentId, archived: parsed }))) return;
+    if (parsed) undoToast(text('assignmentWasArchived', { title }), () => void archive(false));
+    else showToast('success', text('assignmentWasRestored', { title }));
   }
 
   return (

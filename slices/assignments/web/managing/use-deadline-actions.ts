@@ -1,9 +1,9 @@
-import { call } from '#kit/client/call/call.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import {
+  managedAssignments,
   scheduleAssignment,
   unscheduleAssignment,
   type ManagedAssignmentFragment,
@@ -11,29 +11,28 @@ import {
 
 export type GroupOfAssignment = ManagedAssignmentFragment['groups'][number];
 
-/** What can be done about the deadline of a group; each action tells whether it was done. */
-export function useDeadlineActions(assignmentId: string, onChanged: () => void) {
+/** What can be done about the deadline of a group. */
+export function useDeadlineActions(assignmentId: string) {
   const text = useText();
   const undoToast = useUndoToast();
+  const { mutate } = useMutation({ stale: [managedAssignments] });
 
-  const attempt = useAttempt(onChanged);
-
-  const schedule = (
+  async function schedule(
     { groupId, version }: Pick<GroupOfAssignment, 'groupId' | 'version'>,
     dueAt: string,
-  ): Promise<boolean> =>
-    attempt(async () => {
-      await call(scheduleAssignment, { assignmentId, groupId, version: version ?? null, dueAt });
-      showToast('success', text('deadlineSaved'));
-    });
+  ): Promise<boolean> {
+    if (!(await mutate(scheduleAssignment, { assignmentId, groupId, version: version ?? null, dueAt })))
+      return false;
+    showToast('success', text('deadlineSaved'));
+    return true;
+  }
 
-  const unschedule = ({ groupId, groupName, version, dueAt }: GroupOfAssignment): Promise<boolean> =>
-    attempt(async () => {
-      await call(unscheduleAssignment, { assignmentId, groupId, version: version ?? null });
-      undoToast(text('deadlineRemoved', { group: groupName }), () => {
-        if (dueAt) void schedule({ groupId, version: null }, dueAt);
-      });
+  async function unschedule({ groupId, groupName, version, dueAt }: GroupOfAssignment): Promise<void> {
+    if (!(await mutate(unscheduleAssignment, { assignmentId, groupId, version: version ?? null }))) return;
+    undoToast(text('deadlineRemoved', { group: groupName }), () => {
+      if (dueAt) void schedule({ groupId, version: null }, dueAt);
     });
+  }
 
   return { schedule, unschedule };
 }

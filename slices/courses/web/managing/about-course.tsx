@@ -9,13 +9,8 @@ import { CourseWordsCard } from './course-words-card.tsx';
 import styles from '../courses.module.css';
 import { KIND_TEXTS } from '../kind-texts.ts';
 
-interface AboutCourseProps {
-  managed: Managed;
-  onChanged: () => void;
-}
-
 /** What is said about a course: the same in every language, in each language, and the files. */
-export function AboutCourse({ managed, onChanged }: AboutCourseProps) {
+export function AboutCourse({ managed }: { managed: Managed }) {
   const text = useText();
   const { kind, credits, teacher, category, ownLocale } = managed.course;
   const facts = [
@@ -30,8 +25,8 @@ export function AboutCourse({ managed, onChanged }: AboutCourseProps) {
       <Card title={<Text id="aboutCourse" />}>
         <FactList facts={facts} />
       </Card>
-      <CourseWordsCard managed={managed} onChanged={onChanged} />
-      <CourseFilesCard managed={managed} onChanged={onChanged} />
+      <CourseWordsCard managed={managed} />
+      <CourseFilesCard managed={managed} />
     </div>
   );
 }

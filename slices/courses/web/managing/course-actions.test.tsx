@@ -40,7 +40,7 @@ test.each([
   const managed = { ...romans, course: { ...romans.course, archived } };
   render(
     <TestPage catalogues={[messages]}>
-      <CourseActions managed={managed} onChanged={() => undefined} />
+      <CourseActions managed={managed} />
     </TestPage>,
   );
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -57,7 +57,7 @@ test('a course that other campuses use too can only be copied (COUR-15)', async 
   configure();
   render(
     <TestPage catalogues={[messages]}>
-      <CourseActions managed={{ ...romans, usedElsewhere: ['Walsall'] }} onChanged={() => undefined} />
+      <CourseActions managed={{ ...romans, usedElsewhere: ['Walsall'] }} />
     </TestPage>,
   );
   await screen.findByRole('button', { name: 'Copy' });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
@@ -11,49 +10,31 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import type { Managed } from './managed.ts';
 import { archiveCourse, deleteCourse } from './course.graphql.generated.ts';
+import { courses } from './courses.graphql.generated.ts';
 import { EditCourseDialog } from './edit-course-dialog.tsx';
 import { NewCourseDialog } from './new-course-dialog.tsx';
 
-interface CourseActionsProps {
-  managed: Managed;
-  onChanged: () => void;
-}
-
 /** What can be done with a course as a whole. */
-export function CourseActions({ managed, onChanged }: CourseActionsProps) {
+export function CourseActions({ managed }: { managed: Managed }) {
   const { course, texts, teachings, usedElsewhere } = managed;
   const mayChange = usedElsewhere.length === 0;
   const text = useText();
   const navigate = useNavigate();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
+  const { mutate, isBusy } = useMutation({ stale: [courses] });
   const [opened, setOpened] = useState<'edit' | 'copy' | 'delete' | null>(null);
-  const [isProcessing, setIsProcessing] = useState(false);
   const { _id: courseId, name } = course;
   const close = (): void => setOpened(null);
 
   async function archive(archived: boolean): Promise<void> {
-    setIsProcessing(true);
-    try {
-      await call(archiveCourse, { courseId, archived });
-      onChanged();
-      undoToast(text(archived ? 'courseWasArchived' : 'courseWasRestored'), () => void archive(!archived));
-    } catch (problem) {
-      toastProblem(problem);
-    } finally {
-      setIsProcessing(false);
-    }
+    if (!(await mutate(archiveCourse, { courseId, archived }))) return;
+    undoToast(text(archived ? 'courseWasArchived' : 'courseWasRestored'), () => void archive(!archived));
   }
 
   async function remove(): Promise<void> {
-    try {
-      await call(deleteCourse, { courseId });
-      showToast('success', text('courseDeleted', { name }));
-      void navigate('/courses');
-    } catch (problem) {
-      close();
-      toastProblem(problem);
-    }
+    if (!(await mutate(deleteCourse, { courseId }))) return close();
+    showToast('success', text('courseDeleted', { name }));
+    void navigate('/courses');
   }
 
   const description = texts.find(({ locale }) => locale === course.ownLocale)?.description ?? '';
@@ -66,7 +47,7 @@ export function CourseActions({ managed, onChanged }: CourseActionsProps) {
         </Button>
       )}
       {mayChange && (
-        <Button isProcessing={isProcessing} onClick={() => void archive(!course.archived)}>
+        <Button isProcessing={isBusy} onClick={() => void archive(!course.archived)}>
           <Icon name={course.archived ? 'undo' : 'archive'} />
           <Text id={course.archived ? 'restoreCourse' : 'archiveCourse'} />
         </Button>
@@ -81,7 +62,7 @@ export function CourseActions({ managed, onChanged }: CourseActionsProps) {
           <Text id="editCourse" />
         </Button>
       )}
-      {opened === 'edit' && <EditCourseDialog course={course} onClose={close} onSaved={onChanged} />}
+      {opened === 'edit' && <EditCourseDialog course={course} onClose={close} />}
       {opened === 'copy' && (
         <NewCourseDialog
           copied={{ course, description }}

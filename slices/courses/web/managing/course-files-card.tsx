@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { LOCALE_NAMES, localeOrDefault } from '#kit/messages/locales.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -12,39 +12,30 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/kept-file.ts';
+import { managedCourse } from './course.graphql.generated.ts';
 import { addCourseFile, removeCourseFile } from './course-files.graphql.generated.ts';
 import type { Managed } from './managed.ts';
 import styles from '../courses.module.css';
 import { SendingBar } from './sending-bar.tsx';
 import { useSending } from './use-sending.ts';
 
-interface CourseFilesCardProps {
-  managed: Managed;
-  onChanged: () => void;
-}
-
 const RULES = { maxBytes: KEPT_FILE_BYTES_MAX, minBytes: 1 };
 const nameOf = (locale: string): string => LOCALE_NAMES[localeOrDefault(locale)];
 
 /** The files that students may take with them besides the outline. */
-export function CourseFilesCard({ managed, onChanged }: CourseFilesCardProps) {
+export function CourseFilesCard({ managed }: { managed: Managed }) {
   const { course, files, usedElsewhere } = managed;
   const mayChange = usedElsewhere.length === 0;
   const text = useText();
   const { size } = useFileSize();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [managedCourse] });
   const { _id: courseId, locales } = course;
   const [locale, setLocale] = useState('');
-  const { sending, send } = useSending(courseId, onChanged);
+  const { sending, send } = useSending(courseId, [managedCourse]);
 
   async function remove({ _id: fileId, name }: (typeof files)[number]): Promise<void> {
-    try {
-      await call(removeCourseFile, { courseId, fileId });
+    if (await mutate(removeCourseFile, { courseId, fileId }))
       showToast('success', text('fileRemoved', { name }));
-      onChanged();
-    } catch (problem) {
-      toastProblem(problem);
-    }
   }
 
   const languages = locales.map((value) => ({ value, label: nameOf(value) }));

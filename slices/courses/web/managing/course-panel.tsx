@@ -35,9 +35,7 @@ export function CoursePanel({ courseId, moreTabs = [] }: CoursePanelProps) {
   const answer = useQuery(managedCourse, { courseId }, { fresh: true });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-      {({ managedCourse: managed }) =>
-        managed && <Course managed={managed} moreTabs={moreTabs} onChanged={() => answer.refetch?.()} />
-      }
+      {({ managedCourse: managed }) => managed && <Course managed={managed} moreTabs={moreTabs} />}
     </DataView>
   );
 }
@@ -54,10 +52,9 @@ const Unknown = () => (
 interface CourseProps {
   managed: Managed;
   moreTabs: readonly CourseTab[];
-  onChanged: () => void;
 }
 
-function Course({ managed, moreTabs, onChanged }: CourseProps) {
+function Course({ managed, moreTabs }: CourseProps) {
   const text = useText();
   const { course, teachings, usedElsewhere } = managed;
   useOpenedRecord(course.name);
@@ -77,15 +74,13 @@ function Course({ managed, moreTabs, onChanged }: CourseProps) {
           </span>
         }
         subtitle={course.code}
-        actions={<CourseActions managed={managed} onChanged={onChanged} />}
+        actions={<CourseActions managed={managed} />}
       />
       <SharedNote campuses={usedElsewhere} />
       <Tabs label={course.name} tabs={tabs} current={current} />
       <div className={styles['side']}>
-        {current === 'about' && <AboutCourse managed={managed} onChanged={onChanged} />}
-        {current === 'groups' && (
-          <TeachingsPanel course={course} teachings={teachings} onChanged={onChanged} />
-        )}
+        {current === 'about' && <AboutCourse managed={managed} />}
+        {current === 'groups' && <TeachingsPanel course={course} teachings={teachings} />}
         {moreTabs.find(({ id }) => id === current)?.render({ ...course, usedElsewhere })}
       </div>
     </>

@@ -11,13 +11,8 @@ import { CourseWordsForm } from './course-words-form.tsx';
 import styles from '../courses.module.css';
 import { OutlineField } from './outline-field.tsx';
 
-interface CourseWordsCardProps {
-  managed: Managed;
-  onChanged: () => void;
-}
-
 /** Name, description and outline in one language, beside the course's own. */
-export function CourseWordsCard({ managed, onChanged }: CourseWordsCardProps) {
+export function CourseWordsCard({ managed }: { managed: Managed }) {
   const text = useText();
   const { course, texts, usedElsewhere } = managed;
   const isShared = usedElsewhere.length > 0;
@@ -55,7 +50,6 @@ export function CourseWordsCard({ managed, onChanged }: CourseWordsCardProps) {
               course={course}
               locale={locale}
               written={written}
-              onChanged={onChanged}
             />
             {written && (
               <OutlineField
@@ -63,7 +57,6 @@ export function CourseWordsCard({ managed, onChanged }: CourseWordsCardProps) {
                 courseId={course._id}
                 locale={locale}
                 outline={written.outline ?? null}
-                onChanged={onChanged}
               />
             )}
           </div>

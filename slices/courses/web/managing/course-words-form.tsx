@@ -1,5 +1,4 @@
-import { call } from '#kit/client/call/call.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { LOCALE_NAMES, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
@@ -13,38 +12,37 @@ import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { COURSE_NAME_MAX, DESCRIPTION_MAX } from '#slices/courses/rules/course.ts';
 import styles from '../courses.module.css';
 import type { Managed } from './managed.ts';
-import { removeCourseText, writeCourseText } from './course.graphql.generated.ts';
+import { managedCourse, removeCourseText, writeCourseText } from './course.graphql.generated.ts';
 
 interface CourseWordsFormProps {
   course: Managed['course'];
   locale: Locale;
   /** What is written in this language; undefined where nothing is. */
   written: Managed['texts'][number] | undefined;
-  onChanged: () => void;
 }
 
 /** What is said about a course in one language. */
-export function CourseWordsForm({ course, locale, written, onChanged }: CourseWordsFormProps) {
+export function CourseWordsForm({ course, locale, written }: CourseWordsFormProps) {
   const text = useText();
   const undoToast = useUndoToast();
   const language = LOCALE_NAMES[locale];
   const place = { courseId: course._id, locale };
+  const { mutate } = useMutation({ stale: [managedCourse] });
 
-  const attempt = useAttempt(onChanged);
+  const write = (version: number, courseWords: Record<'name' | 'description', string>) =>
+    mutate(writeCourseText, { ...place, version, courseWords });
 
-  const save = ({ name, description }: Record<'name' | 'description', string>): Promise<boolean> =>
-    attempt(async () => {
-      await call(writeCourseText, { ...place, version: course.version, courseWords: { name, description } });
+  async function save({ name, description }: Record<'name' | 'description', string>): Promise<void> {
+    if (await write(course.version, { name, description }))
       showToast('success', text('courseSaved', { name }));
-    });
+  }
 
-  const remove = ({ name, description }: { name: string; description: string }): Promise<boolean> =>
-    attempt(async () => {
-      const { removeCourseText: left } = await call(removeCourseText, { ...place, version: course.version });
-      const courseWords = { name, description };
-      const bringBack = () => call(writeCourseText, { ...place, version: left.version, courseWords });
-      undoToast(text('languageRemoved', { language }), () => void attempt(bringBack));
-    });
+  async function remove({ name, description }: { name: string; description: string }): Promise<void> {
+    const left = await mutate(removeCourseText, { ...place, version: course.version });
+    if (!left) return;
+    const { version } = left.removeCourseText;
+    undoToast(text('languageRemoved', { language }), () => void write(version, { name, description }));
+  }
 
   return (
     <>

@@ -36,7 +36,7 @@ export type WriteCourseTextMutationVariables = {
   courseWords: Types.CourseWordsInput;
 };
 
-export type WriteCourseTextMutation = { readonly writeCourseText: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null } };
+export type WriteCourseTextMutation = { readonly writeCourseText: { readonly __typename: 'Course', readonly version: number } };
 
 export type RemoveCourseTextMutationVariables = {
   courseId: string;
@@ -44,7 +44,7 @@ export type RemoveCourseTextMutationVariables = {
   locale: string;
 };
 
-export type RemoveCourseTextMutation = { readonly removeCourseText: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null } };
+export type RemoveCourseTextMutation = { readonly removeCourseText: { readonly __typename: 'Course', readonly version: number } };
 
 export type ArchiveCourseMutationVariables = {
   courseId: string;
@@ -76,12 +76,12 @@ export const updateCourse: TypedDocument<UpdateCourseMutation, UpdateCourseMutat
 
 export const writeCourseText: TypedDocument<WriteCourseTextMutation, WriteCourseTextMutationVariables> = {
   operationName: 'writeCourseText',
-  query: `mutation writeCourseText($courseId:ID!$version:Int!$locale:String!$courseWords:CourseWordsInput!){writeCourseText(courseId:$courseId version:$version locale:$locale courseWords:$courseWords){...OneCourse __typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacher{_id name __typename}category{_id name __typename}__typename}`,
+  query: `mutation writeCourseText($courseId:ID!$version:Int!$locale:String!$courseWords:CourseWordsInput!){writeCourseText(courseId:$courseId version:$version locale:$locale courseWords:$courseWords){version __typename}}`,
 };
 
 export const removeCourseText: TypedDocument<RemoveCourseTextMutation, RemoveCourseTextMutationVariables> = {
   operationName: 'removeCourseText',
-  query: `mutation removeCourseText($courseId:ID!$version:Int!$locale:String!){removeCourseText(courseId:$courseId version:$version locale:$locale){...OneCourse __typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacher{_id name __typename}category{_id name __typename}__typename}`,
+  query: `mutation removeCourseText($courseId:ID!$version:Int!$locale:String!){removeCourseText(courseId:$courseId version:$version locale:$locale){version __typename}}`,
 };
 
 export const archiveCourse: TypedDocument<ArchiveCourseMutation, ArchiveCourseMutationVariables> = {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { mergedFields } from '#kit/ui/form/merged-fields.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -11,17 +10,17 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { courseInputOf, fieldsOf, teacherOf, type CourseField, type CourseFields } from './course-fields.ts';
 import { CourseFormFields } from './course-form-fields.tsx';
 import { managedCourse, updateCourse, type OneCourseFragment } from './course.graphql.generated.ts';
+import { courses } from './courses.graphql.generated.ts';
 
 interface EditCourseDialogProps {
   course: OneCourseFragment;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 /** What is the same in every language, saved together. What another window has saved is never undone unseen. */
-export function EditCourseDialog({ course, onClose, onSaved }: EditCourseDialogProps) {
+export function EditCourseDialog({ course, onClose }: EditCourseDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [courses] });
   // What the next press of the button is based on, and what the fields begin with.
   const [known, setKnown] = useState(course);
   const [fields, setFields] = useState(fieldsOf(course));
@@ -30,16 +29,10 @@ export function EditCourseDialog({ course, onClose, onSaved }: EditCourseDialogP
   async function save(values: Partial<Record<CourseField, string>>): Promise<void> {
     // A checkbox that is not checked is not handed over by the form.
     const typed: CourseFields = { ...fields, hidden: '', ...values };
-    try {
-      await call(updateCourse, { courseId, version: known.version, courseInput: courseInputOf(typed) });
-      showToast('success', text('courseSaved', { name }));
-      onClose();
-      onSaved();
-    } catch (problem) {
-      toastProblem(problem);
-      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
-        await takeOver(typed).catch(toastProblem);
-    }
+    const input = { courseId, version: known.version, courseInput: courseInputOf(typed) };
+    if (!(await mutate(updateCourse, input, { changedMeanwhile: () => takeOver(typed) }))) return;
+    showToast('success', text('courseSaved', { name }));
+    onClose();
   }
 
   /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAppState } from '#kit/client/storage/app-state.ts';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { LOCALES } from '#kit/messages/locales.ts';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -13,6 +12,7 @@ import { COURSE_NAME_MAX } from '#slices/courses/rules/course.ts';
 import { courseInputOf, fieldsOf, newCourse, teacherOf, type CourseField } from './course-fields.ts';
 import { CourseFormFields } from './course-form-fields.tsx';
 import { createCourse, type OneCourseFragment } from './course.graphql.generated.ts';
+import { courses } from './courses.graphql.generated.ts';
 
 interface NewCourseDialogProps {
   /** The course it begins like, with its description; null for one from the beginning. */
@@ -24,7 +24,7 @@ interface NewCourseDialogProps {
 /** Makes a course, from the beginning or as a copy. Everything else is added on its own page. */
 export function NewCourseDialog({ copied, onClose, onMade }: NewCourseDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [courses] });
   const { writeLocale } = useAppState();
   // The id is made with the window, so that everything it sends is about one course.
   const [courseId] = useState(() => crypto.randomUUID());
@@ -34,19 +34,16 @@ export function NewCourseDialog({ copied, onClose, onMade }: NewCourseDialogProp
     name,
     ...values
   }: Partial<Record<CourseField, string>> & { name: string }): Promise<void> {
-    try {
-      await call(createCourse, {
-        courseId,
-        courseInput: courseInputOf({ ...fields, hidden: '', ...values }),
-        courseWords: { name, description: copied?.description ?? '' },
-        copyOf: copied?.course._id ?? null,
-      });
-      showToast('success', text('courseSaved', { name }));
-      onClose();
-      onMade(courseId);
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    const made = await mutate(createCourse, {
+      courseId,
+      courseInput: courseInputOf({ ...fields, hidden: '', ...values }),
+      courseWords: { name, description: copied?.description ?? '' },
+      copyOf: copied?.course._id ?? null,
+    });
+    if (!made) return;
+    showToast('success', text('courseSaved', { name }));
+    onClose();
+    onMade(courseId);
   }
 
   return (

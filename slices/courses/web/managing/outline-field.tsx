@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { LOCALE_NAMES, type Locale } from '#kit/messages/locales.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
@@ -7,6 +7,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/kept-file.ts';
+import { managedCourse } from './course.graphql.generated.ts';
 import { removeCourseOutline, setCourseOutline } from './course-files.graphql.generated.ts';
 import styles from '../courses.module.css';
 import { SendingBar } from './sending-bar.tsx';
@@ -16,7 +17,6 @@ interface OutlineFieldProps {
   courseId: string;
   locale: Locale;
   outline: { name: string; bytes: number; url: string } | null;
-  onChanged: () => void;
 }
 
 const RULES = {
@@ -27,11 +27,11 @@ const RULES = {
 };
 
 /** The file that says what a course holds, in one language. */
-export function OutlineField({ courseId, locale, outline, onChanged }: OutlineFieldProps) {
+export function OutlineField({ courseId, locale, outline }: OutlineFieldProps) {
   const text = useText();
   const { size } = useFileSize();
-  const toastProblem = useProblemToast();
-  const { sending, send } = useSending(courseId, onChanged);
+  const { mutate } = useMutation({ stale: [managedCourse] });
+  const { sending, send } = useSending(courseId, [managedCourse]);
   const language = LOCALE_NAMES[locale];
 
   async function take(files: readonly File[]): Promise<void> {
@@ -40,13 +40,7 @@ export function OutlineField({ courseId, locale, outline, onChanged }: OutlineFi
   }
 
   async function remove(): Promise<void> {
-    try {
-      await call(removeCourseOutline, { courseId, locale });
-      showToast('success', text('outlineRemoved'));
-      onChanged();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    if (await mutate(removeCourseOutline, { courseId, locale })) showToast('success', text('outlineRemoved'));
   }
 
   return (

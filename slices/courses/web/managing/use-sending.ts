@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import type { Named } from '#kit/client/query/query-client.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { sendCourseFile, type SentFile } from './send-course-file.ts';
 
 interface Sending {
@@ -9,25 +10,21 @@ interface Sending {
 }
 
 /** Sends files of a course one after the other and says how far it is. What goes wrong is told in a toast. */
-export function useSending(courseId: string, onChanged: () => void) {
-  const toastProblem = useProblemToast();
+export function useSending(courseId: string, stale: readonly Named[]) {
+  const { attempt } = useMutation({ stale });
   const [sending, setSending] = useState<Sending | null>(null);
 
   async function send(files: readonly File[], place: (sent: SentFile) => Promise<unknown>): Promise<boolean> {
-    try {
+    const sent = await attempt(async () => {
       for (const file of files) {
         const { name, size: total } = file;
         setSending({ name, done: 0, total });
         await place(await sendCourseFile(courseId, file, (done) => setSending({ name, done, total })));
       }
-      onChanged();
-      return true;
-    } catch (problem) {
-      toastProblem(problem);
-      return false;
-    } finally {
-      setSending(null);
-    }
+      return files;
+    });
+    setSending(null);
+    return sent !== null;
   }
 
   return { sending, send };

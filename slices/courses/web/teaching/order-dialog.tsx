@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -11,6 +10,8 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { moved } from '#slices/courses/rules/moved.ts';
 import styles from '../courses.module.css';
+import { managedCourse } from '../managing/course.graphql.generated.ts';
+import { coursesOfGroup } from './courses-of.graphql.generated.ts';
 import { groupTeachings, orderCourses, type OrderedTeachingFragment } from './teachings.graphql.generated.ts';
 
 interface OrderDialogProps {
@@ -40,20 +41,13 @@ interface OrderedCoursesProps {
 
 function OrderedCourses({ groupId, teachings, onClose }: OrderedCoursesProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate, isBusy } = useMutation({ stale: [managedCourse, coursesOfGroup] });
   const [order, setOrder] = useState(teachings);
-  const [isProcessing, setIsProcessing] = useState(false);
 
   async function save(): Promise<void> {
-    setIsProcessing(true);
-    try {
-      await call(orderCourses, { groupId, teachingIds: order.map(({ _id }) => _id) });
-      showToast('success', text('orderSaved'));
-      onClose();
-    } catch (problem) {
-      toastProblem(problem);
-      setIsProcessing(false);
-    }
+    if (!(await mutate(orderCourses, { groupId, teachingIds: order.map(({ _id }) => _id) }))) return;
+    showToast('success', text('orderSaved'));
+    onClose();
   }
 
   return (
@@ -81,7 +75,7 @@ function OrderedCourses({ groupId, teachings, onClose }: OrderedCoursesProps) {
           </li>
         ))}
       </ol>
-      <Button tone="primary" isProcessing={isProcessing} onClick={() => void save()}>
+      <Button tone="primary" isProcessing={isBusy} onClick={() => void save()}>
         <Text id="save" />
       </Button>
     </>

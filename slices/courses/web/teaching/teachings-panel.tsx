@@ -18,18 +18,17 @@ import { useTeachingsTable } from './use-teachings-table.tsx';
 interface TeachingsPanelProps {
   course: OneCourseFragment;
   teachings: readonly CourseTeachingFragment[];
-  onChanged: () => void;
 }
 
 type Opened = { window: 'teach' } | { window: 'change' | 'order'; teaching: CourseTeachingFragment };
 
 /** The groups that take a course, with term and days. */
-export function TeachingsPanel({ course, teachings, onChanged }: TeachingsPanelProps) {
+export function TeachingsPanel({ course, teachings }: TeachingsPanelProps) {
   const { locale: languageTag } = useIntl();
   const list = useList();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (): void => setOpened(null);
-  const actions = useTeachingActions(course._id, onChanged);
+  const actions = useTeachingActions(course._id);
   const table = useTeachingsTable({
     onChange: (teaching) => setOpened({ window: 'change', teaching }),
     onOrder: (teaching) => setOpened({ window: 'order', teaching }),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#kit/client/call/call.ts';
-import { useAction } from '#kit/client/call/use-action.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -15,37 +14,31 @@ import {
   restoreDocument,
   type OneDocumentFragment,
 } from './managed-document.graphql.generated.ts';
-
-interface DeleteDocumentButtonProps {
-  document: OneDocumentFragment;
-}
+import { managedDocuments } from './managed-documents.graphql.generated.ts';
 
 /** Deletes a draft at once and a published document when its title was typed; either can be taken back. */
-export function DeleteDocumentButton({ document }: DeleteDocumentButtonProps) {
+export function DeleteDocumentButton({ document }: { document: OneDocumentFragment }) {
   const { _id: documentId, title, published } = document;
   const text = useText();
   const navigate = useNavigate();
   const undoToast = useUndoToast();
   const [isAsking, setIsAsking] = useState(false);
-  const { isProcessing, attempt } = useAction();
+  const { mutate, isBusy } = useMutation({ stale: [managedDocuments] });
 
-  const bringBack = () =>
-    attempt(async () => {
-      await call(restoreDocument, { documentId });
-      await navigate(`/documents/${documentId}`);
-    });
-  const remove = (typedTitle: string | null) =>
-    attempt(async () => {
-      await call(deleteDocument, { documentId, typedTitle });
-      await navigate('/documents');
-      undoToast(text('documentWasDeleted', { title }), () => void bringBack());
-    });
+  async function bringBack(): Promise<void> {
+    if (await mutate(restoreDocument, { documentId })) await navigate(`/documents/${documentId}`);
+  }
+  async function remove(typedTitle: string | null): Promise<void> {
+    if (!(await mutate(deleteDocument, { documentId, typedTitle }))) return;
+    await navigate('/documents');
+    undoToast(text('documentWasDeleted', { title }), () => void bringBack());
+  }
 
   return (
     <>
       <Button
         tone="danger"
-        isProcessing={isProcessing}
+        isProcessing={isBusy}
         {...(published && { 'aria-haspopup': 'dialog' as const })}
         onClick={() => (published ? setIsAsking(true) : void remove(null))}
       >

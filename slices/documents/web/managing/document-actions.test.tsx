@@ -32,7 +32,7 @@ test.each([
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages]}>
-      <DocumentActions document={{ ...house, published }} onChanged={() => undefined} />
+      <DocumentActions document={{ ...house, published }} />
     </TestPage>,
   );
   await userEvent.click(await screen.findByRole('button', { name }));

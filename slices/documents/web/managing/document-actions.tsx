@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -13,32 +12,18 @@ import { DeleteDocumentButton } from './delete-document-button.tsx';
 import { DocumentDialog } from './document-dialog.tsx';
 import { publishDocument, type OneDocumentFragment } from './managed-document.graphql.generated.ts';
 
-interface DocumentActionsProps {
-  document: OneDocumentFragment;
-  onChanged: () => void;
-}
-
 /** What can be done with a document as a whole. The legal ones keep their titles, stay published and are accepted. */
-export function DocumentActions({ document, onChanged }: DocumentActionsProps) {
+export function DocumentActions({ document }: { document: OneDocumentFragment }) {
   const { _id: documentId, title, published, isLegal } = document;
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
+  const { mutate, isBusy } = useMutation();
   const [isEdited, setIsEdited] = useState(false);
-  const [isProcessing, setIsProcessing] = useState(false);
 
   async function publish(isWanted: boolean): Promise<void> {
-    setIsProcessing(true);
-    try {
-      await call(publishDocument, { documentId, published: isWanted });
-      onChanged();
-      const words = text(isWanted ? 'documentWasPublished' : 'documentWasWithdrawn');
-      undoToast(words, () => void publish(!isWanted));
-    } catch (problem) {
-      toastProblem(problem);
-    } finally {
-      setIsProcessing(false);
-    }
+    if (!(await mutate(publishDocument, { documentId, published: isWanted }))) return;
+    const words = text(isWanted ? 'documentWasPublished' : 'documentWasWithdrawn');
+    undoToast(words, () => void publish(!isWanted));
   }
 
   return (
@@ -55,19 +40,14 @@ export function DocumentActions({ document, onChanged }: DocumentActionsProps) {
         </Button>
       )}
       {!(isLegal && published) && (
-        <Button isProcessing={isProcessing} onClick={() => void publish(!published)}>
+        <Button isProcessing={isBusy} onClick={() => void publish(!published)}>
           <Icon name={published ? 'eyeOff' : 'check'} />
           <Text id={published ? 'withdrawDocument' : 'publishDocument'} />
         </Button>
       )}
       {!isLegal && <DeleteDocumentButton document={document} />}
       {isEdited && (
-        <DocumentDialog
-          documentId={documentId}
-          document={document}
-          onClose={() => setIsEdited(false)}
-          onSaved={onChanged}
-        />
+        <DocumentDialog documentId={documentId} document={document} onClose={() => setIsEdited(false)} />
       )}
     </>
   );

@@ -55,7 +55,7 @@ async function show(answers: FakeApi['answers']) {
   const page = (
     <>
       <Link to="/elsewhere">Elsewhere</Link>
-      <DocumentBodies document={rota} onChanged={() => undefined} />
+      <DocumentBodies document={rota} />
     </>
   );
   const router = createMemoryRouter([

@@ -14,17 +14,12 @@ import type { OneDocumentFragment } from './managed-document.graphql.generated.t
 import { bodyIn, useBodyActions } from './use-body-actions.ts';
 import { useBodyDrafts } from './use-body-drafts.ts';
 
-interface DocumentBodiesProps {
-  document: OneDocumentFragment;
-  onChanged: () => void;
-}
-
 /** What stands in a document, one language at a time and beside English; the address says which. */
-export function DocumentBodies({ document, onChanged }: DocumentBodiesProps) {
+export function DocumentBodies({ document }: { document: OneDocumentFragment }) {
   const list = useList(['locale']);
   const locale = localeOrDefault(list.question.filters['locale']);
   const drafts = useBodyDrafts();
-  const actions = useBodyActions(document._id, locale, onChanged);
+  const actions = useBodyActions(document._id, locale);
   const body = bodyIn(document, locale);
   const english = bodyIn(document, DEFAULT_LOCALE);
   return (

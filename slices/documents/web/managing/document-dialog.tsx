@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { SelectField, type SelectOption } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
@@ -27,6 +26,7 @@ import {
   updateDocument,
   type OneDocumentFragment,
 } from './managed-document.graphql.generated.ts';
+import { managedDocuments } from './managed-documents.graphql.generated.ts';
 import { useCategories } from '../use-categories.ts';
 import { READER_TEXTS } from './use-readers.ts';
 
@@ -35,13 +35,13 @@ interface DocumentDialogProps {
   /** Null for one that is still to be made. */
   document: OneDocumentFragment | null;
   onClose: () => void;
-  onSaved: (document: OneDocumentFragment) => void;
+  onMade?: () => void;
 }
 
 /** What is said about a document, whatever stands in it. What another window has saved is never undone unseen. */
-export function DocumentDialog({ documentId, document, onClose, onSaved }: DocumentDialogProps) {
+export function DocumentDialog({ documentId, document, onClose, onMade }: DocumentDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { attempt } = useMutation({ stale: [managedDocuments] });
   // What the next press of the button is based on, and what the fields begin with.
   const [known, setKnown] = useState(document);
   const [fields, setFields] = useState(document ? fieldsOf(document) : NEW_DOCUMENT);
@@ -52,23 +52,17 @@ export function DocumentDialog({ documentId, document, onClose, onSaved }: Docum
     // A field that is not there, because the choices have not come, leaves what is known.
     const { categoryId = fields.categoryId } = values;
     const typed = { ...NEW_DOCUMENT, ...values, categoryId };
-    try {
-      const saved = await send(typed);
-      showToast('success', text('documentSaved'));
-      onClose();
-      onSaved(saved);
-    } catch (problem) {
-      toastProblem(problem);
-      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
-        await takeOver(typed).catch(toastProblem);
-    }
+    if (!(await attempt(() => send(typed), { changedMeanwhile: () => takeOver(typed) }))) return;
+    showToast('success', text('documentSaved'));
+    onClose();
+    if (!known) onMade?.();
   }
 
-  async function send(typed: DocumentFields): Promise<OneDocumentFragment> {
+  function send(typed: DocumentFields): Promise<object> {
     const documentInput = documentInputOf(typed);
     return known
-      ? (await call(updateDocument, { documentId, version: known.version, documentInput })).updateDocument
-      : (await call(createDocument, { documentId, documentInput })).createDocument;
+      ? call(updateDocument, { documentId, version: known.version, documentInput })
+      : call(createDocument, { documentId, documentInput });
   }
 
   /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */

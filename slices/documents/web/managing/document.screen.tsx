@@ -24,11 +24,7 @@ export function DocumentScreen() {
         {({ managedDocument }) =>
           managedDocument && (
             // Another address is another document: nothing that was written here may get there.
-            <Document
-              key={managedDocument._id}
-              document={managedDocument}
-              onChanged={() => answer.refetch?.()}
-            />
+            <Document key={managedDocument._id} document={managedDocument} />
           )
         }
       </DataView>
@@ -45,12 +41,7 @@ const Unknown = () => (
   </>
 );
 
-interface DocumentProps {
-  document: OneDocumentFragment;
-  onChanged: () => void;
-}
-
-function Document({ document, onChanged }: DocumentProps) {
+function Document({ document }: { document: OneDocumentFragment }) {
   const readersOf = useReaders();
   useOpenedRecord(document.title);
   return (
@@ -63,9 +54,9 @@ function Document({ document, onChanged }: DocumentProps) {
           </span>
         }
         subtitle={readersOf(document)}
-        actions={<DocumentActions document={document} onChanged={onChanged} />}
+        actions={<DocumentActions document={document} />}
       />
-      <DocumentBodies document={document} onChanged={onChanged} />
+      <DocumentBodies document={document} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function NewDocumentButton() {
           documentId={newId}
           document={null}
           onClose={() => setNewId(null)}
-          onSaved={({ _id }) => void navigate(`/documents/${_id}`)}
+          onMade={() => void navigate(`/documents/${newId}`)}
         />
       )}
     </>

@@ -1,7 +1,5 @@
 import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
@@ -23,43 +21,39 @@ export interface BodyActions {
 }
 
 /** What can be done with a document in one language. Each action is told in a toast that offers to take it back. */
-export function useBodyActions(documentId: string, locale: Locale, onChanged: () => void): BodyActions {
+export function useBodyActions(documentId: string, locale: Locale): BodyActions {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
+  const { attempt, mutate } = useMutation();
   const place = { documentId, locale };
   const numberIn = (document: OneDocumentFragment): number => bodyIn(document, locale)?.number ?? 0;
 
-  const attempt = useAttempt(onChanged);
-
   /** Puts an earlier body back; before the first one there was none. */
-  const goBackTo = async (number: number, version: number): Promise<OneDocumentFragment> =>
-    number === 0
-      ? (await call(saveDocumentBody, { ...place, version, content: '' })).saveDocumentBody
-      : (await call(restoreDocumentVersion, { ...place, version, number })).restoreDocumentVersion;
+  const goBackTo = (number: number, version: number) =>
+    attempt(async () =>
+      number === 0
+        ? (await call(saveDocumentBody, { ...place, version, content: '' })).saveDocumentBody
+        : (await call(restoreDocumentVersion, { ...place, version, number })).restoreDocumentVersion,
+    );
 
-  const restore = (number: number, begunFrom: number): Promise<boolean> =>
-    attempt(async () => {
-      const now = numberIn(await goBackTo(number, begunFrom));
-      undoToast(
-        text('bodyRestored', { number }),
-        () => void attempt(async () => void (await goBackTo(begunFrom, now))),
-      );
-    });
+  async function restore(number: number, begunFrom: number): Promise<void> {
+    const restored = await goBackTo(number, begunFrom);
+    if (!restored) return;
+    undoToast(text('bodyRestored', { number }), () => void goBackTo(begunFrom, numberIn(restored)));
+  }
 
   async function save(content: string, begunFrom: number): Promise<Saving> {
-    try {
-      const answer = await call(saveDocumentBody, { ...place, version: begunFrom, content });
-      const now = numberIn(answer.saveDocumentBody);
-      undoToast(text('bodySaved'), () => void attempt(async () => void (await goBackTo(begunFrom, now))));
-      onChanged();
-      return { status: 'saved', body: bodyIn(answer.saveDocumentBody, locale) ?? nothingIn(locale) };
-    } catch (problem) {
-      toastProblem(problem);
-      const isLate = problem instanceof CallProblem && problem.problem === 'changedMeanwhile';
-      const body = isLate ? await fetchBody().catch(() => null) : null;
-      return body ? { status: 'changedMeanwhile', body } : { status: 'refused', body };
-    }
+    let theirs: WrittenBodyFragment | null = null;
+    const answer = await mutate(
+      saveDocumentBody,
+      { ...place, version: begunFrom, content },
+      { changedMeanwhile: async () => (theirs = await fetchBody()) },
+    );
+    if (!answer)
+      return theirs ? { status: 'changedMeanwhile', body: theirs } : { status: 'refused', body: null };
+    const { saveDocumentBody: saved } = answer;
+    undoToast(text('bodySaved'), () => void goBackTo(begunFrom, numberIn(saved)));
+    return { status: 'saved', body: bodyIn(saved, locale) ?? nothingIn(locale) };
   }
 
   async function fetchBody(): Promise<WrittenBodyFragment | null> {

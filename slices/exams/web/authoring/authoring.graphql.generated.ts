@@ -34,7 +34,7 @@ export type SaveQuestionMutationVariables = {
   questionInput: Types.QuestionInput;
 };
 
-export type SaveQuestionMutation = { readonly saveQuestion: { readonly __typename: 'Exam', readonly _id: string, readonly resultsOnOldKeys: number | null } | null };
+export type SaveQuestionMutation = { readonly saveQuestion: { readonly __typename: 'Exam', readonly _id: string, readonly onOldKey: number | null } | null };
 
 export type OpenQuestionImageMutationVariables = {
   imageId: string;
@@ -96,7 +96,7 @@ export const saveExam: TypedDocument<SaveExamMutation, SaveExamMutationVariables
 
 export const saveQuestion: TypedDocument<SaveQuestionMutation, SaveQuestionMutationVariables> = {
   operationName: 'saveQuestion',
-  query: `mutation saveQuestion($examId:ID!$questionId:ID!$version:Int$questionInput:QuestionInput!){saveQuestion(examId:$examId questionId:$questionId version:$version questionInput:$questionInput){_id resultsOnOldKeys(questionId:$questionId)__typename}}`,
+  query: `mutation saveQuestion($examId:ID!$questionId:ID!$version:Int$questionInput:QuestionInput!){saveQuestion(examId:$examId questionId:$questionId version:$version questionInput:$questionInput){_id onOldKey:resultsOnOldKeys(questionId:$questionId)__typename}}`,
 };
 
 export const openQuestionImage: TypedDocument<OpenQuestionImageMutation, OpenQuestionImageMutationVariables> = {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -11,37 +10,28 @@ import { MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import { archiveExam, type WrittenExamFragment } from './authoring.graphql.generated.ts';
+import { archiveExam, examsOfCourse, type WrittenExamFragment } from './authoring.graphql.generated.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 
-interface ExamActionsProps {
-  exam: WrittenExamFragment;
-  onChanged: () => void;
-}
-
 /** What can be done with an exam as a whole. */
-export function ExamActions({ exam, onChanged }: ExamActionsProps) {
+export function ExamActions({ exam }: { exam: WrittenExamFragment }) {
   const text = useText();
   const navigate = useNavigate();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [examsOfCourse] });
   const [opened, setOpened] = useState<'question' | 'import' | null>(null);
   const close = (): void => setOpened(null);
   const examId = exam._id;
   const mayChange = (exam.usedElsewhere ?? []).length === 0;
 
   async function setArchived(archived: boolean): Promise<void> {
-    try {
-      await call(archiveExam, { examId, archived });
-      if (archived) {
-        undoToast(text('examTakenOut'), () => void setArchived(false));
-        void navigate(`/courses/${exam.courseId}?tab=exams`);
-      } else {
-        void navigate(`/courses/${exam.courseId}/exams/${examId}`);
-      }
-    } catch (problem) {
-      toastProblem(problem);
+    if (!(await mutate(archiveExam, { examId, archived }))) return;
+    if (archived) {
+      undoToast(text('examTakenOut'), () => void setArchived(false));
+      void navigate(`/courses/${exam.courseId}?tab=exams`);
+    } else {
+      void navigate(`/courses/${exam.courseId}/exams/${examId}`);
     }
   }
 
@@ -75,10 +65,8 @@ export function ExamActions({ exam, onChanged }: ExamActionsProps) {
           </MenuItem>
         </Menu>
       )}
-      {opened === 'question' && (
-        <QuestionDialog examId={examId} question={null} onClose={close} onSaved={onChanged} />
-      )}
-      {opened === 'import' && <ImportDialog examId={examId} onClose={close} onAdded={onChanged} />}
+      {opened === 'question' && <QuestionDialog examId={examId} question={null} onClose={close} />}
+      {opened === 'import' && <ImportDialog examId={examId} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useAppState } from '#kit/client/storage/app-state.ts';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { PercentField } from '#kit/ui/field/percent-field.tsx';
@@ -16,7 +15,9 @@ import { EXAM_TITLE_MAX } from '#slices/exams/rules/authoring/check-exam.ts';
 import { MAX_WORDS } from '#slices/exams/rules/authoring/check-question.ts';
 import { REVIEWS } from '#slices/exams/rules/results/review.ts';
 import {
+  examsOfCourse,
   saveExam,
+  writtenExam,
   type WrittenExamFragment,
   type WrittenQuestionFragment,
 } from './authoring.graphql.generated.ts';
@@ -25,7 +26,6 @@ import { PickFields, picksFrom } from './pick-fields.tsx';
 interface ExamFormProps {
   exam: WrittenExamFragment;
   questions: readonly WrittenQuestionFragment[];
-  onSaved: () => void;
 }
 
 const REVIEW_TEXTS = {
@@ -38,36 +38,31 @@ const REVIEW_TEXTS = {
 const numberOrNull = (value: string | undefined): number | null => (value ? Number(value) : null);
 
 /** How an exam is sat, and what it is called in one language at a time. */
-export function ExamForm({ exam, questions, onSaved }: ExamFormProps) {
+export function ExamForm({ exam, questions }: ExamFormProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [writtenExam, examsOfCourse] });
   const { writeLocale } = useAppState();
   const words = exam.texts.find(({ locale }) => locale === writeLocale);
 
   async function save(values: Record<string, string>): Promise<void> {
-    try {
-      await call(saveExam, {
-        examId: exam._id,
-        courseId: exam.courseId,
-        version: exam.version,
-        examInput: {
-          locale: writeLocale,
-          title: values['title'] ?? '',
-          instructions: values['instructions'] ?? '',
-          passMark: Number(values['passMark']),
-          allowedAttempts: numberOrNull(values['allowedAttempts']),
-          limitMinutes: numberOrNull(values['limitMinutes']),
-          openBook: values['openBook'] === 'yes',
-          shuffles: values['shuffles'] === 'yes',
-          review: REVIEWS.find((review) => review === values['review']) ?? 'AFTER_LAST',
-          picks: picksFrom(values),
-        },
-      });
-      showToast('success', text('examSaved'));
-      onSaved();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    const saved = await mutate(saveExam, {
+      examId: exam._id,
+      courseId: exam.courseId,
+      version: exam.version,
+      examInput: {
+        locale: writeLocale,
+        title: values['title'] ?? '',
+        instructions: values['instructions'] ?? '',
+        passMark: Number(values['passMark']),
+        allowedAttempts: numberOrNull(values['allowedAttempts']),
+        limitMinutes: numberOrNull(values['limitMinutes']),
+        openBook: values['openBook'] === 'yes',
+        shuffles: values['shuffles'] === 'yes',
+        review: REVIEWS.find((review) => review === values['review']) ?? 'AFTER_LAST',
+        picks: picksFrom(values),
+      },
+    });
+    if (saved) showToast('success', text('examSaved'));
   }
 
   return (

@@ -30,18 +30,13 @@ export function ExamScreen() {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<ExamUnknown />}>
-        {({ exam }) => exam && <OpenedExam exam={exam} onChanged={() => answer.refetch?.()} />}
+        {({ exam }) => exam && <OpenedExam exam={exam} />}
       </DataView>
     </Page>
   );
 }
 
-interface OpenedExamProps {
-  exam: NonNullable<WrittenExamQuery['exam']>;
-  onChanged: () => void;
-}
-
-function OpenedExam({ exam, onChanged }: OpenedExamProps) {
+function OpenedExam({ exam }: { exam: NonNullable<WrittenExamQuery['exam']> }) {
   const text = useText();
   useOpenedRecord(exam.title, { name: exam.courseName, address: `/courses/${exam.courseId}?tab=exams` });
   const tabs = [
@@ -66,19 +61,17 @@ function OpenedExam({ exam, onChanged }: OpenedExamProps) {
             <WholeIn locales={exam.wholeIn} />
           </span>
         }
-        actions={<ExamActions exam={exam} onChanged={onChanged} />}
+        actions={<ExamActions exam={exam} />}
       />
       <SharedNote campuses={campuses} />
       <Tabs label={exam.title} tabs={tabs} current={current} />
       <div className={styles['bar']}>{current !== 'groups' && <WriteLocaleField />}</div>
-      {current === 'questions' && (
-        <QuestionOrder exam={exam} questions={questions} isReadOnly={isShared} onChanged={onChanged} />
-      )}
+      {current === 'questions' && <QuestionOrder exam={exam} questions={questions} isReadOnly={isShared} />}
       {current === 'groups' && <GroupsTab examId={exam._id} />}
       {current === 'statistics' && <StatisticsTab examId={exam._id} questions={questions} />}
       {current === 'settings' && (
         <ReadOnly isOn={isShared}>
-          <ExamForm exam={exam} questions={questions} onSaved={onChanged} />
+          <ExamForm exam={exam} questions={questions} />
         </ReadOnly>
       )}
     </>

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useAppState } from '#kit/client/storage/app-state.ts';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -11,7 +10,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { readQuestions } from '#slices/exams/rules/authoring/read-questions.ts';
 import styles from './authoring.module.css';
-import { importQuestions } from './authoring.graphql.generated.ts';
+import { importQuestions, writtenExam } from './authoring.graphql.generated.ts';
 import { FoundQuestions } from './found-questions.tsx';
 import { importedInputOf } from './imported-input.ts';
 import { WriteLocaleField } from './write-locale-field.tsx';
@@ -19,36 +18,27 @@ import { WriteLocaleField } from './write-locale-field.tsx';
 interface ImportDialogProps {
   examId: string;
   onClose: () => void;
-  onAdded: () => void;
 }
 
 /** Questions that were written elsewhere: pasted or from a file, seen line by line before any of them is added. */
-export function ImportDialog({ examId, onClose, onAdded }: ImportDialogProps) {
+export function ImportDialog({ examId, onClose }: ImportDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate, isBusy } = useMutation({ stale: [writtenExam] });
   const { writeLocale } = useAppState();
   const [typed, setTyped] = useState('');
-  const [isAdding, setIsAdding] = useState(false);
   const found = useMemo(() => readQuestions(typed), [typed]);
   // The same questions keep the same ids, so that what is sent twice is added once.
   const ids = useMemo(() => found.questions.map(() => crypto.randomUUID()), [found]);
   const count = found.questions.length;
 
   async function add(): Promise<void> {
-    setIsAdding(true);
-    try {
-      const questions = found.questions.map((question, index) => ({
-        questionId: ids[index] ?? '',
-        questionInput: importedInputOf(question, writeLocale),
-      }));
-      await call(importQuestions, { examId, questions });
-      showToast('success', text('questionsAdded', { count }));
-      onAdded();
-      onClose();
-    } catch (problem) {
-      toastProblem(problem);
-      setIsAdding(false);
-    }
+    const questions = found.questions.map((question, index) => ({
+      questionId: ids[index] ?? '',
+      questionInput: importedInputOf(question, writeLocale),
+    }));
+    if (!(await mutate(importQuestions, { examId, questions }))) return;
+    showToast('success', text('questionsAdded', { count }));
+    onClose();
   }
 
   return (
@@ -57,7 +47,7 @@ export function ImportDialog({ examId, onClose, onAdded }: ImportDialogProps) {
       title={<Text id="importQuestions" />}
       onClose={onClose}
       actions={
-        <Button tone="primary" disabled={count === 0} isProcessing={isAdding} onClick={() => void add()}>
+        <Button tone="primary" disabled={count === 0} isProcessing={isBusy} onClick={() => void add()}>
           <Text id="addQuestions" values={{ count }} />
         </Button>
       }

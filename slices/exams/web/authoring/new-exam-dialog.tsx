@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { EXAM_TITLE_MAX } from '#slices/exams/rules/authoring/check-exam.ts';
-import { saveExam } from './authoring.graphql.generated.ts';
+import { examsOfCourse, saveExam } from './authoring.graphql.generated.ts';
 
 interface NewExamDialogProps {
   course: { _id: string; ownLocale: string };
@@ -22,18 +21,14 @@ const USUAL = { passMark: 70, openBook: false, shuffles: true, review: 'AFTER_LA
 export function NewExamDialog({ course, onClose }: NewExamDialogProps) {
   const text = useText();
   const navigate = useNavigate();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [examsOfCourse] });
   const [examId] = useState(() => crypto.randomUUID());
 
   async function make({ title }: Record<'title', string>): Promise<void> {
-    try {
-      const examInput = { ...USUAL, locale: course.ownLocale, title };
-      await call(saveExam, { examId, courseId: course._id, examInput });
-      onClose();
-      void navigate(`/courses/${course._id}/exams/${examId}`);
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    const examInput = { ...USUAL, locale: course.ownLocale, title };
+    if (!(await mutate(saveExam, { examId, courseId: course._id, examInput }))) return;
+    onClose();
+    void navigate(`/courses/${course._id}/exams/${examId}`);
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAppState } from '#kit/client/storage/app-state.ts';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -17,7 +16,7 @@ import { QUESTION_KINDS, type QuestionKind } from '#slices/exams/rules/question.
 import styles from './authoring.module.css';
 import { AnswerFields } from './answer-fields.tsx';
 import { emptyRows, rowsOf } from './answer-rows.ts';
-import { saveQuestion, type WrittenQuestionFragment } from './authoring.graphql.generated.ts';
+import { saveQuestion, writtenExam, type WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 import { ImageField } from './image-field.tsx';
 import { KIND_TEXTS } from './kind-texts.ts';
 import { questionInputOf } from './question-input.ts';
@@ -29,7 +28,7 @@ interface QuestionDialogProps {
   question: WrittenQuestionFragment | null;
   onClose: () => void;
   /** Told how many results still stand on what was right in it before. */
-  onSaved: (resultsOnOldKey: number) => void;
+  onSaved?: (resultsOnOldKey: number) => void;
 }
 
 type Field = 'words' | 'imageAlt' | 'explanation' | 'points' | 'category' | 'truth' | 'accepted';
@@ -37,7 +36,7 @@ type Field = 'words' | 'imageAlt' | 'explanation' | 'points' | 'category' | 'tru
 /** A question in one language at a time. What kind it is stays: what was answered is marked by it. */
 export function QuestionDialog({ examId, question, onClose, onSaved }: QuestionDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [writtenExam] });
   const { writeLocale } = useAppState();
   const [questionId] = useState(() => question?._id ?? crypto.randomUUID());
   const [kind, setKind] = useState<QuestionKind>(question?.kind ?? 'SINGLE_CHOICE');
@@ -65,15 +64,12 @@ export function QuestionDialog({ examId, question, onClose, onSaved }: QuestionD
       isTrue: values.truth === 'true',
       accepted: values.accepted ?? '',
     });
-    try {
-      const version = question?.version ?? null;
-      const saved = await call(saveQuestion, { examId, questionId, version, questionInput });
-      showToast('success', text('questionSaved'));
-      onSaved(saved.saveQuestion?.resultsOnOldKeys ?? 0);
-      onClose();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    const version = question?.version ?? null;
+    const saved = await mutate(saveQuestion, { examId, questionId, version, questionInput });
+    if (!saved) return;
+    showToast('success', text('questionSaved'));
+    onSaved?.(saved.saveQuestion?.onOldKey ?? 0);
+    onClose();
   }
 
   return (

@@ -43,18 +43,13 @@ const outlook = { attempts: 12, nowPass: 0, nowFail: 0, seen: 'seen', changed: [
 
 function shown(resultsOnOldKeys: number, afterSaving: number): FakeApi {
   const api = new FakeApi({
-    saveQuestion: { data: { saveQuestion: { _id: 'exam', resultsOnOldKeys: afterSaving } } },
+    saveQuestion: { data: { saveQuestion: { _id: 'exam', onOldKey: afterSaving } } },
     regradeOutlook: { data: { regradeOutlook: outlook } },
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages, problems]}>
-      <QuestionOrder
-        exam={{ _id: 'exam', resultsOnOldKeys }}
-        questions={[question]}
-        isReadOnly={false}
-        onChanged={() => {}}
-      />
+      <QuestionOrder exam={{ _id: 'exam', resultsOnOldKeys }} questions={[question]} isReadOnly={false} />
     </TestPage>,
   );
   return api;

@@ -6,7 +6,6 @@ import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { OldKeysNote, OldKeysDialog } from '../regrading/old-keys.tsx';
 import { RegradeDialog } from '../regrading/regrade-dialog.tsx';
-import { useUndoRegrade } from '../regrading/use-undo-regrade.ts';
 import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
 import { QuestionRow } from './question-row.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -16,17 +15,15 @@ interface QuestionOrderProps {
   exam: { _id: string; resultsOnOldKeys: number | null };
   questions: readonly WrittenQuestionFragment[];
   isReadOnly: boolean;
-  onChanged: () => void;
 }
 
 /** The questions of an exam in their order, moved by hand or by keys. */
-export function QuestionOrder({ exam, questions, isReadOnly, onChanged }: QuestionOrderProps) {
+export function QuestionOrder({ exam, questions, isReadOnly }: QuestionOrderProps) {
   const { writeLocale } = useAppState();
-  const actions = useQuestionActions(exam._id, questions, onChanged);
+  const actions = useQuestionActions(exam._id, questions);
   const [edited, setEdited] = useState<string | null>(null);
   const [onOldKey, setOnOldKey] = useState(0);
   const [isRegrading, setIsRegrading] = useState(false);
-  const undo = useUndoRegrade(onChanged);
   const dragOf = useDraggedRow((from, to) => void actions.move(from, to));
   const question = questions.find(({ _id }) => _id === edited);
   if (questions.length === 0)
@@ -59,10 +56,7 @@ export function QuestionOrder({ exam, questions, isReadOnly, onChanged }: Questi
           examId={exam._id}
           question={question}
           onClose={() => setEdited(null)}
-          onSaved={(count) => {
-            setOnOldKey(count);
-            onChanged();
-          }}
+          onSaved={setOnOldKey}
         />
       )}
       {onOldKey > 0 && (
@@ -75,14 +69,7 @@ export function QuestionOrder({ exam, questions, isReadOnly, onChanged }: Questi
           }}
         />
       )}
-      {isRegrading && (
-        <RegradeDialog
-          examId={exam._id}
-          onClose={() => setIsRegrading(false)}
-          onRegraded={onChanged}
-          onUndo={undo}
-        />
-      )}
+      {isRegrading && <RegradeDialog examId={exam._id} onClose={() => setIsRegrading(false)} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { call } from '#kit/client/call/call.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { movedTo } from '#slices/exams/rules/authoring/question-order.ts';
-import { reorderQuestions, retireQuestion } from './authoring.graphql.generated.ts';
+import { reorderQuestions, retireQuestion, writtenExam } from './authoring.graphql.generated.ts';
 
 export interface QuestionActions {
   move: (from: number, to: number) => Promise<unknown>;
@@ -11,30 +10,20 @@ export interface QuestionActions {
 }
 
 /** What can be done with the questions of an exam. What can be taken back is offered to be. */
-export function useQuestionActions(
-  examId: string,
-  questions: readonly { _id: string }[],
-  onChanged: () => void,
-): QuestionActions {
+export function useQuestionActions(examId: string, questions: readonly { _id: string }[]): QuestionActions {
   const text = useText();
   const undoToast = useUndoToast();
+  const { mutate } = useMutation({ stale: [writtenExam], afterRefusalToo: true });
 
-  const attempt = useAttempt(onChanged, { afterRefusalToo: true });
+  async function arrange(questionIds: readonly string[], before: readonly string[]): Promise<void> {
+    if (!(await mutate(reorderQuestions, { examId, questionIds }))) return;
+    undoToast(text('questionsReordered'), () => void arrange(before, questionIds));
+  }
 
-  const arrange = (questionIds: readonly string[], before: readonly string[]): Promise<boolean> =>
-    attempt(async () => {
-      await call(reorderQuestions, { examId, questionIds });
-      undoToast(text('questionsReordered'), () => void arrange(before, questionIds));
-    });
-
-  const retire = (questionId: string, retired: boolean): Promise<boolean> =>
-    attempt(async () => {
-      await call(retireQuestion, { questionId, retired });
-      undoToast(
-        text(retired ? 'questionRetired' : 'questionIsBack'),
-        () => void retire(questionId, !retired),
-      );
-    });
+  async function retire(questionId: string, retired: boolean): Promise<void> {
+    if (!(await mutate(retireQuestion, { questionId, retired }))) return;
+    undoToast(text(retired ? 'questionRetired' : 'questionIsBack'), () => void retire(questionId, !retired));
+  }
 
   return {
     move(from, to) {

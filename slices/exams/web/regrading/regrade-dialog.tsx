@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -14,34 +13,28 @@ import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { MAX_REASON } from '#slices/exams/rules/scheduling/grant.ts';
 import { RegradeChanges } from './regrade-changes.tsx';
 import { regradeExam, regradeOutlook, type RegradeOutlookQuery } from './regrading.graphql.generated.ts';
+import { SHOWN_GRADES, useUndoRegrade } from './use-undo-regrade.ts';
 
 interface RegradeDialogProps {
   examId: string;
   onClose: () => void;
-  onRegraded: () => void;
-  onUndo: (regradeId: string) => Promise<unknown>;
 }
 
 type Outlook = NonNullable<RegradeOutlookQuery['regradeOutlook']>;
 
 /** Tells which grades the corrected keys change, before anything is changed, and asks why it is done. */
-export function RegradeDialog({ examId, onClose, onRegraded, onUndo }: RegradeDialogProps) {
+export function RegradeDialog({ examId, onClose }: RegradeDialogProps) {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: SHOWN_GRADES });
+  const undo = useUndoRegrade();
   const answer = useQuery(regradeOutlook, { examId }, { fresh: true });
   const [regradeId] = useState(() => crypto.randomUUID());
 
   async function regrade({ seen, changed }: Outlook, reason: string): Promise<void> {
-    try {
-      await call(regradeExam, { examId, regradeId, seen, reason });
-      undoToast(text('examRegraded', { count: changed.length }), () => void onUndo(regradeId));
-      onClose();
-      onRegraded();
-    } catch (problem) {
-      toastProblem(problem);
-      answer.refetch?.();
-    }
+    if (!(await mutate(regradeExam, { examId, regradeId, seen, reason }))) return answer.refetch?.();
+    undoToast(text('examRegraded', { count: changed.length }), () => void undo(regradeId));
+    onClose();
   }
 
   return (

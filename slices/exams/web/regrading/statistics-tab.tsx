@@ -26,8 +26,7 @@ interface StatisticsTabProps {
 export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
   const { writeLocale } = useAppState();
   const answer = useQuery(questionStatistics, { examId });
-  const refetch = (): void => answer.refetch?.();
-  const undo = useUndoRegrade(refetch);
+  const undo = useUndoRegrade();
   const [isRegrading, setIsRegrading] = useState(false);
   return (
     <section>
@@ -60,14 +59,7 @@ export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
           </>
         )}
       </DataView>
-      {isRegrading && (
-        <RegradeDialog
-          examId={examId}
-          onClose={() => setIsRegrading(false)}
-          onRegraded={refetch}
-          onUndo={undo}
-        />
-      )}
+      {isRegrading && <RegradeDialog examId={examId} onClose={() => setIsRegrading(false)} />}
     </section>
   );
 }

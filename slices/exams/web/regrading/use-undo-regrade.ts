@@ -1,16 +1,17 @@
-import { call } from '#kit/client/call/call.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { undoRegrade } from './regrading.graphql.generated.ts';
+import { writtenExam } from '../authoring/authoring.graphql.generated.ts';
+import { questionStatistics, undoRegrade } from './regrading.graphql.generated.ts';
+
+/** What shows differently once an exam was graded anew. */
+export const SHOWN_GRADES = [questionStatistics, writtenExam];
 
 /** Takes back that an exam was graded anew. */
-export function useUndoRegrade(onUndone: () => void): (regradeId: string) => Promise<unknown> {
+export function useUndoRegrade(): (regradeId: string) => Promise<unknown> {
   const text = useText();
-  const attempt = useAttempt(onUndone, { afterRefusalToo: true });
-  return (regradeId) =>
-    attempt(async () => {
-      await call(undoRegrade, { regradeId });
-      showToast('success', text('regradeUndone'));
-    });
+  const { mutate } = useMutation({ stale: SHOWN_GRADES, afterRefusalToo: true });
+  return async (regradeId) => {
+    if (await mutate(undoRegrade, { regradeId })) showToast('success', text('regradeUndone'));
+  };
 }

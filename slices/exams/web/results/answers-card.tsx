@@ -12,11 +12,10 @@ import { useAnswerWords } from './use-answer-words.ts';
 interface AnswersCardProps {
   attempt: Staffed['attempt'];
   mayMark: boolean;
-  onMarked: () => void;
 }
 
 /** Every question of an attempt with what was answered, what is right and what it earned. */
-export function AnswersCard({ attempt, mayMark, onMarked }: AnswersCardProps) {
+export function AnswersCard({ attempt, mayMark }: AnswersCardProps) {
   const { formatNumber } = useIntl();
   const wordsOf = useAnswerWords();
   const [marked, setMarked] = useState<StaffQuestion | null>(null);
@@ -58,14 +57,7 @@ export function AnswersCard({ attempt, mayMark, onMarked }: AnswersCardProps) {
           </li>
         ))}
       </ol>
-      {marked && (
-        <MarkDialog
-          attemptId={attempt._id}
-          question={marked}
-          onClose={() => setMarked(null)}
-          onMarked={onMarked}
-        />
-      )}
+      {marked && <MarkDialog attemptId={attempt._id} question={marked} onClose={() => setMarked(null)} />}
     </Card>
   );
 }

@@ -8,13 +8,8 @@ import { DECISION_TEXTS } from './decision-texts.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { useResultsPlace } from './use-results-place.ts';
 
-interface AttemptActionsProps {
-  staffed: Staffed;
-  onChanged: () => void;
-}
-
 /** What can be decided about an attempt now. */
-export function AttemptActions({ staffed, onChanged }: AttemptActionsProps) {
+export function AttemptActions({ staffed }: { staffed: Staffed }) {
   const [opened, setOpened] = useState<Decision | null>(null);
   const { listed, attempt, possibleDecisions } = staffed;
   const { teachingId } = useResultsPlace();
@@ -42,7 +37,6 @@ export function AttemptActions({ staffed, onChanged }: AttemptActionsProps) {
           askedAgain={staffed.shownKeys?.askedAgain ?? null}
           penalty={attempt.result.penalty}
           onClose={() => setOpened(null)}
-          onDecided={onChanged}
         />
       )}
     </>

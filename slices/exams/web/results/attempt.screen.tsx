@@ -34,9 +34,7 @@ export function AttemptScreen() {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-        {({ staffAttempt: staffed }) =>
-          staffed && <Attempt staffed={staffed} onChanged={() => answer.refetch?.()} />
-        }
+        {({ staffAttempt: staffed }) => staffed && <Attempt staffed={staffed} />}
       </DataView>
     </Page>
   );
@@ -54,7 +52,7 @@ function Unknown() {
   );
 }
 
-function Attempt({ staffed, onChanged }: { staffed: Staffed; onChanged: () => void }) {
+function Attempt({ staffed }: { staffed: Staffed }) {
   const text = useText();
   const { listed, attempt, timeline, decisions, mayMark } = staffed;
   const ledger = useStaffLedger(attempt);
@@ -64,12 +62,12 @@ function Attempt({ staffed, onChanged }: { staffed: Staffed; onChanged: () => vo
       <PageHeading
         title={listed.studentName}
         subtitle={`${listed.courseCode} · ${listed.examTitle}`}
-        actions={<AttemptActions staffed={staffed} onChanged={onChanged} />}
+        actions={<AttemptActions staffed={staffed} />}
       />
       <div className={styles['sides']}>
         <div className={styles['main']}>
           {ledger.length > 0 && <Ledger steps={ledger} />}
-          <AnswersCard attempt={attempt} mayMark={mayMark} onMarked={onChanged} />
+          <AnswersCard attempt={attempt} mayMark={mayMark} />
         </div>
         <div className={styles['main']}>
           <Card title={<Text id="attemptFacts" />}>

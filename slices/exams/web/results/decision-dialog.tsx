@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { PercentField } from '#kit/ui/field/percent-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -12,7 +11,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import type { Decision } from '#slices/exams/rules/results/decision.ts';
 import { MAX_REASON } from '#slices/exams/rules/scheduling/grant.ts';
 import { DECISION_TEXTS, MEANING_TEXTS } from './decision-texts.ts';
-import { decideAttempt } from './results.graphql.generated.ts';
+import { decideAttempt, staffAttempt } from './results.graphql.generated.ts';
 import styles from './results.module.css';
 
 interface DecisionDialogProps {
@@ -23,31 +22,26 @@ interface DecisionDialogProps {
   /** What is taken off now, in percentage points. */
   penalty: number;
   onClose: () => void;
-  onDecided: () => void;
 }
 
 /** Says what will follow from a decision, and asks why it is made. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { attemptId, decision, askedAgain, penalty, onClose, onDecided } = props;
+  const { attemptId, decision, askedAgain, penalty, onClose } = props;
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [staffAttempt] });
   const [decisionId] = useState(() => crypto.randomUUID());
 
   async function decide({ reason, ...values }: Record<'reason' | 'penalty', string>): Promise<void> {
-    try {
-      await call(decideAttempt, {
-        attemptId,
-        decisionId,
-        decision,
-        reason,
-        penalty: decision === 'PENALISE' ? Number(values.penalty) : null,
-      });
-      showToast('success', text('attemptDecided'));
-      onClose();
-      onDecided();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    const decided = await mutate(decideAttempt, {
+      attemptId,
+      decisionId,
+      decision,
+      reason,
+      penalty: decision === 'PENALISE' ? Number(values.penalty) : null,
+    });
+    if (!decided) return;
+    showToast('success', text('attemptDecided'));
+    onClose();
   }
 
   return (

@@ -1,5 +1,4 @@
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -7,7 +6,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import type { StaffQuestion } from './staffed.ts';
 import { MarkFields, type MarkField } from './mark-fields.tsx';
-import { markAnswer } from './results.graphql.generated.ts';
+import { markAnswer, staffAttempt } from './results.graphql.generated.ts';
 import styles from './results.module.css';
 import { useMarkReason } from './use-mark-reason.ts';
 
@@ -15,27 +14,27 @@ interface MarkDialogProps {
   attemptId: string;
   question: StaffQuestion;
   onClose: () => void;
-  onMarked: () => void;
 }
 
 /** Points for one answer by hand; they stand above what the server would give. */
-export function MarkDialog({ attemptId, question, onClose, onMarked }: MarkDialogProps) {
+export function MarkDialog({ attemptId, question, onClose }: MarkDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [staffAttempt] });
 
-  const { isAsked, onPoints, askAfter } = useMarkReason(question.earned);
+  const { isAsked, onPoints, askForIt } = useMarkReason(question.earned);
 
   async function mark({ points, comment, reason }: Record<MarkField, string>): Promise<void> {
     const marked = { points: Number(points), comment, reason: reason ?? null };
-    try {
-      await call(markAnswer, { attemptId, questionId: question._id, ...marked });
-      showToast('success', text('answerMarked'));
-      onClose();
-      onMarked();
-    } catch (problem) {
-      askAfter(problem);
-      toastProblem(problem);
-    }
+    if (
+      !(await mutate(
+        markAnswer,
+        { attemptId, questionId: question._id, ...marked },
+        { markReason: askForIt },
+      ))
+    )
+      return;
+    showToast('success', text('answerMarked'));
+    onClose();
   }
 
   return (

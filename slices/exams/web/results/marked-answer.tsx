@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -24,29 +23,22 @@ interface MarkedAnswerProps {
   isAnonymous: boolean;
   /** What was given a moment ago, for whoever goes back. */
   given: Mark | null;
-  /** Throws where it is refused. */
-  onMark: (mark: Mark) => Promise<void>;
+  /** Says what to do where it is refused because points are changed without a reason. */
+  onMark: (mark: Mark, onReasonMissing: () => void) => Promise<void>;
   onGo: (place: number) => void;
 }
 
 /** One answer with a field for its points. Enter saves and goes on; the points are typed at once. */
 export function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }: MarkedAnswerProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
-  const { isAsked, onPoints, askAfter } = useMarkReason(given?.points ?? null);
+  const { isAsked, onPoints, askForIt } = useMarkReason(given?.points ?? null);
   const form = useRef<HTMLDivElement>(null);
   useEffect(function typePointsAtOnce() {
     form.current?.querySelector('input')?.focus();
   }, []);
 
-  async function mark({ points, comment, reason }: Record<MarkField, string>): Promise<void> {
-    try {
-      await onMark({ points: Number(points), comment, reason: reason ?? null });
-    } catch (problem) {
-      askAfter(problem);
-      toastProblem(problem);
-    }
-  }
+  const mark = ({ points, comment, reason }: Record<MarkField, string>): Promise<void> =>
+    onMark({ points: Number(points), comment, reason: reason ?? null }, askForIt);
 
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from '#kit/client/call/call.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Switch } from '#kit/ui/choice/switch.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -71,6 +71,7 @@ interface MarkingProps {
 }
 
 function Marking({ answers, count, isAnonymous, onDone }: MarkingProps) {
+  const { mutate } = useMutation();
   const [place, setPlace] = useState(0);
   const [given, setGiven] = useState<Readonly<Record<string, Mark>>>({});
   const current = answers[Math.min(place, answers.length - 1)];
@@ -78,8 +79,9 @@ function Marking({ answers, count, isAnonymous, onDone }: MarkingProps) {
   const { _id: attemptId, questionId } = current;
   const key = `${attemptId} ${questionId}`;
 
-  async function mark(marked: Mark): Promise<void> {
-    await call(markAnswer, { attemptId, questionId, ...marked });
+  async function mark(marked: Mark, onReasonMissing: () => void): Promise<void> {
+    const remedies = { markReason: onReasonMissing };
+    if (!(await mutate(markAnswer, { attemptId, questionId, ...marked }, remedies))) return;
     setGiven({ ...given, [key]: marked });
     if (place < answers.length - 1) {
       setPlace(place + 1);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { isOtherMark } from '#slices/exams/rules/results/mark-change.ts';
 
 interface MarkReason {
@@ -7,8 +6,8 @@ interface MarkReason {
   isAsked: boolean;
   /** Hears of the points while they are typed. */
   onPoints: (points: number | null) => void;
-  /** Asks from now on where the server knew of points that this page did not; false for any other problem. */
-  askAfter: (problem: unknown) => boolean;
+  /** Asks from now on: the server knew of points that this page did not. */
+  askForIt: () => void;
 }
 
 /** Asks for a reason as soon as points are typed that differ from those an answer has earned. */
@@ -18,10 +17,6 @@ export function useMarkReason(earned: number | null): MarkReason {
   return {
     isAsked: wasRefused || (typed !== null && isOtherMark(earned, typed)),
     onPoints: setTyped,
-    askAfter: (problem) => {
-      const isMissing = problem instanceof CallProblem && problem.problem === 'markReason';
-      if (isMissing) setWasRefused(true);
-      return isMissing;
-    },
+    askForIt: () => setWasRefused(true),
   };
 }

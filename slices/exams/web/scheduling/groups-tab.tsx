@@ -24,7 +24,7 @@ export function GroupsTab({ examId }: { examId: string }) {
   const answer = useQuery(groupsOfExam, { examId }, { fresh: true });
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (): void => setOpened(null);
-  const actions = useScheduleActions(examId, () => answer.refetch?.());
+  const actions = useScheduleActions(examId);
   return (
     <section>
       <DataView

@@ -1,10 +1,10 @@
-import { call } from '#kit/client/call/call.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import {
   grantExam,
+  groupsOfExam,
   scheduleExam,
   unscheduleExam,
   type GrantExamMutationVariables,
@@ -21,36 +21,33 @@ export interface ExamTimes {
 
 export type Given = Omit<GrantExamMutationVariables, 'examId' | 'groupId'>;
 
-/** What can be done about when a group sits an exam; each action tells whether it was done. */
-export function useScheduleActions(examId: string, onChanged: () => void) {
+/** What can be done about when a group sits an exam. */
+export function useScheduleActions(examId: string) {
   const text = useText();
   const undoToast = useUndoToast();
+  const { mutate } = useMutation({ stale: [groupsOfExam] });
 
-  const attempt = useAttempt(onChanged);
-
-  const schedule = (
+  async function schedule(
     { _id: groupId, version }: Pick<SittingGroupFragment, '_id' | 'version'>,
     times: ExamTimes,
-  ): Promise<boolean> =>
-    attempt(async () => {
-      await call(scheduleExam, { examId, groupId, version: version ?? null, ...times });
-      showToast('success', text('examScheduled'));
-    });
+  ): Promise<boolean> {
+    if (!(await mutate(scheduleExam, { examId, groupId, version: version ?? null, ...times }))) return false;
+    showToast('success', text('examScheduled'));
+    return true;
+  }
 
-  const unschedule = (group: SittingGroupFragment): Promise<boolean> =>
-    attempt(async () => {
-      const { _id: groupId, opensAt, deadline, closesAt, returnSeconds } = group;
-      await call(unscheduleExam, { examId, groupId });
-      if (!opensAt || !deadline) return;
-      const before = { opensAt, deadline, closesAt: closesAt ?? null, returnSeconds: returnSeconds ?? 0 };
-      undoToast(text('examUnscheduled'), () => void schedule({ _id: groupId, version: null }, before));
-    });
+  async function unschedule(group: SittingGroupFragment): Promise<void> {
+    const { _id: groupId, opensAt, deadline, closesAt, returnSeconds } = group;
+    if (!(await mutate(unscheduleExam, { examId, groupId })) || !opensAt || !deadline) return;
+    const before = { opensAt, deadline, closesAt: closesAt ?? null, returnSeconds: returnSeconds ?? 0 };
+    undoToast(text('examUnscheduled'), () => void schedule({ _id: groupId, version: null }, before));
+  }
 
-  const grant = ({ _id: groupId }: SittingGroupFragment, given: Given): Promise<boolean> =>
-    attempt(async () => {
-      await call(grantExam, { examId, groupId, ...given });
-      showToast('success', text('examGranted'));
-    });
+  async function grant({ _id: groupId }: SittingGroupFragment, given: Given): Promise<boolean> {
+    if (!(await mutate(grantExam, { examId, groupId, ...given }))) return false;
+    showToast('success', text('examGranted'));
+    return true;
+  }
 
   return { schedule, unschedule, grant };
 }

@@ -28,11 +28,10 @@ export interface FilmsDialogProps {
   /** What was dropped on the list of lessons. */
   dropped: readonly File[];
   onClose: () => void;
-  onMade: () => void;
 }
 
 /** Films for many lessons in one go: each is put to a lesson by its name, which can be changed before they are sent. */
-export function FilmsDialog({ course, lessons, dropped, onClose, onMade }: FilmsDialogProps) {
+export function FilmsDialog({ course, lessons, dropped, onClose }: FilmsDialogProps) {
   const text = useText();
   const { writeLocale } = useAppState();
   const withFiles = (before: readonly FilmToGive<File>[], files: readonly File[]): FilmToGive<File>[] =>
@@ -47,7 +46,6 @@ export function FilmsDialog({ course, lessons, dropped, onClose, onMade }: Films
   async function send(): Promise<void> {
     const left = await give(films);
     setFilms(left);
-    onMade();
     if (left.length === 0) onClose();
   }
   // What has begun cannot be taken back, so nobody should think that closing does.

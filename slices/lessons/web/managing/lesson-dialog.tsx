@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
-import { call } from '#kit/client/call/call.ts';
 import { handOverLargeUpload } from '#kit/client/sending/large-uploads.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
@@ -20,7 +19,11 @@ import { LESSON_TITLE_MAX } from '#slices/lessons/rules/lesson.ts';
 import { clock } from '#slices/lessons/rules/playback.ts';
 import { LanguageField } from './language-field.tsx';
 import { LessonFiles } from './lesson-files.tsx';
-import { saveLessonText, type ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
+import {
+  managedLessons,
+  saveLessonText,
+  type ManagedLessonFragment,
+} from './managed-lessons.graphql.generated.ts';
 import styles from './managing.module.css';
 import { SubtitlesField } from './subtitles-field.tsx';
 
@@ -29,43 +32,32 @@ interface LessonDialogProps {
   lesson: ManagedLessonFragment;
   ownLocale: string;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 type LessonField = 'title' | 'description' | 'chapters';
 
 /** What a lesson is about, in one language at a time; what is missing in one is read in the course's own. */
-export function LessonDialog({ courseId, lesson, ownLocale, onClose, onSaved }: LessonDialogProps) {
+export function LessonDialog({ courseId, lesson, ownLocale, onClose }: LessonDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [managedLessons] });
   const { writeLocale } = useAppState();
   const [known, setKnown] = useState(lesson);
   const words = known.texts.find(({ locale }) => locale === writeLocale);
   const own = known.texts.find(({ locale }) => locale === ownLocale);
 
-  async function save({
-    title,
-    description,
-    chapters: typed,
-  }: Record<LessonField, string>): Promise<boolean> {
+  async function save({ title, description, chapters: typed }: Record<LessonField, string>): Promise<void> {
     const chapters = readChapters(typed);
     if (!chapters) throw new FieldRefusal('chapters', text('chaptersUnreadable'));
-    try {
-      const { saveLessonText: saved } = await call(saveLessonText, {
-        lessonId: known._id,
-        version: known.version,
-        locale: writeLocale,
-        words: { title, description, chapters },
-      });
-      setKnown(saved);
-      showToast('success', text('lessonSaved'));
-      onSaved();
-      onClose();
-      return true;
-    } catch (problem) {
-      toastProblem(problem);
-      return false;
-    }
+    const saved = await mutate(saveLessonText, {
+      lessonId: known._id,
+      version: known.version,
+      locale: writeLocale,
+      words: { title, description, chapters },
+    });
+    if (!saved) return;
+    setKnown(saved.saveLessonText);
+    showToast('success', text('lessonSaved'));
+    onClose();
   }
 
   return (
@@ -105,9 +97,9 @@ export function LessonDialog({ courseId, lesson, ownLocale, onClose, onSaved }: 
             leaveBy(onClose);
           }}
         />
-        <SubtitlesField lesson={lesson} locale={writeLocale} onChanged={onSaved} />
+        <SubtitlesField lesson={lesson} locale={writeLocale} />
       </section>
-      <LessonFiles courseId={courseId} lesson={lesson} onChanged={onSaved} />
+      <LessonFiles courseId={courseId} lesson={lesson} />
     </Modal>
   );
 }

@@ -8,26 +8,29 @@ import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/kept-file.ts';
 import { SendingBar, useSending } from '#slices/courses/web/api.ts';
 import { LessonFileRow } from './lesson-file-row.tsx';
-import { addLessonFile, type ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
+import {
+  addLessonFile,
+  managedLessons,
+  type ManagedLessonFragment,
+} from './managed-lessons.graphql.generated.ts';
 import styles from './managing.module.css';
 import { useLessonFileActions } from './use-lesson-file-actions.ts';
 
 interface LessonFilesProps {
   courseId: string;
   lesson: ManagedLessonFragment;
-  onChanged: () => void;
 }
 
 const RULES = { maxBytes: KEPT_FILE_BYTES_MAX, minBytes: 1 };
 const LANGUAGES = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }));
 
 /** The files that students may take with them, in the order they are shown. */
-export function LessonFiles({ courseId, lesson, onChanged }: LessonFilesProps) {
+export function LessonFiles({ courseId, lesson }: LessonFilesProps) {
   const text = useText();
   const { _id: lessonId, allFiles: files } = lesson;
   const [locale, setLocale] = useState('');
-  const { sending, send } = useSending(courseId, onChanged);
-  const actions = useLessonFileActions(lesson, onChanged);
+  const { sending, send } = useSending(courseId, [managedLessons]);
+  const actions = useLessonFileActions(lesson);
   return (
     <section className={styles['files']}>
       <h3>

@@ -40,8 +40,7 @@ export function LessonsTab({ course }: LessonsTabProps) {
   const mayChange = course.usedElsewhere.length === 0;
   const drop = useDroppedFiles(takeFilms);
   const fresh = lessons?.find(({ _id }) => _id === edited?._id);
-  const refresh = (): void => answer.refetch?.();
-  useFilmNews(lessons?.some(hasFilmOnItsWay) ?? false, refresh);
+  useFilmNews(lessons?.some(hasFilmOnItsWay) ?? false, () => answer.refetch?.());
   return (
     <section>
       {/* Without the windows: what is dropped in one of them is for that one. */}
@@ -72,7 +71,6 @@ export function LessonsTab({ course }: LessonsTabProps) {
               lessons={courseLessons ?? []}
               showHidden={showHidden}
               onEdit={setEdited}
-              onChanged={refresh}
             />
           )}
         </DataView>
@@ -83,7 +81,6 @@ export function LessonsTab({ course }: LessonsTabProps) {
           lesson={fresh ?? edited}
           ownLocale={course.ownLocale}
           onClose={() => setEdited(null)}
-          onSaved={refresh}
         />
       )}
       {films && (
@@ -92,10 +89,9 @@ export function LessonsTab({ course }: LessonsTabProps) {
           lessons={shownOf(lessons ?? films.lessons, showHidden)}
           dropped={films.dropped}
           onClose={() => setFilms(null)}
-          onMade={refresh}
         />
       )}
-      {isMaking && <NewLessonDialog course={course} onClose={() => setIsMaking(false)} onMade={refresh} />}
+      {isMaking && <NewLessonDialog course={course} onClose={() => setIsMaking(false)} />}
     </section>
   );
 }
@@ -113,15 +109,14 @@ interface LessonOrderProps extends LessonsTabProps {
   lessons: readonly ManagedLessonFragment[];
   showHidden: boolean;
   onEdit: (lesson: ManagedLessonFragment) => void;
-  onChanged: () => void;
 }
 
-function LessonOrder({ course, lessons, showHidden, onEdit, onChanged }: LessonOrderProps) {
+function LessonOrder({ course, lessons, showHidden, onEdit }: LessonOrderProps) {
   const shown = shownOf(lessons, showHidden);
   // Only the whole order can be changed: what is out of sight would lose its place.
   const mayChange = course.usedElsewhere.length === 0;
   const mayMove = mayChange && shown.length === lessons.length;
-  const actions = useLessonActions(course._id, lessons, onChanged);
+  const actions = useLessonActions(course._id, lessons);
   // Asked beside the list, which has room for rows alone.
   const [deleted, setDeleted] = useState<ManagedLessonFragment | null>(null);
   const dragOf = useDraggedRow((from, to) => void actions.move(from, to));

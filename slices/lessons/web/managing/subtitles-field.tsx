@@ -8,13 +8,12 @@ import { useLessonActions } from './use-lesson-actions.ts';
 interface SubtitlesFieldProps {
   lesson: ManagedLessonFragment;
   locale: string;
-  onChanged: () => void;
 }
 
 /** The subtitles of a lesson in one language: given as a file, or taken away again. */
-export function SubtitlesField({ lesson, locale, onChanged }: SubtitlesFieldProps) {
+export function SubtitlesField({ lesson, locale }: SubtitlesFieldProps) {
   const text = useText();
-  const actions = useLessonActions('', [], onChanged);
+  const actions = useLessonActions('', []);
   const isThere = lesson.subtitles.some((one) => one.locale === locale);
   return (
     <>

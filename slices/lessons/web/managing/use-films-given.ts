@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { handOverLargeUpload } from '#kit/client/sending/large-uploads.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import type { FilmToGive } from '../../rules/films-to-give.ts';
-import { createLesson } from './managed-lessons.graphql.generated.ts';
+import { createLesson, managedLessons } from './managed-lessons.graphql.generated.ts';
 
 interface FilmsGiven {
   isGiving: boolean;
@@ -13,8 +12,7 @@ interface FilmsGiven {
 
 /** Makes the lessons that are wanted, and puts every film into the tray, one after the other. */
 export function useFilmsGiven(course: { _id: string; ownLocale: string }, locale: string): FilmsGiven {
-  const [isGiving, setIsGiving] = useState(false);
-  const toastProblem = useProblemToast();
+  const { isBusy: isGiving, attempt } = useMutation({ stale: [managedLessons], afterRefusalToo: true });
 
   async function lessonFor({ key, to }: FilmToGive<File>): Promise<string | null> {
     if (to.kind !== 'new') return to.kind === 'lesson' ? to.lessonId : null;
@@ -24,18 +22,15 @@ export function useFilmsGiven(course: { _id: string; ownLocale: string }, locale
   }
 
   async function give(films: readonly FilmToGive<File>[]): Promise<FilmToGive<File>[]> {
-    setIsGiving(true);
     const left = [...films];
-    try {
+    await attempt(async () => {
       for (const film of films) {
         const itemId = await lessonFor(film);
         if (itemId) handOverLargeUpload({ itemType: 'lesson', itemId, locale, file: film.file });
         left.shift();
       }
-    } catch (problem) {
-      toastProblem(problem);
-    }
-    setIsGiving(false);
+      return films;
+    });
     return left;
   }
 

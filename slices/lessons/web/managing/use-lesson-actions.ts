@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call/call.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
@@ -9,6 +9,7 @@ import { subtitlesOfLesson } from '../lesson.graphql.generated.ts';
 import {
   deleteLesson,
   hideLesson,
+  managedLessons,
   prepareFilmAgain,
   reorderLessons,
   saveLessonSubtitles,
@@ -25,33 +26,25 @@ export interface LessonActions {
 }
 
 /** What can be done with the lessons of a course. What can be taken back is offered to be. */
-export function useLessonActions(
-  courseId: string,
-  lessons: readonly ManagedLessonFragment[],
-  onChanged: () => void,
-): LessonActions {
+export function useLessonActions(courseId: string, lessons: readonly ManagedLessonFragment[]): LessonActions {
   const text = useText();
   const undoToast = useUndoToast();
+  const { mutate, attempt } = useMutation({ stale: [managedLessons], afterRefusalToo: true });
 
-  const attempt = useAttempt(onChanged, { afterRefusalToo: true });
+  async function arrange(lessonIds: readonly string[], before: readonly string[]): Promise<void> {
+    if (!(await mutate(reorderLessons, { courseId, lessonIds }))) return;
+    undoToast(text('lessonsReordered'), () => void arrange(before, lessonIds));
+  }
 
-  const arrange = (lessonIds: readonly string[], before: readonly string[]): Promise<boolean> =>
-    attempt(async () => {
-      await call(reorderLessons, { courseId, lessonIds });
-      undoToast(text('lessonsReordered'), () => void arrange(before, lessonIds));
-    });
+  async function setHidden(lessonId: string, hidden: boolean): Promise<void> {
+    if (!(await mutate(hideLesson, { lessonId, hidden }))) return;
+    undoToast(text(hidden ? 'lessonWasHidden' : 'lessonIsShown'), () => void setHidden(lessonId, !hidden));
+  }
 
-  const setHidden = (lessonId: string, hidden: boolean): Promise<boolean> =>
-    attempt(async () => {
-      await call(hideLesson, { lessonId, hidden });
-      undoToast(text(hidden ? 'lessonWasHidden' : 'lessonIsShown'), () => void setHidden(lessonId, !hidden));
-    });
-
-  const storeSubtitles = (lessonId: string, locale: string, file: string): Promise<boolean> =>
-    attempt(async () => {
-      await call(saveLessonSubtitles, { lessonId, locale, file });
-      if (file) showToast('success', text('subtitlesSaved'));
-    });
+  async function storeSubtitles(lessonId: string, locale: string, file: string): Promise<void> {
+    const saved = await mutate(saveLessonSubtitles, { lessonId, locale, file });
+    if (saved && file) showToast('success', text('subtitlesSaved'));
+  }
 
   return {
     move(from, to) {
@@ -60,25 +53,23 @@ export function useLessonActions(
       return next.join() === order.join() ? Promise.resolve() : arrange(next, order);
     },
     hide: ({ _id, hidden }) => setHidden(_id, !hidden),
-    remove: ({ _id }) =>
-      attempt(async () => {
-        await call(deleteLesson, { lessonId: _id });
-        showToast('success', text('lessonDeleted'));
-      }),
+    async remove({ _id: lessonId }) {
+      if (await mutate(deleteLesson, { lessonId })) showToast('success', text('lessonDeleted'));
+    },
     async giveSubtitles(lessonId, locale, file) {
       const cues = readCues(await file.text());
       // Only what is shown is sent; a file without any is sent as it is, for the server to say so.
       await storeSubtitles(lessonId, locale, cues.length > 0 ? writeVtt(cues) : await file.text());
     },
-    takeSubtitles: (lessonId, locale) =>
-      attempt(async () => {
-        const { lessonSubtitles: before } = await call(subtitlesOfLesson, { lessonId, locale });
+    async takeSubtitles(lessonId, locale) {
+      const taken = await attempt(async () => {
+        const before = await call(subtitlesOfLesson, { lessonId, locale });
         await call(saveLessonSubtitles, { lessonId, locale, file: '' });
-        if (before) undoToast(text('subtitlesRemoved'), () => void storeSubtitles(lessonId, locale, before));
-      }),
-    prepareAgain: (filmId) =>
-      attempt(async () => {
-        await call(prepareFilmAgain, { filmId });
-      }),
+        return before;
+      });
+      const before = taken?.lessonSubtitles;
+      if (before) undoToast(text('subtitlesRemoved'), () => void storeSubtitles(lessonId, locale, before));
+    },
+    prepareAgain: (filmId) => mutate(prepareFilmAgain, { filmId }),
   };
 }

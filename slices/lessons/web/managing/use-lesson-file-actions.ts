@@ -1,10 +1,10 @@
-import { call } from '#kit/client/call/call.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { movedTo } from '#slices/lessons/rules/lesson.ts';
 import {
+  managedLessons,
   removeLessonFile,
   renameLessonFile,
   reorderLessonFiles,
@@ -20,30 +20,27 @@ export interface LessonFileActions {
 }
 
 /** What can be done with the files of a lesson. */
-export function useLessonFileActions(
-  { _id: lessonId, allFiles }: ManagedLessonFragment,
-  onChanged: () => void,
-): LessonFileActions {
+export function useLessonFileActions({ _id: lessonId, allFiles }: ManagedLessonFragment): LessonFileActions {
   const text = useText();
   const undoToast = useUndoToast();
-  const attempt = useAttempt(onChanged, { afterRefusalToo: true });
+  const { mutate } = useMutation({ stale: [managedLessons], afterRefusalToo: true });
 
-  const arrange = (fileIds: readonly string[], before: readonly string[]): Promise<boolean> =>
-    attempt(async () => {
-      await call(reorderLessonFiles, { lessonId, fileIds });
-      undoToast(text('lessonsReordered'), () => void arrange(before, fileIds));
-    });
+  async function arrange(fileIds: readonly string[], before: readonly string[]): Promise<void> {
+    if (!(await mutate(reorderLessonFiles, { lessonId, fileIds }))) return;
+    undoToast(text('lessonsReordered'), () => void arrange(before, fileIds));
+  }
 
   return {
     move(from, to) {
       const order = allFiles.map(({ _id }) => _id);
       return arrange(movedTo(order, from, to), order);
     },
-    rename: ({ _id: fileId }, name) => attempt(() => call(renameLessonFile, { lessonId, fileId, name })),
-    remove: ({ _id: fileId, name }) =>
-      attempt(async () => {
-        await call(removeLessonFile, { lessonId, fileId });
-        showToast('success', text('fileRemoved', { name }));
-      }),
+    rename: async ({ _id: fileId }, name) =>
+      (await mutate(renameLessonFile, { lessonId, fileId, name })) !== null,
+    async remove({ _id: fileId, name }) {
+      if (!(await mutate(removeLessonFile, { lessonId, fileId }))) return false;
+      showToast('success', text('fileRemoved', { name }));
+      return true;
+    },
   };
 }
