@@ -204,6 +204,7 @@ const CHUNKS = [
   { name: 'college-parts', test: COLLEGE_PARTS, minShareCount: 2 },
   { name: 'office-parts', test: OFFICE_PARTS, minShareCount: 2 },
   { name: 'college-parts', test: /\/kit\/(ui|client)\/(?!query)/, minShareCount: 2 },
+  { name: 'offline', test: /\/kit\/offline\// },
   // A group takes along whatever it needs that no group before it has taken, and others then fetch all of it.
   { name: 'exam-desk', test: EXAM_DESK },
 ];

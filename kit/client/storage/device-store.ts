@@ -1,11 +1,16 @@
 import { DEVICE_STORE } from './forget-device-store.ts';
 
+export interface KeptValue {
+  key: string;
+  value: unknown;
+}
+
 /** What the device itself keeps, so that nothing is lost between the hand and the server. */
 export interface DeviceStore {
   /** Settles when it is written: a page that is gone the next moment has kept it. */
   put(key: string, value: unknown): Promise<void>;
   /** What is kept under keys that begin so, in the order of the keys. */
-  all(prefix: string): Promise<unknown[]>;
+  all(prefix: string): Promise<KeptValue[]>;
   remove(prefix: string): Promise<void>;
 }
 
@@ -38,22 +43,38 @@ function open(): Promise<IDBDatabase> {
 
 async function within<Result>(
   mode: IDBTransactionMode,
-  work: (kept: IDBObjectStore) => IDBRequest<Result>,
+  /** Asks for something, and gives the way to read it when the device has answered. */
+  work: (kept: IDBObjectStore) => () => Result,
 ): Promise<Result> {
   const database = await open();
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(KEPT, mode, { durability: 'strict' });
-    const asked = work(transaction.objectStore(KEPT));
-    transaction.addEventListener('complete', () => resolve(asked.result));
+    const answer = work(transaction.objectStore(KEPT));
+    transaction.addEventListener('complete', () => resolve(answer()));
     const refuse = (): void => reject(transaction.error ?? new Error('The device could not write.'));
     transaction.addEventListener('abort', refuse);
     transaction.addEventListener('error', refuse);
+    // A page that is being left does not live to see its requests succeed: the device writes all the same.
+    transaction.commit();
   });
 }
 
 /** The store of this browser, shared by its tabs. */
 export const deviceStore: DeviceStore = {
-  put: async (key, value) => void (await within('readwrite', (kept) => kept.put(value, key))),
-  all: (prefix) => within('readonly', (kept) => kept.getAll(under(prefix))),
-  remove: (prefix) => within('readwrite', (kept) => kept.delete(under(prefix))),
+  put: (key, value) =>
+    within('readwrite', (kept) => {
+      kept.put(value, key);
+      return () => undefined;
+    }),
+  all: (prefix) =>
+    within('readonly', (kept) => {
+      const keys = kept.getAllKeys(under(prefix));
+      const values = kept.getAll(under(prefix));
+      return () => keys.result.map((key, place) => ({ key: String(key), value: values.result[place] }));
+    }),
+  remove: (prefix) =>
+    within('readwrite', (kept) => {
+      kept.delete(under(prefix));
+      return () => undefined;
+    }),
 };

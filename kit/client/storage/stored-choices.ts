@@ -85,6 +85,9 @@ export function unsentChoices<Choices extends object>(
   return choices;
 }
 
+/** For those that keep it elsewhere: hears when all that waits for the server is forgotten. */
+export const whenUnsentForgotten = (beginAnew: () => void): void => void unsentInUse.add(beginAnew);
+
 /** The same for something else. Its owner hears when it is forgotten, and begins anew. */
 export function unsentValue<Value>(
   name: string,

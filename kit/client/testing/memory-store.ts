@@ -15,7 +15,7 @@ export function memoryStore(): DeviceStore & { isFull: boolean } {
         [...kept]
           .filter(([key]) => key.startsWith(prefix))
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([, value]) => JSON.parse(value) as unknown),
+          .map(([key, value]) => ({ key, value: JSON.parse(value) as unknown })),
       ),
     remove(prefix) {
       for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);

@@ -105,7 +105,7 @@ describe('an attempt that was begun on this device', () => {
       settleExam: { data: { startExam: { _id: 'begun', result: { _id: 'begun', endedAt: '2026-11-15' } } } },
     });
     vi.stubGlobal('fetch', api.fetch);
-    vi.spyOn(deviceStore, 'all').mockResolvedValue([sitting]);
+    vi.spyOn(deviceStore, 'all').mockResolvedValue([{ key: 'exam-sitting/exam', value: sitting }]);
     vi.spyOn(deviceStore, 'remove').mockResolvedValue();
     const settled = vi.fn<() => void>();
     render(

@@ -25,6 +25,9 @@ export type Happening = Omit<ExamEventInput, 'seq' | 'clientTime'>;
 /** An attempt under the name that the device has in it. */
 export type OnDevice = Pick<Sitting, 'attemptId' | 'deviceId'>;
 
+/** By which a page holds an attempt for itself. */
+export const lockOf = (attemptId: string): string => `exam ${attemptId}`;
+
 const SITTINGS = 'exam-sitting/';
 const eventsOf = (attemptId: string): string => `exam-events/${attemptId}/`;
 
@@ -44,7 +47,8 @@ export async function keptSitting(
   examId: string,
   personId: string,
 ): Promise<Sitting | null> {
-  const [sitting] = (await store.all(`${SITTINGS}${examId}`)) as Sitting[];
+  const [kept] = await store.all(`${SITTINGS}${examId}`);
+  const sitting = kept?.value as Sitting | undefined;
   return sitting?.personId === personId ? sitting : null;
 }
 
@@ -57,7 +61,7 @@ export const forgetSitting = (store: DeviceStore, { examId }: Sitting): Promise<
 
 /** What this device has written of an attempt under some name. */
 const writtenBy = async (store: DeviceStore, sitting: OnDevice): Promise<KeptEvent[]> =>
-  (await store.all(logOf(sitting))) as KeptEvent[];
+  (await store.all(logOf(sitting))).map(({ value }) => value as KeptEvent);
 
 /** Whether this device has written anything of an attempt under a name. */
 export const hasWritten = async (store: DeviceStore, sitting: OnDevice): Promise<boolean> =>
@@ -68,7 +72,8 @@ export const writtenBefore = async (
   store: DeviceStore,
   { attemptId, deviceId }: OnDevice,
 ): Promise<ExamEventInput[]> =>
-  ((await store.all(eventsOf(attemptId))) as KeptEvent[])
+  (await store.all(eventsOf(attemptId)))
+    .map(({ value }) => value as KeptEvent)
     .filter((kept) => kept.deviceId !== deviceId)
     .map(({ event }) => event)
     .toSorted((a, b) => Date.parse(a.clientTime) - Date.parse(b.clientTime));

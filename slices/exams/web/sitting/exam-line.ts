@@ -1,15 +1,10 @@
-import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { call, type CallOptions } from '#kit/client/call/call.ts';
 import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
+import { PATIENCE_MS } from '#kit/offline/courier.ts';
+import { Refused, wasRefused } from '#kit/offline/refused.ts';
 import type { OpenSitting } from './device-log.ts';
-import { oneCall, Refused, type Line } from './line.ts';
+import { oneCall, type Line } from './line.ts';
 import { leaveExam, recordExamEvents, submitExam } from './sitting.graphql.generated.ts';
-
-/** A network that swallows a call must not hold the next one back. */
-const PATIENCE_MS = 10_000;
-
-/** The server's word on the matter. Everything else may pass: no network, a server that starts again, a session that ended. */
-const REFUSALS: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
 /** A lost session does not take the page away during an exam: what was answered waits until somebody is signed in again. */
 const options = (): CallOptions => ({ ignoresSessionLoss: true, signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -20,9 +15,8 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (problem) {
-    const isRefused = problem instanceof CallProblem && REFUSALS.has(problem.code);
     // New terms can be read and accepted in another tab; what was answered waits for that.
-    if (isRefused && problem.problem !== 'termsNotAccepted')
+    if (wasRefused(problem) && problem.problem !== 'termsNotAccepted')
       throw new Refused(problem.problem ?? problem.code);
     throw problem;
   }

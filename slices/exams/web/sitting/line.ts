@@ -14,17 +14,6 @@ export interface Acknowledgement {
   expiresAt: string | null;
 }
 
-/** The server has heard and said no: saying it again would not help. */
-export class Refused extends Error {
-  readonly problem: string;
-
-  constructor(problem: string) {
-    super(problem);
-    this.name = 'Refused';
-    this.problem = problem;
-  }
-}
-
 const MAX_EVENTS = 200;
 /** A browser sends the last words of a page that is left only if they are short, and a server reads no endless ones. */
 const MAX_BYTES = 48_000;

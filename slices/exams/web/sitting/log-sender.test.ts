@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { memoryStore } from '#kit/client/testing/memory-store.ts';
 import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
+import { Refused } from '#kit/offline/refused.ts';
 import { DeviceLog, writtenBefore } from './device-log.ts';
-import { oneCall, Refused, type Line } from './line.ts';
+import { oneCall, type Line } from './line.ts';
 import { LogSender } from './log-sender.ts';
 
 /** What may become of a call: it comes, it never arrives, or it arrives and the answer is lost. */

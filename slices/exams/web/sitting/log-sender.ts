@@ -1,5 +1,6 @@
+import { Refused } from '#kit/offline/refused.ts';
 import type { DeviceLog } from './device-log.ts';
-import { oneCall, Refused, type Acknowledgement, type Line } from './line.ts';
+import { oneCall, type Acknowledgement, type Line } from './line.ts';
 
 /** How it stands with what the device has written. */
 export interface SendingState {

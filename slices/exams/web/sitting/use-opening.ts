@@ -4,20 +4,21 @@ import { call } from '#kit/client/call/call.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { deviceStore } from '#kit/client/storage/device-store.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { hopefulPause } from '#kit/offline/hopeful-pause.ts';
+import { Refused } from '#kit/offline/refused.ts';
+import { holdAlone } from '#kit/offline/tabs.ts';
 import { leftBehind } from '#slices/exams/rules/sitting/exam-desk.ts';
 import {
   DeviceLog,
   forgetSitting,
   keptSitting,
+  lockOf,
   writtenBefore,
   type OpenSitting,
   type Sitting,
 } from './device-log.ts';
 import { ExamDesk } from './exam-desk.ts';
 import { examLine } from './exam-line.ts';
-import { holdAlone } from './hold-alone.ts';
-import { Refused } from './line.ts';
-import { hopefulPause } from './hopeful-pause.ts';
 import { startExam, type StartExamMutation } from './sitting.graphql.generated.ts';
 
 export interface OpenedSitting {
@@ -83,7 +84,8 @@ async function open(examId: string, { personId, pageId, handed, signal }: Params
   if (kept?.examId !== examId) return { status: 'none' };
   const sitting = { ...kept, pageId };
   const { attemptId, deviceId } = sitting;
-  const hold = await holdAlone(attemptId, signal);
+  // Two tabs would number what happens in them alike.
+  const hold = await holdAlone(lockOf(attemptId), signal);
   if (hold === 'taken') throw new Refused('examOpenElsewhere');
   const page = { pageId, isAlone: hold === 'alone' };
   const { startExam: attempt } = await call(startExam, { examId, attemptId, deviceId, ...page }, { signal });

@@ -1,7 +1,7 @@
 import { call } from '#kit/client/call/call.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { wasRefused } from '#kit/offline/refused.ts';
 import { saveLessonNote, type OwnNoteFragment } from '../lesson.graphql.generated.ts';
-import { wasRefused } from '../was-refused.ts';
 import { keepNote, keptNote, keptNotes, letNoteGo, type KeptNote } from './kept-notes.ts';
 
 interface Heard {

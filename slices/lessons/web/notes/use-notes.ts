@@ -4,8 +4,8 @@ import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import type { SavedState } from '#kit/ui/saved-chip/saved-chip.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { wasRefused } from '#kit/offline/refused.ts';
 import { deleteLessonNote, type OwnNoteFragment } from '../lesson.graphql.generated.ts';
-import { wasRefused } from '../was-refused.ts';
 import { keepNote, keptNotes, letNoteGo, notesToShow, type KeptNote } from './kept-notes.ts';
 import { sendNotes } from './send-notes.ts';
 

@@ -1,8 +1,8 @@
-import { call } from '#kit/client/call/call.ts';
-import { unsentChoices } from '#kit/client/storage/stored-choices.ts';
+import { call, type CallOptions } from '#kit/client/call/call.ts';
+import { Outbox } from '#kit/offline/outbox.ts';
+import { wasRefused } from '#kit/offline/refused.ts';
 import { joined, type Span } from '../../rules/watched.ts';
 import { watchLesson } from '../lesson.graphql.generated.ts';
-import { wasRefused } from '../was-refused.ts';
 
 export interface WatchedReport {
   lessonId: string;
@@ -10,41 +10,48 @@ export interface WatchedReport {
   spans: readonly Span[];
 }
 
-interface Kept {
-  reports: readonly WatchedReport[];
-}
+/** All that is to be told of one lesson: it stands where the last report says. */
+const together = (reports: readonly WatchedReport[], last: WatchedReport): WatchedReport => ({
+  ...last,
+  spans: joined(reports.flatMap(({ spans }) => spans)),
+});
 
-/** What the network would not take: kept by the device until the server has it. */
-const kept = unsentChoices<Kept>('watched', { reports: [] }, { reports: Array.isArray });
-
-/** More lessons than anybody watches without a network. */
-const MAX_KEPT = 50;
-
-/** All that is to be told of one lesson: what was kept, and what is new. */
-function together(report: WatchedReport): WatchedReport {
-  const before = kept.get().reports.find(({ lessonId }) => lessonId === report.lessonId);
-  return { ...report, spans: joined([...(before?.spans ?? []), ...report.spans]) };
-}
-
-const othersThan = (lessonId: string): WatchedReport[] =>
-  kept.get().reports.filter((report) => report.lessonId !== lessonId);
-
-/** Reports what was watched, and says whether the server has it. What it refuses is not sent again. */
-export async function reportWatched(report: WatchedReport, isLast: boolean): Promise<boolean> {
-  const whole = together(report);
-  // Kept before it is sent: a page that is left may never hear the answer, and saying it twice changes nothing.
-  kept.change({ reports: [...othersThan(report.lessonId), whole].slice(-MAX_KEPT) });
+/** What the server refuses is not sent again. */
+async function tell(report: WatchedReport, options: CallOptions): Promise<void> {
   try {
-    await call(watchLesson, whole, { outlivesPage: isLast });
+    await call(watchLesson, report, options);
   } catch (problem) {
-    if (!wasRefused(problem)) return false;
+    if (!wasRefused(problem)) throw problem;
   }
-  kept.change({ reports: othersThan(report.lessonId) });
-  return true;
+}
+
+const outbox = new Outbox<WatchedReport>({
+  name: 'watched',
+  async send(waiting, signal) {
+    const [first] = waiting;
+    const ofLesson = waiting.filter(({ lessonId }) => lessonId === first?.lessonId);
+    const last = ofLesson.at(-1);
+    if (last) await tell(together(ofLesson, last), { signal });
+    return ofLesson;
+  },
+});
+
+/** Reports what was watched, and says whether the server has it. */
+export async function reportWatched(report: WatchedReport, isLast: boolean): Promise<boolean> {
+  const isSameLesson = ({ lessonId }: WatchedReport): boolean => lessonId === report.lessonId;
+  const whole = together([...outbox.state.get().waiting.filter(isSameLesson), report], report);
+  outbox.append(whole, isSameLesson);
+  if (!isLast) return outbox.sendNow();
+  // A page that is being left waits for no turn, and may never hear the answer; saying it twice changes nothing.
+  try {
+    await tell(whole, { outlivesPage: true });
+    outbox.acknowledge([whole]);
+    return true;
+  } catch {
+    void outbox.send();
+    return false;
+  }
 }
 
 /** Sends what is still kept from an earlier visit. */
-export async function reportKept(): Promise<void> {
-  for (const report of kept.get().reports)
-    if (!(await reportWatched({ ...report, spans: [] }, false))) return;
-}
+export const reportKept = (): Promise<boolean> => outbox.sendNow();
