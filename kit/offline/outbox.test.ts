@@ -199,7 +199,9 @@ test('however many tabs send over whatever network, each thing arrives once and 
       }
       await Promise.all(tabs.map((tab) => tab.send()));
       const arrived = [...new Set(server.taken)];
-      expect(arrived.toSorted((a, b) => Number(a) - Number(b))).toEqual(happened.map((_, index) => `${index}`));
+      expect(arrived.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+        happened.map((_, index) => `${index}`),
+      );
       expect(server.taken.length - arrived.length).toBeLessThanOrEqual(2 * unanswered);
       expect(await kept(store)).toEqual([]);
       // What one tab has done arrives in the order in which it was done there.
