@@ -29,7 +29,7 @@ interface Params {
 export async function listInterfaceMessages(ctx: Context, params: Params): Promise<MessagePage> {
   const { locale, filter, first, after } = params;
   if ((filter.search ?? '').length > MAX_SEARCH)
-    throw new RuleError('messageSearchTooLong', 'BAD_USER_INPUT', { most: MAX_SEARCH });
+    throw new RuleError('messageSearchTooLong', 'BAD_USER_INPUT', { max: MAX_SEARCH });
   const all = messagesIn(ctx.services.bundled, locale, await listTranslations(ctx.db, locale));
   const found = all.filter((message) => matches(message, filter));
   // The last text seen may match no more, because it was just translated; its place is still where to go on.
