@@ -1,3 +1,4 @@
+import type { ProblemId } from '#kit/messages/known-problems.ts';
 import type { Readable } from 'node:stream';
 import type { ByteRange, ResolvedRange } from './byte-range.ts';
 import type { MayTellAway } from '#kit/outside/away.ts';
@@ -29,7 +30,7 @@ export class StoreProblem extends Error implements MayTellAway {
     return this.problem === 'unreachable' || this.problem === 'full';
   }
 
-  get awayProblem(): string | undefined {
+  get awayProblem(): ProblemId | undefined {
     return this.problem === 'full' ? 'storageFull' : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import type { ProblemId } from '#kit/messages/known-problems.ts';
 import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +35,7 @@ describe('a refusal that was foreseen', () => {
   });
 
   test('that has no message is a mistake of ours and does not pass', () => {
-    expect(() => teller.tell(new RuleError('noSuchProblem'))).toThrow(
+    expect(() => teller.tell(new RuleError('noSuchProblem' as ProblemId))).toThrow(
       'The problem noSuchProblem has no message.',
     );
   });
@@ -122,7 +123,7 @@ describe('the four sentences of a lost session', () => {
   test('are said by none of ten thousand other errors, whatever these say themselves (D3)', () => {
     const problems = Object.entries(bundled.english)
       .filter(([, { text }]) => !/[{<]/.test(text))
-      .map(([id]) => id);
+      .map(([id]) => id as ProblemId);
     const thrown = fc.oneof(
       fc.constantFrom(...problems).map((problem) => new RuleError(problem)),
       fc.oneof(fc.string(), fc.constantFrom(...LOSSES)).map((text) => new Error(text)),

@@ -1,3 +1,4 @@
+import type { ProblemId } from '#kit/messages/known-problems.ts';
 import type { Actor } from '#kit/access/actor.ts';
 import type { Calendars } from '#kit/calendars/calendars.ts';
 import type { Config } from '#kit/config/config.ts';
@@ -42,7 +43,7 @@ export interface Context {
    * What the person has to settle before the college is open to them, as the problem that says so (new terms of use);
    * null when there is nothing. Until then they may do what a visitor may, and what helps to settle it.
    */
-  blockedBy: string | null;
+  blockedBy: ProblemId | null;
   /** Narrowed to what the actor may touch. */
   readonly db: Db;
   /**

@@ -44,3 +44,7 @@ export const messages = defineMessages('errors', {
     about: 'Shown when the server cannot take the request at this moment.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof messages.sources, true> {}
+}

@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '#kit/db/database-away.ts';
 import { SESSION_LOSS, type SessionLoss } from '#kit/access/session-loss.ts';
+import type { ProblemId } from '#kit/messages/known-problems.ts';
 import type { MessageValues } from '#kit/messages/format-message.ts';
 import { isUnavailable } from '#kit/outside/away.ts';
 
@@ -12,7 +13,7 @@ export type ProblemCode =
 
 /** A refusal that was foreseen: its problem is the id of a message the client shows in the user's language. */
 export class RuleError extends Error {
-  readonly problem: string;
+  readonly problem: ProblemId;
   readonly code: ProblemCode;
   readonly values: MessageValues;
   /** Of which field of the input it is said, where it is about one. */
@@ -20,7 +21,7 @@ export class RuleError extends Error {
 
   /** A cause is for the log: nobody is told it. */
   constructor(
-    problem: string,
+    problem: ProblemId,
     code: ProblemCode = 'BAD_USER_INPUT',
     values: MessageValues = {},
     { field = null, ...cause }: { cause?: unknown; field?: string | null } = {},

@@ -19,3 +19,7 @@ export const messages = defineMessages('images', {
     about: 'Shown when the place where pictures are kept does not answer.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof messages.sources, true> {}
+}

@@ -1,3 +1,5 @@
+import type { ProblemId } from '#kit/messages/known-problems.ts';
+
 /** What a field holds, as far as GraphQL, forms and the check need to know it. */
 type Kind = 'line' | 'text' | 'richText' | 'integer' | 'decimal' | 'flag' | 'oneOf' | 'someOf' | 'day' | 'id';
 
@@ -12,7 +14,7 @@ export interface Field<Value = unknown, Default = unknown> {
   readonly isNullable: boolean;
   readonly default: Default;
   /** The message that says what is wrong with a value. Without one the type of the API says enough. */
-  readonly problem?: string;
+  readonly problem?: ProblemId;
   /** Characters of text, size of a number, count of a choice. */
   readonly min?: number;
   readonly max?: number;
@@ -47,7 +49,7 @@ export type InputOf<F extends Fields> = { [Name in RequiredName<F>]: ValueOf<F[N
 };
 
 interface About<Value> {
-  problem?: string;
+  problem?: ProblemId;
   about?: string;
   fits?: (value: Value) => boolean;
 }
@@ -58,14 +60,14 @@ interface WithDefault<Value, Default> extends About<Value> {
 
 interface TextLimits<Default> extends WithDefault<string, Default> {
   max: number;
-  problem: string;
+  problem: ProblemId;
   tidy?: (text: string) => string;
 }
 
 interface NumberLimits<Default> extends WithDefault<number, Default> {
   min?: number;
   max?: number;
-  problem: string;
+  problem: ProblemId;
 }
 
 const field =
@@ -88,7 +90,7 @@ export const decimal = field('decimal') as Make<NumberLimits<number> & { step?: 
 
 export const flag = field('flag') as Make<About<boolean>, boolean>;
 
-export const day = field('day') as Make<About<string> & { problem: string }, string>;
+export const day = field('day') as Make<About<string> & { problem: ProblemId }, string>;
 
 /** The id of another record. Whether it is there, and the caller may name it, is for the action to find out. */
 export const id = field('id') as Make<About<string>, string>;

@@ -1,3 +1,4 @@
+import type { ProblemId } from '#kit/messages/known-problems.ts';
 import { expect, expectTypeOf, test } from 'vitest';
 import { changedFields, pickFields } from './changed-fields.ts';
 import {
@@ -16,14 +17,17 @@ import {
 } from './field.ts';
 import { parseRecord } from './parse-record.ts';
 
+/** No slice refuses these. */
+const problem = (id: string): ProblemId => id as ProblemId;
+
 const course = {
-  code: line({ max: 5, problem: 'codeInvalid' }),
-  note: text({ max: 10, default: '', problem: 'noteTooLong' }),
-  credits: decimal({ min: 0, max: 60, step: 0.5, problem: 'creditsInvalid' }),
-  seats: optional(integer({ min: 1, problem: 'seatsInvalid' })),
+  code: line({ max: 5, problem: problem('codeInvalid') }),
+  note: text({ max: 10, default: '', problem: problem('noteTooLong') }),
+  credits: decimal({ min: 0, max: 60, step: 0.5, problem: problem('creditsInvalid') }),
+  seats: optional(integer({ min: 1, problem: problem('seatsInvalid') })),
   kind: oneOf('CourseKind', ['CORE', 'ELECTIVE'], { default: 'CORE' }),
-  days: someOf('Weekday', ['MONDAY', 'TUESDAY', 'FRIDAY'], { min: 1, problem: 'daysMissing' }),
-  firstDay: day({ problem: 'dayInvalid' }),
+  days: someOf('Weekday', ['MONDAY', 'TUESDAY', 'FRIDAY'], { min: 1, problem: problem('daysMissing') }),
+  firstDay: day({ problem: problem('dayInvalid') }),
   hidden: flag({ default: true }),
   teacherId: optional(id({})),
 };
@@ -77,7 +81,7 @@ test('a rule of its own and a way of writing belong to a field', () => {
   const link = {
     url: line({
       max: 20,
-      problem: 'urlInvalid',
+      problem: problem('urlInvalid'),
       tidy: (typed) => typed.toLowerCase(),
       fits: (url) => url.startsWith('https:'),
     }),
@@ -85,7 +89,7 @@ test('a rule of its own and a way of writing belong to a field', () => {
   expect(parseRecord(link, { url: ' HTTPS://a.example ' }).values).toEqual({ url: 'https://a.example' });
   expect(parseRecord(link, { url: 'javascript:alert()' }).refused).toEqual({
     field: 'url',
-    problem: 'urlInvalid',
+    problem: problem('urlInvalid'),
   });
 });
 

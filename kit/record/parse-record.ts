@@ -1,10 +1,11 @@
+import type { ProblemId } from '#kit/messages/known-problems.ts';
 import { isDay } from '#kit/calendar/day.ts';
 import type { Field, Fields, InputOf, ValuesOf } from './field.ts';
 
 /** What is wrong with an input: the first field that does not fit, and the message that says why. */
 export interface FieldProblem {
   field: string;
-  problem: string;
+  problem: ProblemId;
 }
 
 export type Parsed<Values> = { values: Values; refused: null } | { values: null; refused: FieldProblem };

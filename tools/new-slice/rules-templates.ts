@@ -61,4 +61,8 @@ export const problems = defineMessages('${sliceCamel}', {
     about: 'Shown when the title of a ${one} is missing or too long.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}
 `;

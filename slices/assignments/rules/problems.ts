@@ -108,3 +108,7 @@ export const problems = defineMessages('assignments', {
     about: 'Shown when staff keep very many comments for later.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

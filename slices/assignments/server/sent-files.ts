@@ -1,3 +1,4 @@
+import type { ProblemId } from '#kit/messages/known-problems.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { examineFile, joinSent, openSending, type OpenedSending } from '#kit/files/sent-file.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
@@ -46,7 +47,7 @@ export async function openUpload(ctx: Context, key: string, bytes: number): Prom
 }
 
 /** Among several files it matters which one it is. */
-const refused = (problem: string, name: string): RuleError =>
+const refused = (problem: ProblemId, name: string): RuleError =>
   new RuleError(problem, 'BAD_USER_INPUT', { name: nameToTell(name) });
 
 /** Refuses what cannot be handed in or given back, as far as its name and size tell. */

@@ -22,3 +22,7 @@ export const problems = defineMessages('calendar', {
     about: 'Shown when Google cannot be reached while a calendar is being connected.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -26,3 +26,7 @@ export const problems = defineMessages('categories', {
     about: 'Shown when something is given a category that is not there any more or is for other things.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

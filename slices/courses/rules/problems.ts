@@ -84,3 +84,7 @@ export const problems = defineMessages('courses', {
     about: 'Shown when a file was broken off on its way.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

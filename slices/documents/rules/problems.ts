@@ -44,3 +44,7 @@ export const problems = defineMessages('documents', {
     about: 'Shown when somebody searches the documents for a text that is far too long.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -149,3 +149,7 @@ export const problems = defineMessages('exams', {
     about: 'Shown when a question is saved without a right answer, or with one that cannot be chosen.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -26,3 +26,7 @@ export const problems = defineMessages('forex', {
     about: 'Shown when a file of exchange rates is too long.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -34,3 +34,7 @@ export const problems = defineMessages('grades', {
     about: 'Shown when all exams and assignments of a course were given no weight.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -67,3 +67,7 @@ export const problems = defineMessages('groups', {
     about: 'Shown when somebody tries to take a person out of a group as if they had never been in it.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -10,3 +10,7 @@ export const problems = defineMessages('help-requests', {
     about: 'Shown when the answer to a request for help is far too long.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

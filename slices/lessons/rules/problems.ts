@@ -79,3 +79,7 @@ export const problems = defineMessages('lessons', {
     about: 'Shown when a file of subtitles is far too large.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -14,3 +14,7 @@ export const problems = defineMessages('links', {
     about: 'Shown when the description of a link is too long.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -10,3 +10,7 @@ export const problems = defineMessages('notifications', {
     about: 'Shown when a preference is saved for a region the person is not in.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -40,3 +40,7 @@ export const problems = defineMessages('people-import', {
     about: 'Shown when an import of people has moved on meanwhile, for instance in another window.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -61,3 +61,10 @@ export const problems = defineMessages('people', {
       'Shown when a first or last name in a profile or a registration is too long or holds a line break, a web address or an angle bracket.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {
+    // Forms say it by themselves, in the words of kit/ui.
+    requiredFieldMissing: true;
+  }
+}

@@ -1,3 +1,4 @@
+import type { ProblemId } from '#kit/messages/known-problems.ts';
 import { isStaff, type Actor } from '#kit/access/actor.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
@@ -36,7 +37,7 @@ export const actorOf = (row: CallerRow): Actor => ({
  * The terms stand before everything else, and for whoever is to be bound by them: an administrator in somebody else's
  * place cannot accept for them and only looks.
  */
-export const blockedBy = (row: CallerRow): string | null =>
+export const blockedBy = (row: CallerRow): ProblemId | null =>
   row.impersonator || hasAcceptedTerms(row, row.currentTermsVersion) ? null : 'termsNotAccepted';
 
 /** Where the request keeps what was read about its caller, so that currentUser need not read it again. */

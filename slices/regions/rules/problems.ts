@@ -42,3 +42,7 @@ export const problems = defineMessages('regions', {
     about: 'Shown when somebody removes a currency that stands in profiles or in exchange rates.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -106,3 +106,7 @@ export const problems = defineMessages('sign-in', {
     about: 'Shown when something that needs a reason was asked for without one.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

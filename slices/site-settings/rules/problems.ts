@@ -27,3 +27,7 @@ export const problems = defineMessages('site-settings', {
     about: 'Shown when the site settings name somebody for the alumni who does not look after them.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -12,3 +12,7 @@ export const problems = defineMessages('system-log', {
       'Answered to a search of the system log with more text than anybody types, such as a pasted report.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

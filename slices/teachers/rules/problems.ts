@@ -31,3 +31,7 @@ export const problems = defineMessages('teachers', {
     about: 'Shown when somebody tries to delete a teacher who is named by a group or a course.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

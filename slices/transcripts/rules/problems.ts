@@ -18,3 +18,7 @@ export const problems = defineMessages('transcripts', {
     about: 'Shown when a transcript is asked for in a language the site does not speak.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

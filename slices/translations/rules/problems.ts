@@ -87,3 +87,7 @@ export const problems = defineMessages('translations', {
     about: 'Shown when English is hidden in the list of languages.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

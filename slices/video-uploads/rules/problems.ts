@@ -43,3 +43,7 @@ export const problems = defineMessages('video-uploads', {
     about: 'Shown when the place where videos are kept cannot be reached.',
   },
 });
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}
