@@ -1,5 +1,6 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { watchToldProblems } from '#kit/ui/form/told-problems.ts';
 import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
 import type { TypedDocument } from '../typed-document.ts';
@@ -90,7 +91,9 @@ test('what is named as stale is asked for again where it shows, and forgotten el
 test('what was in the way is told, and shown anew only where that was asked for', async () => {
   const api = await showCourses();
   api.answers['renameCourse'] = serverError('Somebody was faster');
+  const isTold = watchToldProblems();
   expect(await mutation({ stale: [courses] }).mutate(renameCourse, { name: 'x' })).toBeNull();
+  expect(isTold()).toBe(true);
   expect(await screen.findAllByText('Somebody was faster')).toBeTruthy();
   expect(api.variablesOf('courses')).toHaveLength(1);
   await mutation({ stale: [courses], afterRefusalToo: true }).mutate(renameCourse, { name: 'x' });

@@ -31,9 +31,9 @@ function HymnDialog({ stored, onClose, onSaved }: OpenedRecord<Hymn>) {
   );
 }
 
-function show(remove: (hymn: Hymn) => Promise<unknown> = async () => null) {
+function show(remove: (hymn: Hymn) => Promise<object> = async () => ({})) {
   const refetch = vi.fn<() => void>();
-  const restore = vi.fn<(hymn: Hymn) => Promise<unknown>>(async () => null);
+  const restore = vi.fn<(hymn: Hymn) => Promise<object>>(async () => ({}));
   const answer: Answer<readonly Hymn[]> = { data: hymns, problem: null, isLoading: false, refetch };
   render(
     <TestPage>

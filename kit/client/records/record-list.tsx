@@ -17,7 +17,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import type { OpenedRecord } from './record-dialog.tsx';
-import { useAttempt } from '../call/use-attempt.ts';
+import { useMutation } from '../query/use-mutation.ts';
 
 interface RecordListProps<Row extends Identified> {
   title: MessageId;
@@ -30,9 +30,9 @@ interface RecordListProps<Row extends Identified> {
   answer: Answer<readonly Row[]>;
   columns: readonly Column<Row>[];
   nameOf: (row: Row) => string;
-  remove: (row: Row) => Promise<unknown>;
+  remove: (row: Row) => Promise<object>;
   /** Makes a deleted record again, with the id it had. */
-  restore: (row: Row) => Promise<unknown>;
+  restore: (row: Row) => Promise<object>;
   dialog: ComponentType<OpenedRecord<Row>>;
 }
 
@@ -45,11 +45,16 @@ export function RecordList<Row extends Identified>(props: RecordListProps<Row>) 
   const list = useList();
   const [opened, setOpened] = useState<Row | 'new' | null>(null);
   const refetch = (): void => answer.refetch?.();
-  const attempt = useAttempt(refetch);
+  const { attempt } = useMutation();
 
   async function remove(row: Row): Promise<void> {
     if (!(await attempt(() => props.remove(row)))) return;
-    undoToast(text('recordDeleted', { name: nameOf(row) }), () => void attempt(() => props.restore(row)));
+    refetch();
+    undoToast(text('recordDeleted', { name: nameOf(row) }), () => void restore(row));
+  }
+
+  async function restore(row: Row): Promise<void> {
+    if (await attempt(() => props.restore(row))) refetch();
   }
 
   const menuOf = (row: Row) => (

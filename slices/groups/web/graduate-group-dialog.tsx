@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DayField } from '#kit/ui/date/day-field.tsx';
@@ -37,16 +36,13 @@ interface GraduateGroupDialogProps {
 /** Asks when and where a group graduated, tells what became of each, and takes it back for those to whom it was done. */
 export function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation();
   const [graduates, setGraduates] = useState<Graduates | null>(null);
   const done = (graduates ?? []).filter(({ outcome }) => outcome === 'GRADUATED');
 
   async function graduate(wish: { personIds: string[] | null; graduatedOn: string | null; place: string }) {
-    try {
-      setGraduates((await call(graduateGroup, { groupId: group._id, ...wish })).graduateGroup);
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    const told = await mutate(graduateGroup, { groupId: group._id, ...wish });
+    if (told) setGraduates(told.graduateGroup);
   }
   const takeBack = () => graduate({ personIds: done.map(({ _id }) => _id), graduatedOn: null, place: '' });
 

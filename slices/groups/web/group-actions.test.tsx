@@ -22,7 +22,7 @@ test.each([
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages, peopleMessages]}>
-      <GroupActions group={{ ...firstYear, archived }} onChanged={() => undefined} />
+      <GroupActions group={{ ...firstYear, archived }} />
     </TestPage>,
   );
   await userEvent.click(await screen.findByRole('button', { name }));

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { regionToBeginWith, rememberRegion } from '#kit/client/storage/selected-region.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { mergedFields } from '#kit/ui/form/merged-fields.ts';
@@ -20,6 +19,7 @@ import {
 } from './group-fields.ts';
 import { GroupFormFields } from './group-form-fields.tsx';
 import { createGroup, oneGroup, updateGroup, type OneGroupFragment } from './group.graphql.generated.ts';
+import { groups } from './groups.graphql.generated.ts';
 
 /** How a group begins that is made of another one. */
 export interface GroupBeginning {
@@ -38,14 +38,14 @@ interface GroupDialogProps {
   beginning?: GroupBeginning;
   campuses: readonly SelectOption[];
   onClose: () => void;
-  onSaved: (group: OneGroupFragment) => void;
+  onSaved?: (group: OneGroupFragment) => void;
 }
 
 /** Everything that is said about a group, saved together. What another window has saved is never undone unseen. */
 export function GroupDialog(props: GroupDialogProps) {
   const { groupId, group, beginning, campuses, onClose, onSaved } = props;
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { attempt } = useMutation({ stale: [groups] });
   // What the next press of the button is based on, and what the fields begin with.
   const [known, setKnown] = useState(group);
   const [fields, setFields] = useState(
@@ -57,17 +57,12 @@ export function GroupDialog(props: GroupDialogProps) {
     // A field that cannot be chosen is not handed over by the form, nor is a checkbox that is not checked.
     const kept = Object.fromEntries(fixed.map((name) => [name, fields[name]]));
     const typed: GroupFields = { ...NEW_GROUP, ...values, ...kept };
-    try {
-      const saved = await send(groupInputOf(typed));
-      if (!known) rememberRegion(typed.regionId);
-      if (!beginning) showToast('success', text('groupSaved'));
-      onClose();
-      onSaved(saved);
-    } catch (problem) {
-      toastProblem(problem);
-      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
-        await takeOver(typed).catch(toastProblem);
-    }
+    const saved = await attempt(() => send(groupInputOf(typed)), { changedMeanwhile: () => takeOver(typed) });
+    if (!saved) return;
+    if (!known) rememberRegion(typed.regionId);
+    if (!beginning) showToast('success', text('groupSaved'));
+    onClose();
+    onSaved?.(saved);
   }
 
   async function send(groupInput: GroupInput): Promise<OneGroupFragment> {

@@ -34,7 +34,7 @@ export function GroupPage(extras: GroupExtras) {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<GroupNotFound />}>
-        {({ group }) => group && <Group group={group} {...extras} onChanged={() => answer.refetch?.()} />}
+        {({ group }) => group && <Group group={group} {...extras} />}
       </DataView>
     </Page>
   );
@@ -42,10 +42,9 @@ export function GroupPage(extras: GroupExtras) {
 
 interface GroupProps extends GroupExtras {
   group: OneGroupFragment;
-  onChanged: () => void;
 }
 
-function Group({ group, renderActions, renderCards, onChanged }: GroupProps) {
+function Group({ group, renderActions, renderCards }: GroupProps) {
   useOpenedRecord(group.name);
   return (
     <>
@@ -54,7 +53,7 @@ function Group({ group, renderActions, renderCards, onChanged }: GroupProps) {
         actions={
           <>
             {renderActions(group)}
-            <GroupActions group={group} onChanged={onChanged} />
+            <GroupActions group={group} />
           </>
         }
       />
@@ -64,7 +63,7 @@ function Group({ group, renderActions, renderCards, onChanged }: GroupProps) {
         </Card>
         {takesSignUps(group) && <SignUpLink groupId={group._id} />}
         <TeachersCard group={group} />
-        <MembersPanel group={group} onChanged={onChanged} />
+        <MembersPanel group={group} />
         {renderCards(group)}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
@@ -15,6 +15,7 @@ import { fieldsOfNext } from './group-fields.ts';
 import { GroupDialog, type GroupBeginning } from './group-dialog.tsx';
 import {
   createGroup,
+  oneGroup,
   promoteGroup,
   undoPromotion,
   type OneGroupFragment,
@@ -31,7 +32,7 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
   const text = useText();
   const navigate = useNavigate();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [oneGroup] });
   // The id is made with the window, so that everything it sends is about one group.
   const [open, setOpen] = useState<{ action: 'copy' | 'promote'; newId: string } | null>(null);
   const { _id: groupId, promotedToId } = group;
@@ -39,13 +40,9 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
   const start = (action: 'copy' | 'promote') => setOpen({ action, newId: crypto.randomUUID() });
 
   async function takeBack(): Promise<void> {
-    try {
-      await call(undoPromotion, { groupId });
-      showToast('success', text('promotionUndone'));
-      await navigate(`/groups/${groupId}`);
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    if (!(await mutate(undoPromotion, { groupId }))) return;
+    showToast('success', text('promotionUndone'));
+    await navigate(`/groups/${groupId}`);
   }
 
   function goTo({ _id }: OneGroupFragment): void {

@@ -16,7 +16,7 @@ function show(roles: string[], answers: FakeApi['answers']): FakeApi {
   enter(fakeUser({ roles }));
   render(
     <TestPage catalogues={[messages]}>
-      <RegionActions region={denver} onChanged={() => undefined} />
+      <RegionActions region={denver} />
     </TestPage>,
   );
   return api;

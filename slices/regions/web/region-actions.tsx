@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
@@ -13,40 +12,31 @@ import { fieldsOf, regionInputOf } from './region-fields.ts';
 import { RegionDialog } from './region-dialog.tsx';
 import { closeRegion, updateRegion, type OneRegionFragment } from './regions.graphql.generated.ts';
 
-interface RegionActionsProps {
-  region: OneRegionFragment;
-  onChanged: () => void;
-}
-
 /** What can be done with a region as a whole. Each action is told in a toast that offers to take it back. */
-export function RegionActions({ region, onChanged }: RegionActionsProps) {
+export function RegionActions({ region }: { region: OneRegionFragment }) {
   const text = useText();
   const undoToast = useUndoToast();
   const mayArrange = can.arrange({ roles: useSignedInUser().roles ?? [] });
   const [opened, setOpened] = useState<'edit' | 'close' | null>(null);
   const { _id: regionId, name, closed, userCount, groupCount } = region;
+  const { mutate } = useMutation();
 
-  const attempt = useAttempt(onChanged);
+  async function close(isClosed: boolean): Promise<void> {
+    if (!(await mutate(closeRegion, { regionId, closed: isClosed }))) return;
+    setOpened(null);
+    undoToast(
+      text(isClosed ? 'regionWasClosed' : 'regionWasReopened', { name }),
+      () => void close(!isClosed),
+    );
+  }
 
-  const close = (isClosed: boolean): Promise<boolean> =>
-    attempt(async () => {
-      await call(closeRegion, { regionId, closed: isClosed });
-      setOpened(null);
-      undoToast(
-        text(isClosed ? 'regionWasClosed' : 'regionWasReopened', { name }),
-        () => void close(!isClosed),
-      );
-    });
-
-  /** Says again what was said before; whoever has changed it since is not overwritten. */
-  const takeBack = (before: OneRegionFragment, { version }: OneRegionFragment): Promise<boolean> =>
-    attempt(async () => {
-      await call(updateRegion, { regionId, version, regionInput: regionInputOf(fieldsOf(before)) });
-    });
-
-  function tellSaved(saved: OneRegionFragment, before: OneRegionFragment | null): void {
-    onChanged();
-    undoToast(text('regionSaved'), () => void (before && takeBack(before, saved)));
+  /** Offers to say again what was said before; whoever has changed it since is not overwritten. */
+  function tellSaved({ version }: OneRegionFragment, before: OneRegionFragment | null): void {
+    const regionInput = before && regionInputOf(fieldsOf(before));
+    undoToast(
+      text('regionSaved'),
+      () => void (regionInput && mutate(updateRegion, { regionId, version, regionInput })),
+    );
   }
 
   return (

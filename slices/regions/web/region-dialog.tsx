@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { useCurrencyOption } from '#kit/ui/field/use-currency-option.ts';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -17,6 +16,7 @@ import { RegionFormFields } from './region-form-fields.tsx';
 import {
   createRegion,
   currenciesOfRegions,
+  managedRegions,
   oneRegion,
   updateRegion,
   type OneRegionFragment,
@@ -37,7 +37,7 @@ const UNCHECKED: Partial<RegionFields> = { cardPaymentsEnabled: '' };
 /** Everything that is said about a region, saved together. What another window has saved is never undone unseen. */
 export function RegionDialog({ regionId, region, onClose, onSaved }: RegionDialogProps) {
   const currencyOption = useCurrencyOption();
-  const toastProblem = useProblemToast();
+  const { attempt } = useMutation({ stale: [managedRegions] });
   const answer = useQuery(currenciesOfRegions, {});
   const isKindFixed = !can.arrange({ roles: useSignedInUser().roles ?? [] });
   // What the next press of the button is based on, and what the fields begin with.
@@ -46,15 +46,10 @@ export function RegionDialog({ regionId, region, onClose, onSaved }: RegionDialo
 
   async function save(values: Record<RegionField, string>): Promise<void> {
     const typed: RegionFields = { ...fields, ...UNCHECKED, ...values };
-    try {
-      const saved = await send(typed);
-      onClose();
-      onSaved(saved, known);
-    } catch (problem) {
-      toastProblem(problem);
-      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
-        await takeOver(typed).catch(toastProblem);
-    }
+    const saved = await attempt(() => send(typed), { changedMeanwhile: () => takeOver(typed) });
+    if (!saved) return;
+    onClose();
+    onSaved(saved, known);
   }
 
   async function send(typed: RegionFields): Promise<OneRegionFragment> {

@@ -1,6 +1,6 @@
 import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -33,12 +33,7 @@ export function RegionStaffCard({ regionId }: RegionStaffCardProps) {
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={2} />}>
         {({ regionStaff: staff }) => (
           // What was saved, here or in another window, is what the fields begin with.
-          <StaffForm
-            key={JSON.stringify(staff)}
-            regionId={regionId}
-            staff={staff ?? []}
-            onChanged={() => answer.refetch?.()}
-          />
+          <StaffForm key={JSON.stringify(staff)} regionId={regionId} staff={staff ?? []} />
         )}
       </DataView>
     </Card>
@@ -47,7 +42,6 @@ export function RegionStaffCard({ regionId }: RegionStaffCardProps) {
 
 interface StaffFormProps extends RegionStaffCardProps {
   staff: readonly StaffMemberFragment[];
-  onChanged: () => void;
 }
 
 const suggestionOf = ({ _id, fullName, email }: StaffMemberFragment) => ({
@@ -56,23 +50,20 @@ const suggestionOf = ({ _id, fullName, email }: StaffMemberFragment) => ({
   aside: email,
 });
 
-function StaffForm({ regionId, staff, onChanged }: StaffFormProps) {
+function StaffForm({ regionId, staff }: StaffFormProps) {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
+  const { attempt } = useMutation({ stale: [regionStaff], afterRefusalToo: true });
   const everybody = staff.map(suggestionOf);
 
   async function change(changes: readonly StaffChange[]): Promise<void> {
     if (changes.length === 0) return;
-    try {
+    const changed = await attempt(async () => {
       for (const { role, gives, takes } of changes)
         await call(changeRegionStaff, { regionId, role, gives, takes });
-      undoToast(text('regionStaffSaved'), () => void change(reversed(changes)));
-    } catch (problem) {
-      toastProblem(problem);
-    } finally {
-      onChanged();
-    }
+      return changes;
+    });
+    if (changed) undoToast(text('regionStaffSaved'), () => void change(reversed(changes)));
   }
 
   return (

@@ -24,9 +24,7 @@ export function RegionScreen() {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-        {({ managedRegion }) =>
-          managedRegion && <Region region={managedRegion} onChanged={() => answer.refetch?.()} />
-        }
+        {({ managedRegion }) => managedRegion && <Region region={managedRegion} />}
       </DataView>
     </Page>
   );
@@ -41,12 +39,7 @@ const Unknown = () => (
   </>
 );
 
-interface RegionProps {
-  region: OneRegionFragment;
-  onChanged: () => void;
-}
-
-function Region({ region, onChanged }: RegionProps) {
+function Region({ region }: { region: OneRegionFragment }) {
   const { name, description, closed } = region;
   useOpenedRecord(name);
   return (
@@ -59,7 +52,7 @@ function Region({ region, onChanged }: RegionProps) {
           </span>
         }
         subtitle={description}
-        actions={<RegionActions region={region} onChanged={onChanged} />}
+        actions={<RegionActions region={region} />}
       />
       <div className={styles['cards']}>
         {closed && (

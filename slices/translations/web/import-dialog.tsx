@@ -11,7 +11,6 @@ import { useTranslationsFile } from './use-translations-file.ts';
 
 interface ImportDialogProps {
   locale: Locale;
-  onChanged: () => void;
   onClose: () => void;
 }
 
@@ -22,9 +21,9 @@ const FILE_RULES = {
 };
 
 /** Takes back a file that somebody has translated: what it would do is seen before anything is saved. */
-export function ImportDialog({ locale, onChanged, onClose }: ImportDialogProps) {
+export function ImportDialog({ locale, onClose }: ImportDialogProps) {
   const text = useText();
-  const { plan, progress, read, save } = useTranslationsFile(locale, onChanged);
+  const { plan, progress, read, save } = useTranslationsFile(locale);
   const count = plan?.changes.length ?? 0;
   return (
     <Modal

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { tellTextsChanged } from '#kit/client/changed-texts.ts';
+import { refresh } from '#kit/client/query/query-client.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -12,6 +13,7 @@ import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { MAX_TEXT } from '../rules/interface-message.ts';
+import { SHOWN_TEXTS } from './shown-texts.ts';
 import { SinceThen } from './since-then.tsx';
 import {
   restoreBundledText,
@@ -25,12 +27,10 @@ export interface OwnWordsProps {
   locale: Locale;
   message: TranslatedMessageFragment;
   drafts: Drafts;
-  /** Asks for the list again. */
-  onChanged: () => void;
 }
 
 /** The college's own words for a text, written in place. They stay here until they are saved or discarded. */
-export function OwnWords({ locale, message, drafts, onChanged }: OwnWordsProps) {
+export function OwnWords({ locale, message, drafts }: OwnWordsProps) {
   const text = useText();
   const problemText = useProblemText();
   const box = useRef<HTMLDivElement>(null);
@@ -55,11 +55,11 @@ export function OwnWords({ locale, message, drafts, onChanged }: OwnWordsProps) 
       setProblem(null);
       showToast('success', text(done));
       tellTextsChanged();
-      onChanged();
+      refresh(SHOWN_TEXTS);
     } catch (failure) {
       if (!(failure instanceof CallProblem)) throw failure;
       setProblem(problemText(failure));
-      if (failure.problem === 'translationChanged') onChanged();
+      if (failure.problem === 'translationChanged') refresh(SHOWN_TEXTS);
     } finally {
       setIsSaving(false);
       // The button that was pressed may be gone by now.

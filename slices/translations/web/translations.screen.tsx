@@ -63,10 +63,6 @@ export function TranslationsScreen() {
   const coverage = useQuery(interfaceCoverage, {});
   const page = answer.data?.interfaceMessages;
   const covered = coverage.data?.interfaceCoverage.find((one) => one.locale === locale);
-  const refetch = (): void => {
-    answer.refetch?.();
-    coverage.refetch?.();
-  };
   return (
     <Page>
       <UnsavedChangesGuard hasChanges={() => drafts.count > 0} />
@@ -97,9 +93,7 @@ export function TranslationsScreen() {
         />
         <IconButton icon="upload" label={text('importTranslations')} onClick={() => setIsImporting(true)} />
       </FilterBar>
-      {isImporting && (
-        <ImportDialog locale={locale} onChanged={refetch} onClose={() => setIsImporting(false)} />
-      )}
+      {isImporting && <ImportDialog locale={locale} onClose={() => setIsImporting(false)} />}
       {drafts.count > 0 && (
         <Note>
           <Text id="wordsNotSaved" values={{ count: drafts.count }} />
@@ -110,9 +104,7 @@ export function TranslationsScreen() {
         empty={<NothingMatches list={list} />}
         isEmpty={({ rows }) => rows.length === 0}
       >
-        {(found) => (
-          <MessageList list={list} page={found} locale={locale} drafts={drafts} onChanged={refetch} />
-        )}
+        {(found) => <MessageList list={list} page={found} locale={locale} drafts={drafts} />}
       </DataView>
     </Page>
   );

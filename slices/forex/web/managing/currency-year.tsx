@@ -33,7 +33,7 @@ export function CurrencyYear({ currencies }: CurrencyYearProps) {
   const { selectedCurrency } = chartsFilter.use();
   const currency = (currencies.find(({ value }) => value === selectedCurrency) ?? currencies[0])?.value ?? '';
   const answer = useQuery(forexRates, { currency }, { fresh: true });
-  const actions = useRateActions(() => answer.refetch?.());
+  const actions = useRateActions();
   const [thisMonth] = useState(() => monthAt(new Date()));
   const [chosenYear, setYear] = useState(thisMonth.year);
   const [edited, setEdited] = useState<MonthlyRate | 'new' | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { CSV_START, csvLine } from '#kit/csv/csv.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -41,22 +41,24 @@ interface ImportRatesDialogProps {
 /** Reads a file of rates, shows what it would change, and stores that at a word. */
 export function ImportRatesDialog({ currencies, onSave, onClose }: ImportRatesDialogProps) {
   const text = useText();
-  const attempt = useAttempt();
+  const { attempt } = useMutation();
   const [read, setRead] = useState<{ rates: FileRate[] } | { problem: RatesFileProblem } | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const rates = read && 'rates' in read ? read.rates : null;
   const changes = rates?.filter(({ problem, rate, before }) => problem === null && rate !== before) ?? [];
 
-  const take = ([file]: File[]) =>
-    attempt(async () => {
-      if (!file) return;
+  async function take([file]: File[]): Promise<void> {
+    if (!file) return;
+    const found = await attempt(async () => {
       const words = await readTextFile(file);
       const known = currenciesIn(words).filter((currency) => currencies.includes(currency));
       const stored = await storedRates(known);
       const storedFor = (currency: string, month: { year: number; month: number }) =>
         stored.get(`${currency} ${monthCode(month)}`) ?? null;
-      setRead(readRatesFile(words, { currencies, storedFor, now: new Date() }));
+      return readRatesFile(words, { currencies, storedFor, now: new Date() });
     });
+    if (found) setRead(found);
+  }
 
   async function save(): Promise<void> {
     setIsSaving(true);

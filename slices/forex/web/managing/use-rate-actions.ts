@@ -1,8 +1,8 @@
-import { call } from '#kit/client/call/call.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import type { RateChange } from '#slices/forex/rules/rate.ts';
+import { forexRates } from '../exchange-rates.graphql.generated.ts';
 import { useMonthText } from '../use-month-text.ts';
 import { saveForexRates } from './rates.graphql.generated.ts';
 
@@ -13,19 +13,7 @@ export interface RateActions {
   saveAll: (changes: readonly RateChange[]) => Promise<boolean>;
 }
 
-/** Rows of tables and lines of files know more than the server asks for. */
-const send = (changes: readonly RateChange[]) =>
-  call(saveForexRates, {
-    rates: changes.map(({ currency, year, month, rate, before }) => ({
-      currency,
-      year,
-      month,
-      rate,
-      before,
-    })),
-  });
-
-/** The same the other way round. */
+/** The same change the other way round. */
 const takenBack = (change: RateChange): RateChange => ({
   ...change,
   rate: change.before,
@@ -33,17 +21,29 @@ const takenBack = (change: RateChange): RateChange => ({
 });
 
 /** What can be done about rates. Each action is told in a toast that offers to take it back. */
-export function useRateActions(onChanged: () => void): RateActions {
+export function useRateActions(): RateActions {
   const text = useText();
   const monthText = useMonthText();
   const undoToast = useUndoToast();
-  const attempt = useAttempt(onChanged, { afterRefusalToo: true });
+  const { mutate } = useMutation({ stale: [forexRates], afterRefusalToo: true });
 
-  const store = (changes: readonly RateChange[], words: string): Promise<boolean> =>
-    attempt(async () => {
-      await send(changes);
-      undoToast(words, () => void attempt(() => send(changes.map((change) => takenBack(change)))));
+  /** Rows of tables and lines of files know more than the server asks for. */
+  const send = (changes: readonly RateChange[]) =>
+    mutate(saveForexRates, {
+      rates: changes.map(({ currency, year, month, rate, before }) => ({
+        currency,
+        year,
+        month,
+        rate,
+        before,
+      })),
     });
+
+  async function store(changes: readonly RateChange[], words: string): Promise<boolean> {
+    if (!(await send(changes))) return false;
+    undoToast(words, () => void send(changes.map((change) => takenBack(change))));
+    return true;
+  }
 
   return {
     save: (change) =>

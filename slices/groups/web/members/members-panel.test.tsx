@@ -24,7 +24,7 @@ function show(rows = [ana, member('ben', 'Ben Okoro', '2026-02-27')]) {
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages, peopleMessages]}>
-      <MembersPanel group={firstYear} onChanged={() => undefined} />
+      <MembersPanel group={firstYear} />
     </TestPage>,
   );
   return api;

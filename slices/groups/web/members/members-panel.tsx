@@ -1,5 +1,6 @@
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
+import { refresh } from '#kit/client/query/query-client.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -12,17 +13,12 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { NewPersonButton } from '#slices/people/web/api.ts';
 import { MEMBER_STATES, type MemberState } from '#slices/groups/rules/membership.ts';
 import { AddMemberButton } from './add-member-button.tsx';
-import type { OneGroupFragment } from '../group.graphql.generated.ts';
+import { oneGroup, type OneGroupFragment } from '../group.graphql.generated.ts';
 import styles from '../groups.module.css';
 import { LastDayDialog } from './last-day-dialog.tsx';
 import { groupMembers } from './members.graphql.generated.ts';
 import { useMemberActions } from './use-member-actions.ts';
 import { useMembersTable } from './use-members-table.tsx';
-
-interface MembersPanelProps {
-  group: OneGroupFragment;
-  onChanged: () => void;
-}
 
 const STATE_TEXTS = { NOW: 'membersNow', FORMER: 'membersFormer' } as const satisfies Record<
   MemberState,
@@ -32,7 +28,7 @@ const STATE_TEXTS = { NOW: 'membersNow', FORMER: 'membersFormer' } as const sati
 const NOBODY = { rows: [], nextCursor: null };
 
 /** Who is in a group and who was, with the days they came and left. */
-export function MembersPanel({ group, onChanged }: MembersPanelProps) {
+export function MembersPanel({ group }: { group: OneGroupFragment }) {
   const text = useText();
   const list = useList(['members']);
   const state = MEMBER_STATES.find((known) => known === list.question.filters['members']) ?? null;
@@ -45,12 +41,7 @@ export function MembersPanel({ group, onChanged }: MembersPanelProps) {
     pageAfter: async (after, signal) =>
       (await call(groupMembers, { ...question, after }, { signal })).groupMembers ?? NOBODY,
   });
-  const actions = useMemberActions(group, refresh);
-  function refresh(): void {
-    answer.refetch?.();
-    onChanged();
-  }
-
+  const actions = useMemberActions(group);
   const table = useMembersTable(group, actions);
   const states = MEMBER_STATES.map((known) => ({ value: known, label: text(STATE_TEXTS[known]) }));
   return (
@@ -65,7 +56,11 @@ export function MembersPanel({ group, onChanged }: MembersPanelProps) {
         <PrintButton printing={printing} />
         {!group.archived && (
           <>
-            <NewPersonButton group={group} label={text('enrolStudent')} onEnrolled={refresh} />
+            <NewPersonButton
+              group={group}
+              label={text('enrolStudent')}
+              onEnrolled={() => refresh([groupMembers, oneGroup])}
+            />
             <AddMemberButton regionId={group.regionId} onAdd={actions.add} />
           </>
         )}

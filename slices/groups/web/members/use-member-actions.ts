@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Day } from '#kit/calendar/day.ts';
-import { call } from '#kit/client/call/call.ts';
-import { useAttempt } from '#kit/client/call/use-attempt.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { mayTakeOut } from '#slices/groups/rules/membership.ts';
-import type { OneGroupFragment } from '../group.graphql.generated.ts';
+import { oneGroup, type OneGroupFragment } from '../group.graphql.generated.ts';
 import {
   addGroupMember,
   endMembership,
+  groupMembers,
   removeGroupMember,
   type ListedMemberFragment,
 } from './members.graphql.generated.ts';
@@ -27,39 +27,37 @@ export interface MemberActions {
 }
 
 /** What can be done about the members of a group. Each action is told in a toast that offers to take it back. */
-export function useMemberActions(
-  { _id: groupId, today }: OneGroupFragment,
-  onChanged: () => void,
-): MemberActions {
+export function useMemberActions({ _id: groupId, today }: OneGroupFragment): MemberActions {
   const text = useText();
   const undoToast = useUndoToast();
   const [leaving, setLeaving] = useState<Member | null>(null);
+  const { mutate } = useMutation({ stale: [groupMembers, oneGroup] });
 
-  const attempt = useAttempt(onChanged);
+  async function add(personId: string): Promise<boolean> {
+    const added = await mutate(addGroupMember, { groupId, personId });
+    if (!added) return false;
+    const { addGroupMember: member } = added;
+    const words = text('memberAdded', { name: member.fullName });
+    if (mayTakeOut(member, today)) undoToast(words, () => void takeOut(member));
+    else showToast('success', words);
+    return true;
+  }
 
-  const add = (personId: string): Promise<boolean> =>
-    attempt(async () => {
-      const { addGroupMember: member } = await call(addGroupMember, { groupId, personId });
-      const words = text('memberAdded', { name: member.fullName });
-      if (mayTakeOut(member, today)) undoToast(words, () => void takeOut(member));
-      else showToast('success', words);
-    });
+  async function end(member: Member, lastDay: Day): Promise<boolean> {
+    const { _id: personId, fullName, lastDay: before } = member;
+    if (!(await mutate(endMembership, { groupId, personId, lastDay }))) return false;
+    undoToast(
+      text('lastDaySaved', { name: fullName }),
+      () => void (before ? end(member, before) : add(personId)),
+    );
+    return true;
+  }
 
-  const end = (member: Member, lastDay: Day): Promise<boolean> =>
-    attempt(async () => {
-      const { _id: personId, fullName, lastDay: before } = member;
-      await call(endMembership, { groupId, personId, lastDay });
-      undoToast(
-        text('lastDaySaved', { name: fullName }),
-        () => void (before ? end(member, before) : add(personId)),
-      );
-    });
-
-  const takeOut = ({ _id: personId, fullName }: Member): Promise<boolean> =>
-    attempt(async () => {
-      await call(removeGroupMember, { groupId, personId });
-      undoToast(text('memberTakenOut', { name: fullName }), () => void add(personId));
-    });
+  async function takeOut({ _id: personId, fullName }: Member): Promise<boolean> {
+    if (!(await mutate(removeGroupMember, { groupId, personId }))) return false;
+    undoToast(text('memberTakenOut', { name: fullName }), () => void add(personId));
+    return true;
+  }
 
   return { leaving, setLeaving, add, end, takeOut };
 }

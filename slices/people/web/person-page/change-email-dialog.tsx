@@ -1,5 +1,4 @@
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -8,29 +7,24 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { EMAIL_MAX, isEmail } from '#slices/people/rules/person.ts';
 import { CheckedField } from '../checked-field.tsx';
 import { changeUserEmail, type OnePersonFragment } from './person.graphql.generated.ts';
+import { SHOWN_PERSON } from './shown-person.ts';
 import styles from '../users.module.css';
 
 interface ChangeEmailDialogProps {
   person: OnePersonFragment;
   onClose: () => void;
-  onChanged: () => void;
 }
 
 /** Another address for somebody, which counts once they have shown that it is theirs. */
-export function ChangeEmailDialog({ person, onClose, onChanged }: ChangeEmailDialogProps) {
+export function ChangeEmailDialog({ person, onClose }: ChangeEmailDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: SHOWN_PERSON });
   const isProved = person.status === 'ACTIVE';
 
   async function change({ newEmail }: { newEmail: string }): Promise<void> {
-    try {
-      await call(changeUserEmail, { userId: person._id, newEmail });
-      showToast('success', text(isProved ? 'newEmailAwaited' : 'enrolmentResent', { email: newEmail }));
-      onClose();
-      onChanged();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    if (!(await mutate(changeUserEmail, { userId: person._id, newEmail }))) return;
+    showToast('success', text(isProved ? 'newEmailAwaited' : 'enrolmentResent', { email: newEmail }));
+    onClose();
   }
 
   return (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -18,17 +17,17 @@ import { blankOf, movesOf, personFieldsOf } from './person-fields.ts';
 import { choicesForPerson, onePerson, saveUser, type OnePersonFragment } from './person.graphql.generated.ts';
 import { profileInputOf } from '../profile/profile-fields.ts';
 import { readerAsActor } from '../reader-as-actor.ts';
+import { SHOWN_PERSON } from './shown-person.ts';
 
 interface EditPersonDialogProps {
   person: OnePersonFragment;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 /** Everything that is said about somebody, saved together. What somebody else has saved is never undone unseen. */
-export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogProps) {
+export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: SHOWN_PERSON });
   const choices = useQuery(choicesForPerson, {});
   // What the next press of the button is based on, and what the fields begin with.
   const [known, setKnown] = useState(person);
@@ -40,19 +39,13 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
   );
 
   async function save(typed: FieldValues): Promise<void> {
-    try {
-      const profileInput = profileInputOf(typed, known.profile?.version ?? 0);
-      const offered = campuses.map(({ _id }) => _id);
-      const moves = movesOf(typed, personFieldsOf(known), offered);
-      await call(saveUser, { userId: person._id, profileInput, ...moves });
-      showToast('success', text('personSaved', { name: person.fullName }));
-      onClose();
-      onSaved();
-    } catch (problem) {
-      toastProblem(problem);
-      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
-        await takeOver(typed).catch(toastProblem);
-    }
+    const profileInput = profileInputOf(typed, known.profile?.version ?? 0);
+    const offered = campuses.map(({ _id }) => _id);
+    const moves = movesOf(typed, personFieldsOf(known), offered);
+    const input = { userId: person._id, profileInput, ...moves };
+    if (!(await mutate(saveUser, input, { changedMeanwhile: () => takeOver(typed) }))) return;
+    showToast('success', text('personSaved', { name: person.fullName }));
+    onClose();
   }
 
   /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */

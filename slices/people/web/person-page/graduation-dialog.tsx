@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DayField } from '#kit/ui/date/day-field.tsx';
 import { todayIn } from '#kit/ui/date/reader-today.ts';
@@ -12,13 +11,13 @@ import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { TEXT_MAX } from '#slices/people/rules/profile.ts';
 import { setGraduation } from './person-page.graphql.generated.ts';
 import type { OnePersonFragment } from './person.graphql.generated.ts';
-import { useAction } from '#kit/client/call/use-action.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { SHOWN_PERSON } from './shown-person.ts';
 import styles from '../users.module.css';
 
 interface GraduationDialogProps {
   person: OnePersonFragment;
   onClose: () => void;
-  onChanged: () => void;
 }
 
 interface Graduation {
@@ -27,28 +26,22 @@ interface Graduation {
 }
 
 /** When and where somebody graduated from the second year, which makes them an alumnus (HOLE-62). */
-export function GraduationDialog({ person, onClose, onChanged }: GraduationDialogProps) {
+export function GraduationDialog({ person, onClose }: GraduationDialogProps) {
   const text = useText();
   const undoToast = useUndoToast();
-  const { isProcessing, attempt } = useAction();
+  const { mutate, isBusy } = useMutation({ stale: SHOWN_PERSON });
   const { _id: userId, fullName: name } = person;
   const [today] = useState(() => todayIn(person.regions?.[0]?.timeZone));
   const before: Graduation = { graduatedOn: person.graduatedOn ?? null, place: person.gradLocation ?? '' };
 
-  async function store(graduation: Graduation): Promise<void> {
-    await call(setGraduation, { userId, ...graduation });
-    onChanged();
+  async function save({ graduatedOn, place }: Graduation): Promise<void> {
+    if (!(await mutate(setGraduation, { userId, graduatedOn, place }))) return;
+    onClose();
+    undoToast(
+      text(graduatedOn ? 'graduationSaved' : 'graduationTakenBack', { name }),
+      () => void mutate(setGraduation, { userId, ...before }),
+    );
   }
-
-  const save = (parsed: Graduation): Promise<void> =>
-    attempt(async () => {
-      await store(parsed);
-      onClose();
-      undoToast(
-        text(parsed.graduatedOn ? 'graduationSaved' : 'graduationTakenBack', { name }),
-        () => void attempt(() => store(before)),
-      );
-    });
 
   return (
     <Modal
@@ -59,7 +52,7 @@ export function GraduationDialog({ person, onClose, onChanged }: GraduationDialo
         before.graduatedOn && (
           <Button
             tone="danger"
-            isProcessing={isProcessing}
+            isProcessing={isBusy}
             onClick={() => void save({ graduatedOn: null, place: '' })}
           >
             <Text id="takeGraduationBack" />

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { AuditTrail } from '#kit/ui/audit-trail/audit-trail.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -17,27 +18,10 @@ import {
   type PersonHistoryQuery,
 } from './person-page.graphql.generated.ts';
 import { choicesForPerson } from './person.graphql.generated.ts';
-import { useAction } from '#kit/client/call/use-action.ts';
-
-interface HistoryPanelProps {
-  userId: string;
-  /** How often somebody has changed something beside it; each time there is more to tell. */
-  changes: number;
-}
 
 /** What was done to somebody, by whom and when, from the audit log. */
-export function HistoryPanel({ userId, changes }: HistoryPanelProps) {
+export function HistoryPanel({ userId }: { userId: string }) {
   const answer = useQuery(personHistory, { userId, after: null });
-  const { refetch } = answer;
-  const seen = useRef(changes);
-  useEffect(
-    function askAgainAfterAChange() {
-      if (seen.current === changes) return;
-      seen.current = changes;
-      refetch?.();
-    },
-    [changes, refetch],
-  );
   return (
     <DataView answer={answer} waiting={<Skeleton shape="lines" count={5} />}>
       {({ personHistory: first }) =>
@@ -52,16 +36,15 @@ type ActionPage = NonNullable<PersonHistoryQuery['personHistory']>;
 function Trail({ userId, first }: { userId: string; first: ActionPage }) {
   const text = useText();
   const words = useWording();
-  const { isProcessing, attempt } = useAction();
+  const { attempt, isBusy } = useMutation();
   const [pages, setPages] = useState<readonly ActionPage[]>([]);
   const shown = [first, ...pages];
   const after = shown.at(-1)?.nextCursor ?? null;
 
-  const goOn = (): Promise<void> =>
-    attempt(async () => {
-      const { personHistory: next } = await call(personHistory, { userId, after });
-      if (next) setPages([...pages, next]);
-    });
+  async function goOn(): Promise<void> {
+    const next = await attempt(() => call(personHistory, { userId, after }));
+    if (next?.personHistory) setPages([...pages, next.personHistory]);
+  }
 
   return (
     <Card title={<Text id="history" />}>
@@ -83,7 +66,7 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
           }))}
       />
       {after && (
-        <Button isProcessing={isProcessing} onClick={goOn}>
+        <Button isProcessing={isBusy} onClick={goOn}>
           <Text id="earlierHistory" />
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
@@ -15,30 +16,27 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { ComparedAccounts } from './compared-accounts.tsx';
 import { mergeUsers, onePerson, type OnePersonFragment } from './person.graphql.generated.ts';
 import { peopleToFind } from '../list/users.graphql.generated.ts';
-import { useAction } from '#kit/client/call/use-action.ts';
+import { SHOWN_PERSON } from './shown-person.ts';
 import styles from '../users.module.css';
 
 interface MergeDialogProps {
   /** The one that is kept. */
   person: OnePersonFragment;
   onClose: () => void;
-  onChanged: () => void;
 }
 
 /** Makes one account of two. Both stand side by side before anything is done, because nothing of it can be undone. */
-export function MergeDialog({ person, onClose, onChanged }: MergeDialogProps) {
+export function MergeDialog({ person, onClose }: MergeDialogProps) {
   const text = useText();
-  const { attempt } = useAction();
+  const { mutate } = useMutation({ stale: SHOWN_PERSON });
   const [otherId, setOtherId] = useState<string | null>(null);
   const [source] = useState(() => others(person._id));
 
-  const merge = ({ other, reason }: Record<'other' | 'reason', string>): Promise<void> =>
-    attempt(async () => {
-      await call(mergeUsers, { keptId: person._id, mergedId: other, reason });
-      onChanged();
-      onClose();
-      showToast('success', text('accountsMerged', { name: person.fullName }));
-    });
+  async function merge({ other, reason }: Record<'other' | 'reason', string>): Promise<void> {
+    if (!(await mutate(mergeUsers, { keptId: person._id, mergedId: other, reason }))) return;
+    onClose();
+    showToast('success', text('accountsMerged', { name: person.fullName }));
+  }
 
   return (
     <Modal isOpen title={<Text id="mergeAccounts" />} onClose={onClose}>

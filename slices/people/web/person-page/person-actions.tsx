@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
@@ -15,11 +15,10 @@ import { isMerged } from './is-merged.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { deactivateUser, reactivateUser, type OnePersonFragment } from './person.graphql.generated.ts';
 import { ResendEnrolmentButton } from './resend-enrolment-button.tsx';
-import { useAction } from '#kit/client/call/use-action.ts';
+import { SHOWN_PERSON } from './shown-person.ts';
 
 interface PersonActionsProps {
   person: OnePersonFragment;
-  onChanged: () => void;
   /** What else can be done, by those slices that know of it. */
   children: ReactNode;
 }
@@ -27,15 +26,15 @@ interface PersonActionsProps {
 type OpenDialog = 'edit' | 'email' | 'deactivate' | 'graduation' | 'merge';
 
 /** What an administrator can do about a person as a whole. */
-export function PersonActions({ person, onChanged, children }: PersonActionsProps) {
+export function PersonActions({ person, children }: PersonActionsProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const { deactivate, reactivate, isProcessing } = useAccountState(person, onChanged);
+  const { deactivate, reactivate, isBusy } = useAccountState(person);
   const close = () => setOpen(null);
   return (
     <>
-      {person.status === 'UNVERIFIED' && <ResendEnrolmentButton userId={person._id} onSent={onChanged} />}
+      {person.status === 'UNVERIFIED' && <ResendEnrolmentButton userId={person._id} />}
       {person.mayBeManaged && person.status === 'DISABLED' && !isMerged(person) && (
-        <Button isProcessing={isProcessing} onClick={() => void reactivate()}>
+        <Button isProcessing={isBusy} onClick={() => void reactivate()}>
           <Icon name="undo" />
           <Text id="reactivatePerson" />
         </Button>
@@ -49,10 +48,10 @@ export function PersonActions({ person, onChanged, children }: PersonActionsProp
         hasAccountActions={person.mayBeManaged === true && person.status !== 'DISABLED'}
         onOpen={setOpen}
       />
-      {open === 'edit' && <EditPersonDialog person={person} onClose={close} onSaved={onChanged} />}
-      {open === 'email' && <ChangeEmailDialog person={person} onClose={close} onChanged={onChanged} />}
-      {open === 'graduation' && <GraduationDialog person={person} onClose={close} onChanged={onChanged} />}
-      {open === 'merge' && <MergeDialog person={person} onClose={close} onChanged={onChanged} />}
+      {open === 'edit' && <EditPersonDialog person={person} onClose={close} />}
+      {open === 'email' && <ChangeEmailDialog person={person} onClose={close} />}
+      {open === 'graduation' && <GraduationDialog person={person} onClose={close} />}
+      {open === 'merge' && <MergeDialog person={person} onClose={close} />}
       {open === 'deactivate' && (
         <DeactivateDialog name={person.fullName} onClose={close} onDeactivate={deactivate} />
       )}
@@ -99,24 +98,20 @@ function MoreMenu({ hasAccountActions, onOpen }: MoreMenuProps) {
 }
 
 /** Closes and opens an account. Each is told in a toast that offers to take it back. */
-function useAccountState({ _id: userId, fullName: name }: OnePersonFragment, onChanged: () => void) {
+function useAccountState({ _id: userId, fullName: name }: OnePersonFragment) {
   const text = useText();
   const undoToast = useUndoToast();
-  const { isProcessing, attempt } = useAction();
+  const { mutate, isBusy } = useMutation({ stale: SHOWN_PERSON });
 
-  const deactivate = (reason: string): Promise<void> =>
-    attempt(async () => {
-      await call(deactivateUser, { userId, reason });
-      onChanged();
-      undoToast(text('personDeactivated', { name }), () => void reactivate());
-    });
+  async function deactivate(reason: string): Promise<void> {
+    if (!(await mutate(deactivateUser, { userId, reason }))) return;
+    undoToast(text('personDeactivated', { name }), () => void reactivate());
+  }
 
-  const reactivate = (): Promise<void> =>
-    attempt(async () => {
-      await call(reactivateUser, { userId });
-      onChanged();
-      undoToast(text('personReactivated', { name }), () => void deactivate(text('takenBack')));
-    });
+  async function reactivate(): Promise<void> {
+    if (!(await mutate(reactivateUser, { userId }))) return;
+    undoToast(text('personReactivated', { name }), () => void deactivate(text('takenBack')));
+  }
 
-  return { deactivate, reactivate, isProcessing };
+  return { deactivate, reactivate, isBusy };
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -49,14 +49,9 @@ interface PersonPanelProps extends PersonExtras {
 /** One person, as those see them who look after their campus. */
 export function PersonPanel({ userId, ...extras }: PersonPanelProps) {
   const answer = useQuery(onePerson, { userId });
-  const [changes, setChanges] = useState(0);
-  const note = (): void => {
-    answer.refetch?.();
-    setChanges((count) => count + 1);
-  };
   return (
     <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-      {({ user }) => user && <Person person={user} changes={changes} onChanged={note} {...extras} />}
+      {({ user }) => user && <Person person={user} {...extras} />}
     </DataView>
   );
 }
@@ -72,11 +67,9 @@ const Unknown = () => (
 
 interface PersonProps extends PersonExtras {
   person: OnePersonFragment;
-  changes: number;
-  onChanged: () => void;
 }
 
-function Person({ person, changes, onChanged, moreTabs = [], renderActions, renderDevices }: PersonProps) {
+function Person({ person, moreTabs = [], renderActions, renderDevices }: PersonProps) {
   const text = useText();
   useOpenedRecord(person.fullName);
   const isOwn = useSignedInUser()._id === person._id;
@@ -94,20 +87,16 @@ function Person({ person, changes, onChanged, moreTabs = [], renderActions, rend
     <>
       <PageHeading
         title={<Title person={person} />}
-        actions={
-          <PersonActions person={person} onChanged={onChanged}>
-            {renderActions(person)}
-          </PersonActions>
-        }
+        actions={<PersonActions person={person}>{renderActions(person)}</PersonActions>}
       />
       {isMerged(person) && <MergedNote accountId={person.accountId} />}
       <Tabs label={person.fullName} tabs={tabs} current={current} />
       <div className={styles['side']}>
         {current === 'about' && <About person={person} />}
-        {current === 'roles' && <Rights person={person} onChanged={onChanged} />}
+        {current === 'roles' && <Rights person={person} />}
         {current === 'notes' && <NotesPanel userId={person._id} />}
         {ofOthers.find(({ id }) => id === current)?.render(person)}
-        {current === 'history' && <HistoryPanel userId={person._id} changes={changes} />}
+        {current === 'history' && <HistoryPanel userId={person._id} />}
         {current === 'devices' && renderDevices(person)}
       </div>
     </>
@@ -140,9 +129,9 @@ const About = ({ person }: { person: OnePersonFragment }) => (
   </Card>
 );
 
-const Rights = ({ person, onChanged }: { person: OnePersonFragment; onChanged: () => void }) => (
+const Rights = ({ person }: { person: OnePersonFragment }) => (
   <div className={styles['cards']}>
-    <RolesCard person={person} onChanged={onChanged} />
+    <RolesCard person={person} />
     <Card title={<Text id="effectivePermissions" />}>
       <FactList facts={useRightsOf(person)} />
     </Card>

@@ -21,7 +21,7 @@ function show(person: OnePersonFragment): FakeApi {
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages]}>
-      <RolesCard person={person} onChanged={() => undefined} />
+      <RolesCard person={person} />
     </TestPage>,
   );
   return api;

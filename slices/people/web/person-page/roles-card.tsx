@@ -15,20 +15,15 @@ import { RoleDialog } from './role-dialog.tsx';
 import { useSetRole } from './use-set-role.ts';
 import styles from '../users.module.css';
 
-interface RolesCardProps {
-  person: OnePersonFragment;
-  onChanged: () => void;
-}
-
 /** Which roles somebody holds and where. Those the reader may give are changed here. */
-export function RolesCard({ person, onChanged }: RolesCardProps) {
+export function RolesCard({ person }: { person: OnePersonFragment }) {
   const text = useText();
   const { formatList } = useIntl();
   const regions = useQuery(choicesForPerson, {}).data?.regions ?? [];
   const actor = readerAsActor(useSignedInUser(), regions);
   const holder = personAsHolder(person);
   const [edited, setEdited] = useState<GivableRole | null>(null);
-  const setRole = useSetRole(person, onChanged);
+  const setRole = useSetRole(person);
   const nameOf = (id: string) => person.regions?.find(({ _id }) => _id === id)?.name ?? id;
 
   const shown = GIVABLE_ROLES.map((role) => {
