@@ -253,7 +253,6 @@ const withoutFontPreloads = (): Plugin => ({
 });
 
 const readWorker = () => readFile(`${root}/service-worker.ts`, 'utf8');
-
 const readTexts = async () => (await readBundledMessages(repository)).text;
 
 export default defineConfig(({ command, mode }) => ({

@@ -69,8 +69,8 @@ export const deviceStore: DeviceStore = {
   all: (prefix) =>
     within('readonly', (kept) => {
       const keys = kept.getAllKeys(under(prefix));
-      const values = kept.getAll(under(prefix));
-      return () => keys.result.map((key, place) => ({ key: String(key), value: values.result[place] }));
+      const values: IDBRequest<unknown[]> = kept.getAll(under(prefix));
+      return () => keys.result.map((key, place) => ({ key: key as string, value: values.result[place] }));
     }),
   remove: (prefix) =>
     within('readwrite', (kept) => {

@@ -35,8 +35,6 @@ export interface StoredChoices<Choices> {
   get(): Choices;
   change(changes: Partial<Choices>): void;
   use(): Choices;
-  /** Takes what is stored now, where another tab has changed it. */
-  follow(): void;
 }
 
 export function storedChoices<Choices extends object>(
@@ -55,7 +53,6 @@ export function storedChoices<Choices extends object>(
       stored.write(live.get());
     },
     use: () => useLiveValue(live),
-    follow: () => live.set(stored.read() ?? defaults),
   };
 }
 
@@ -70,25 +67,10 @@ export function personalChoices<Choices extends object>(
   return choices;
 }
 
-/** What waits for the server. It outlives a lost session, and is forgotten with the store of the device. */
-export function unsentChoices<Choices extends object>(
-  name: string,
-  defaults: Choices,
-  fits: Fitting<Choices>,
-): StoredChoices<Choices> {
-  const choices = storedChoices(UNSENT + name, defaults, fits);
-  unsentInUse.add(() => choices.change(defaults));
-  // All tabs keep their work in one place: none may write over what another has kept since.
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === UNSENT + name) choices.follow();
-  });
-  return choices;
-}
-
-/** For those that keep it elsewhere: hears when all that waits for the server is forgotten. */
+/** Hears when all that waits for the server is forgotten, wherever the device keeps it. */
 export const whenUnsentForgotten = (beginAnew: () => void): void => void unsentInUse.add(beginAnew);
 
-/** The same for something else. Its owner hears when it is forgotten, and begins anew. */
+/** What waits for the server. It outlives a lost session; its owner hears when it is forgotten, and begins anew. */
 export function unsentValue<Value>(
   name: string,
   parse: (stored: unknown) => Value | null,

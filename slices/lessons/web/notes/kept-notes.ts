@@ -1,5 +1,7 @@
-import { unsentChoices } from '#kit/client/storage/stored-choices.ts';
-import type { OwnNoteFragment } from '../lesson.graphql.generated.ts';
+import { call } from '#kit/client/call/call.ts';
+import { Outbox } from '#kit/offline/outbox.ts';
+import { wasRefused } from '#kit/offline/refused.ts';
+import { saveLessonNote, type OwnNoteFragment } from '../lesson.graphql.generated.ts';
 
 /** A note whose newest words the server does not have yet. */
 export interface KeptNote {
@@ -10,38 +12,69 @@ export interface KeptNote {
   body: string;
 }
 
-interface Kept {
-  notes: readonly KeptNote[];
+interface Listener {
+  onStored: (note: OwnNoteFragment, lessonId: string) => void;
+  onRefused: (problem: unknown) => void;
 }
 
+/** Letters that follow each other faster than this are saved together. */
+const SAVE_AFTER_MS = 1_000;
+
+const listeners = new Set<Listener>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Hears what becomes of notes that were kept. */
+export function hearOfNotes(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isNote =
+  (id: string) =>
+  ({ noteId }: KeptNote): boolean =>
+    noteId === id;
+
+/** A note is empty while nobody has written in it yet. */
+export const hasWords = ({ body }: KeptNote): boolean => body.trim() !== '';
+
 /** Kept by the device until the server has said that it has them. */
-export const keptNotes = unsentChoices<Kept>('lessonNotes', { notes: [] }, { notes: Array.isArray });
+export const keptNotes = new Outbox<KeptNote>({ name: 'lesson-notes', isReady: hasWords, send: sendNote });
 
 export function keepNote(note: KeptNote): void {
-  const others = keptNotes.get().notes.filter(({ noteId }) => noteId !== note.noteId);
-  keptNotes.change({ notes: [...others, note] });
+  keptNotes.append(note, isNote(note.noteId));
+  clearTimeout(timer);
+  timer = setTimeout(() => void keptNotes.send(), SAVE_AFTER_MS);
 }
 
 export const letNoteGo = (noteId: string): void =>
-  keptNotes.change({ notes: keptNotes.get().notes.filter((note) => note.noteId !== noteId) });
+  keptNotes.acknowledge(keptNotes.state.get().waiting.filter(isNote(noteId)));
 
-export const keptNote = (noteId: string): KeptNote | undefined =>
-  keptNotes.get().notes.find((note) => note.noteId === noteId);
+async function sendNote([first, ...others]: readonly KeptNote[], signal: AbortSignal): Promise<KeptNote[]> {
+  if (!first) return [];
+  const { noteId } = first;
+  const told = [first, ...others.filter(isNote(noteId))];
+  const note = told.at(-1) ?? first;
+  try {
+    const { saveLessonNote: stored } = await call(saveLessonNote, note, { signal });
+    for (const { onStored } of listeners) onStored(stored, note.lessonId);
+    const newest = keptNotes.state.get().waiting.findLast(isNote(noteId));
+    if (newest && !told.includes(newest)) keepNote({ ...newest, version: stored.version });
+  } catch (problem) {
+    if (!wasRefused(problem)) throw problem;
+    // Another device has changed it: both are kept, as two notes.
+    if (problem.problem === 'changedMeanwhile')
+      keepNote({ ...note, noteId: crypto.randomUUID(), version: 0 });
+    else for (const { onRefused } of listeners) onRefused(problem);
+  }
+  return told;
+}
 
 /** The notes of a lesson as their writer knows them: what the device keeps is newer than what the server has. */
 export function notesToShow(
   stored: readonly OwnNoteFragment[],
   kept: readonly KeptNote[],
-): (Omit<OwnNoteFragment, '__typename'> & { isKept: boolean })[] {
-  const newer = kept.map(({ noteId, atSecond, body, version }) => ({
-    _id: noteId,
-    atSecond,
-    body,
-    version,
-    isKept: true,
-  }));
-  const rest = stored
-    .filter(({ _id }) => !kept.some(({ noteId }) => noteId === _id))
-    .map((note) => ({ ...note, isKept: false }));
+): Omit<OwnNoteFragment, '__typename'>[] {
+  const newer = kept.map(({ noteId, atSecond, body, version }) => ({ _id: noteId, atSecond, body, version }));
+  const rest = stored.filter(({ _id }) => !kept.some(isNote(_id)));
   return [...rest, ...newer].toSorted((a, b) => a.atSecond - b.atSecond || a._id.localeCompare(b._id));
 }

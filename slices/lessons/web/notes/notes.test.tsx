@@ -7,7 +7,7 @@ import { page } from '#kit/client/page.ts';
 import { storedUser } from '#kit/client/session/stored-user.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
-import { keepNote, keptNotes, letNoteGo } from './kept-notes.ts';
+import { keepNote, keptNotes } from './kept-notes.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { useNotes } from './use-notes.ts';
 
@@ -41,7 +41,7 @@ const write = async (words: string) => {
 
 beforeEach(() => {
   configure();
-  keptNotes.change({ notes: [] });
+  forgetDeviceStore();
 });
 
 test('a note is saved while it is written, at the second it was begun', async () => {
@@ -51,7 +51,7 @@ test('a note is saved while it is written, at the second it was begun', async ()
   expect(api.variablesOf('saveLessonNote')).toMatchObject([
     { lessonId: 'lesson', version: 0, atSecond: 75, body: 'Ask' },
   ]);
-  expect(keptNotes.get().notes).toEqual([]);
+  expect(keptNotes.state.get().waiting).toEqual([]);
 });
 
 test('without a network a note stays on the device, and goes out when the network is back', async () => {
@@ -59,9 +59,9 @@ test('without a network a note stays on the device, and goes out when the networ
   await write('Keep this');
   expect(await screen.findByText(/waiting for network/, {}, { timeout: 5_000 })).toBeTruthy();
   unmount();
-  expect(keptNotes.get().notes).toMatchObject([{ body: 'Keep this' }]);
+  expect(keptNotes.state.get().waiting).toMatchObject([{ body: 'Keep this' }]);
   const refetch = show({ saveLessonNote: { data: { saveLessonNote: stored('n', 'Keep this') } } });
-  await waitFor(() => expect(keptNotes.get().notes).toEqual([]));
+  await waitFor(() => expect(keptNotes.state.get().waiting).toEqual([]));
   expect(refetch.api.variablesOf('saveLessonNote')).toHaveLength(1);
   expect(api.variablesOf('saveLessonNote').length).toBeGreaterThan(0);
 });
@@ -77,9 +77,9 @@ test('a note written when the session had ended waits for its writer, and for no
   await waitFor(() => expect(reload).toHaveBeenCalled());
   unmount();
   keepDeviceStoreFor('writer');
-  expect(keptNotes.get().notes).toMatchObject([{ body: 'Keep this' }]);
+  expect(keptNotes.state.get().waiting).toMatchObject([{ body: 'Keep this' }]);
   keepDeviceStoreFor('somebody else');
-  expect(keptNotes.get().notes).toEqual([]);
+  expect(keptNotes.state.get().waiting).toEqual([]);
 });
 
 test('what a page keeps while its writer signs out is for nobody', async () => {
@@ -87,17 +87,7 @@ test('what a page keeps while its writer signs out is for nobody', async () => {
   forgetDeviceStore();
   keepNote({ noteId: 'n', lessonId: 'lesson', version: 0, atSecond: 1, body: 'Too late' });
   keepDeviceStoreFor('somebody else');
-  expect(keptNotes.get().notes).toEqual([]);
-});
-
-test('what another tab keeps is not written over', () => {
-  const note = (noteId: string) => ({ noteId, lessonId: 'lesson', version: 0, atSecond: 1, body: noteId });
-  keepNote(note('here'));
-  const key = 'unsent:lessonNotes';
-  localStorage.setItem(key, JSON.stringify({ notes: [note('here'), note('there')] }));
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-  letNoteGo('here');
-  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ notes: [note('there')] });
+  expect(keptNotes.state.get().waiting).toEqual([]);
 });
 
 test('what another device has written meanwhile and what is written here are both kept', async () => {
@@ -119,4 +109,20 @@ test('what another device has written meanwhile and what is written here are bot
     { version: 0, body: 'Old and new' },
   ]);
   expect(sent[1]?.['noteId']).not.toBe('n');
+});
+
+test('what is kept as a second note waits on the device if the network goes before it is sent', async () => {
+  const { api } = show(
+    { saveLessonNote: serverError('changed', { problem: 'changedMeanwhile' }) },
+    stored('n', 'Old'),
+  );
+  const save = api.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof save>) => {
+    const answer = await save(...request);
+    api.answers['saveLessonNote'] = new Error('no network');
+    return answer;
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note at 1:01' }), ' and new');
+  expect(await screen.findByText(/waiting for network/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(keptNotes.state.get().waiting).toMatchObject([{ version: 0, body: 'Old and new' }]);
 });

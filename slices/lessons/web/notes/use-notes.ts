@@ -1,18 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useLiveValue } from '#kit/client/live-value.ts';
 import type { SavedState } from '#kit/ui/saved-chip/saved-chip.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { wasRefused } from '#kit/offline/refused.ts';
 import { deleteLessonNote, type OwnNoteFragment } from '../lesson.graphql.generated.ts';
-import { keepNote, keptNotes, letNoteGo, notesToShow, type KeptNote } from './kept-notes.ts';
-import { sendNotes } from './send-notes.ts';
-
-/** Letters that follow each other faster than this are saved together. */
-const SAVE_AFTER_MS = 1_000;
-/** How long a network that is gone is left alone. */
-const TRY_AGAIN_MS = 20_000;
+import { hasWords, hearOfNotes, keepNote, keptNotes, letNoteGo, notesToShow } from './kept-notes.ts';
 
 export interface Notes {
   notes: ReturnType<typeof notesToShow>;
@@ -22,49 +17,37 @@ export interface Notes {
   remove: (noteId: string) => void;
 }
 
+function savedState(isWaiting: boolean, isCutOff: boolean, savedAt: Date | null): SavedState | null {
+  if (isWaiting) return { status: isCutOff ? 'onDevice' : 'saving' };
+  return savedAt && { status: 'saved', at: savedAt };
+}
+
 /** Somebody's notes beside a lesson: saved while they write, on the device at once and on the server when it can be reached. */
 export function useNotes(lessonId: string, first: readonly OwnNoteFragment[]): Notes {
   const text = useText();
   const toastProblem = useProblemToast();
   const undoToast = useUndoToast();
   const [stored, setStored] = useState(first);
-  const [saved, setSaved] = useState<SavedState | null>(null);
-  const [plan, setPlan] = useState({ afterMs: 0 });
-  const kept = keptNotes.use().notes.filter((note) => note.lessonId === lessonId);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const { waiting, isCutOff } = useLiveValue(keptNotes.state);
+  const kept = waiting.filter((note) => note.lessonId === lessonId);
   const notes = notesToShow(stored, kept);
 
-  const saveAll = useEffectEvent(async (): Promise<void> => {
-    if (kept.some(({ body }) => body.trim() !== '')) setSaved({ status: 'saving' });
-    const outcome = await sendNotes(lessonId, {
-      onStored: (note) => setStored((before) => [...before.filter(({ _id }) => _id !== note._id), note]),
-      onRefused: toastProblem,
-    });
-    if (outcome === 'sent') setSaved({ status: 'saved', at: new Date() });
-    if (outcome === 'unreachable') setSaved({ status: 'onDevice' });
-    if (outcome === 'unreachable') setPlan({ afterMs: TRY_AGAIN_MS });
+  const onStored = useEffectEvent((note: OwnNoteFragment, ofLesson: string): void => {
+    if (ofLesson !== lessonId) return;
+    setStored((before) => [...before.filter(({ _id }) => _id !== note._id), note]);
+    setSavedAt(new Date());
   });
-
-  useEffect(
-    function saveWhenItIsTime() {
-      const timer = setTimeout(() => void saveAll(), plan.afterMs);
-      return () => clearTimeout(timer);
-    },
-    [plan],
-  );
-  useEffect(function saveWhenTheNetworkIsBack() {
-    const save = (): void => void saveAll();
-    window.addEventListener('online', save);
-    return () => window.removeEventListener('online', save);
+  const onRefused = useEffectEvent((problem: unknown): void => toastProblem(problem));
+  useEffect(function followWhatIsKept() {
+    const stop = hearOfNotes({ onStored, onRefused });
+    void keptNotes.sendNow();
+    return stop;
   }, []);
-
-  function keep(note: KeptNote): void {
-    keepNote(note);
-    setPlan({ afterMs: SAVE_AFTER_MS });
-  }
 
   return {
     notes,
-    saved,
+    saved: savedState(kept.some(hasWords), isCutOff, savedAt),
     add(atSecond) {
       const noteId = crypto.randomUUID();
       keepNote({ noteId, lessonId, version: 0, atSecond: Math.floor(atSecond), body: '' });
@@ -72,7 +55,7 @@ export function useNotes(lessonId: string, first: readonly OwnNoteFragment[]): N
     },
     write(noteId, body) {
       const note = notes.find(({ _id }) => _id === noteId);
-      if (note) keep({ noteId, lessonId, version: note.version, atSecond: note.atSecond, body });
+      if (note) keepNote({ noteId, lessonId, version: note.version, atSecond: note.atSecond, body });
     },
     remove(noteId) {
       const note = notes.find(({ _id }) => _id === noteId);
@@ -84,7 +67,7 @@ export function useNotes(lessonId: string, first: readonly OwnNoteFragment[]): N
       });
       const { atSecond, body } = note;
       undoToast(text('noteDeleted'), () =>
-        keep({ noteId: crypto.randomUUID(), lessonId, version: 0, atSecond, body }),
+        keepNote({ noteId: crypto.randomUUID(), lessonId, version: 0, atSecond, body }),
       );
     },
   };
