@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -24,7 +23,7 @@ import { useOwnRequestsTable } from './use-requests-tables.tsx';
 /** Where somebody asks the college for help, and reads what was answered. */
 export function HelpScreen() {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [ownHelpRequests] });
   const list = useList();
   const answer = useQuery(ownHelpRequests, { after: list.question.after });
   const page = useCameFrom();
@@ -32,14 +31,9 @@ export function HelpScreen() {
   const [helpRequestId, setHelpRequestId] = useState(() => crypto.randomUUID() as string);
 
   async function send({ message }: Record<'message', string>): Promise<void> {
-    try {
-      await call(askForHelp, { helpRequestId, message, page });
-      showToast('success', text('helpRequestSent'));
-      setHelpRequestId(crypto.randomUUID());
-      answer.refetch?.();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    if (!(await mutate(askForHelp, { helpRequestId, message, page }))) return;
+    showToast('success', text('helpRequestSent'));
+    setHelpRequestId(crypto.randomUUID());
   }
 
   return (

@@ -9,13 +9,8 @@ import { problemText } from './problem-text.ts';
 import { RunImportForm } from './run-import-form.tsx';
 import { UndoImportButton } from './undo-import-button.tsx';
 
-interface ImportStepProps {
-  found: OneImportFragment;
-  onChanged: () => void;
-}
-
 /** Where an import stands, and the next thing to do about it. */
-export function ImportStep({ found, onChanged }: ImportStepProps) {
+export function ImportStep({ found }: { found: OneImportFragment }) {
   const text = useText();
   const { _id, state, good, imported, undone, kept } = found;
   switch (state) {
@@ -36,7 +31,7 @@ export function ImportStep({ found, onChanged }: ImportStepProps) {
     case 'CHECKED':
       return (
         <Card title={<Text id="importGoodLines" values={{ count: good }} />}>
-          {good > 0 && <RunImportForm importId={_id} count={good} onStarted={onChanged} />}
+          {good > 0 && <RunImportForm importId={_id} count={good} />}
         </Card>
       );
     case 'IMPORTING':
@@ -51,7 +46,7 @@ export function ImportStep({ found, onChanged }: ImportStepProps) {
           <Note tone="success">
             <Text id="importDone" values={{ count: imported }} />
           </Note>
-          {imported > 0 && <UndoImportButton importId={_id} onStarted={onChanged} />}
+          {imported > 0 && <UndoImportButton importId={_id} />}
         </>
       );
     case 'UNDOING':

@@ -34,7 +34,7 @@ export function ImportScreen() {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={4} />} empty={<Unknown />}>
-        {({ peopleImport: found }) => found && <Import found={found} onChanged={() => refetch?.()} />}
+        {({ peopleImport: found }) => found && <Import found={found} />}
       </DataView>
     </Page>
   );
@@ -49,18 +49,13 @@ const Unknown = () => (
   </>
 );
 
-interface ImportProps {
-  found: OneImportFragment;
-  onChanged: () => void;
-}
-
-function Import({ found, onChanged }: ImportProps) {
+function Import({ found }: { found: OneImportFragment }) {
   useOpenedRecord(found.fileName);
   return (
     <>
       <PageHeading title={found.fileName} subtitle={found.regionName} />
       <div className={styles['cards']}>
-        <ImportStep found={found} onChanged={onChanged} />
+        <ImportStep found={found} />
         {found.bad > 0 && <ImportProblems found={found} />}
       </div>
     </>

@@ -1,29 +1,18 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { undoPeopleImport } from './import.graphql.generated.ts';
-
-interface UndoImportButtonProps {
-  importId: string;
-  onStarted: () => void;
-}
+import { peopleImport, undoPeopleImport } from './import.graphql.generated.ts';
 
 /** Takes an import back, after asking: whoever it entered is gone then. */
-export function UndoImportButton({ importId, onStarted }: UndoImportButtonProps) {
-  const toastProblem = useProblemToast();
+export function UndoImportButton({ importId }: { importId: string }) {
+  const { mutate } = useMutation({ stale: [peopleImport] });
   const [isAsking, setIsAsking] = useState(false);
 
   async function undo(): Promise<void> {
-    try {
-      await call(undoPeopleImport, { importId });
-      onStarted();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    await mutate(undoPeopleImport, { importId });
     setIsAsking(false);
   }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { mergedFields } from '#kit/ui/form/merged-fields.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
@@ -19,7 +18,7 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, choices }: SettingsFormProps) {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation();
   // What the next press of the button is based on, and what the fields begin with.
   const [known, setKnown] = useState(settings);
   const [fields, setFields] = useState(fieldsOf(settings));
@@ -30,19 +29,12 @@ export function SettingsForm({ settings, choices }: SettingsFormProps) {
   }
 
   async function send(typed: SettingsFields, base: SettingsFragment): Promise<void> {
-    try {
-      const settingsInput = settingsInputOf(typed);
-      const { saveSiteSettings: saved } = await call(saveSiteSettings, {
-        version: base.version,
-        settingsInput,
-      });
-      show(saved, fieldsOf(saved));
-      undoToast(text('settingsSaved'), () => void send(fieldsOf(base), saved));
-    } catch (problem) {
-      toastProblem(problem);
-      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
-        await takeOver(typed, base).catch(toastProblem);
-    }
+    const input = { version: base.version, settingsInput: settingsInputOf(typed) };
+    const answer = await mutate(saveSiteSettings, input, { changedMeanwhile: () => takeOver(typed, base) });
+    if (!answer) return;
+    const { saveSiteSettings: saved } = answer;
+    show(saved, fieldsOf(saved));
+    undoToast(text('settingsSaved'), () => void send(fieldsOf(base), saved));
   }
 
   /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */

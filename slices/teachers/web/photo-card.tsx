@@ -1,35 +1,31 @@
-import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { PictureEditor } from '#slices/people/web/api.ts';
 import {
+  oneTeacher,
   removeTeacherPhoto,
   setTeacherPhoto,
+  teachers,
   type OneTeacherFragment,
 } from './teachers.graphql.generated.ts';
 
-interface PhotoCardProps {
-  teacher: OneTeacherFragment;
-  onChanged: () => void;
-}
-
 /** The photo of a teacher, which stands beside the name wherever it is. */
-export function PhotoCard({ teacher, onChanged }: PhotoCardProps) {
+export function PhotoCard({ teacher }: { teacher: OneTeacherFragment }) {
   const text = useText();
+  const { mutate } = useMutation({ stale: [oneTeacher, teachers] });
   const teacherId = teacher._id;
 
-  async function use(photo: string): Promise<void> {
-    await call(setTeacherPhoto, { teacherId, photo });
+  async function use(photo: string): Promise<boolean> {
+    if (!(await mutate(setTeacherPhoto, { teacherId, photo }))) return false;
     showToast('success', text('photoSaved'));
-    onChanged();
+    return true;
   }
 
   async function remove(): Promise<void> {
-    await call(removeTeacherPhoto, { teacherId });
-    showToast('success', text('photoRemoved'));
-    onChanged();
+    if (await mutate(removeTeacherPhoto, { teacherId })) showToast('success', text('photoRemoved'));
   }
 
   return (

@@ -31,7 +31,7 @@ function show(differing: Partial<OneTeacherFragment>): FakeApi {
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages]} path="/teachers/paul">
-      <TeacherActions teacher={{ ...paul, ...differing }} onChanged={() => undefined} />
+      <TeacherActions teacher={{ ...paul, ...differing }} />
     </TestPage>,
   );
   return api;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
@@ -10,46 +9,32 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { TeacherDialog } from './teacher-dialog.tsx';
-import { archiveTeacher, deleteTeacher, type OneTeacherFragment } from './teachers.graphql.generated.ts';
-
-interface TeacherActionsProps {
-  teacher: OneTeacherFragment;
-  onChanged: () => void;
-}
+import {
+  archiveTeacher,
+  deleteTeacher,
+  teachers,
+  type OneTeacherFragment,
+} from './teachers.graphql.generated.ts';
 
 /** What can be done with a teacher. Who teaches a group is archived and never deleted. */
-export function TeacherActions({ teacher, onChanged }: TeacherActionsProps) {
+export function TeacherActions({ teacher }: { teacher: OneTeacherFragment }) {
   const text = useText();
   const navigate = useNavigate();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
+  const { mutate, isBusy } = useMutation({ stale: [teachers] });
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  const [isProcessing, setIsProcessing] = useState(false);
   const { _id: teacherId, name } = teacher;
 
   async function archive(archived: boolean): Promise<void> {
-    setIsProcessing(true);
-    try {
-      await call(archiveTeacher, { teacherId, archived });
-      onChanged();
-      const words = text(archived ? 'teacherWasArchived' : 'teacherWasRestored', { name });
-      undoToast(words, () => void archive(!archived));
-    } catch (problem) {
-      toastProblem(problem);
-    } finally {
-      setIsProcessing(false);
-    }
+    if (!(await mutate(archiveTeacher, { teacherId, archived }))) return;
+    const words = text(archived ? 'teacherWasArchived' : 'teacherWasRestored', { name });
+    undoToast(words, () => void archive(!archived));
   }
 
   async function remove(): Promise<void> {
-    try {
-      await call(deleteTeacher, { teacherId });
-      showToast('success', text('teacherDeleted', { name }));
-      await navigate('/teachers');
-    } catch (problem) {
-      toastProblem(problem);
-      setOpen(null);
-    }
+    if (!(await mutate(deleteTeacher, { teacherId }))) return setOpen(null);
+    showToast('success', text('teacherDeleted', { name }));
+    await navigate('/teachers');
   }
 
   return (
@@ -60,7 +45,7 @@ export function TeacherActions({ teacher, onChanged }: TeacherActionsProps) {
           <Text id="deleteTeacher" />
         </Button>
       )}
-      <Button isProcessing={isProcessing} onClick={() => void archive(!teacher.archived)}>
+      <Button isProcessing={isBusy} onClick={() => void archive(!teacher.archived)}>
         <Icon name={teacher.archived ? 'undo' : 'archive'} />
         <Text id={teacher.archived ? 'restoreTeacher' : 'archiveTeacher'} />
       </Button>
@@ -69,13 +54,7 @@ export function TeacherActions({ teacher, onChanged }: TeacherActionsProps) {
         <Text id="editTeacher" />
       </Button>
       {open === 'edit' && (
-        <TeacherDialog
-          teacherId={teacherId}
-          teacher={teacher}
-          campuses={[]}
-          onClose={() => setOpen(null)}
-          onSaved={onChanged}
-        />
+        <TeacherDialog teacherId={teacherId} teacher={teacher} campuses={[]} onClose={() => setOpen(null)} />
       )}
       <Confirm
         isOpen={open === 'delete'}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { rememberRegion } from '#kit/client/storage/selected-region.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import type { Suggestion } from '#kit/ui/combobox/suggestion.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -22,6 +21,7 @@ import { TeacherFormFields } from './teacher-form-fields.tsx';
 import {
   createTeacher,
   oneTeacher,
+  teachers,
   updateTeacher,
   type OneTeacherFragment,
 } from './teachers.graphql.generated.ts';
@@ -32,13 +32,13 @@ interface TeacherDialogProps {
   teacher: OneTeacherFragment | null;
   campuses: readonly SelectOption[];
   onClose: () => void;
-  onSaved: (teacher: OneTeacherFragment) => void;
+  onSaved?: (teacher: OneTeacherFragment) => void;
 }
 
 /** Everything that is said about a teacher, saved together. What another window has saved is never undone unseen. */
 export function TeacherDialog({ teacherId, teacher, campuses, onClose, onSaved }: TeacherDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { attempt } = useMutation({ stale: [teachers] });
   // What the next press of the button is based on, and what the fields begin with.
   const [known, setKnown] = useState(teacher);
   const [fields, setFields] = useState(teacher ? fieldsOf(teacher) : newTeacher(campuses));
@@ -46,17 +46,12 @@ export function TeacherDialog({ teacherId, teacher, campuses, onClose, onSaved }
 
   async function save(values: Record<TeacherField, string>): Promise<void> {
     const typed = { ...fields, ...values };
-    try {
-      const saved = await send(typed);
-      if (!known) rememberRegion(typed.regionId);
-      showToast('success', text('teacherSaved'));
-      onClose();
-      onSaved(saved);
-    } catch (problem) {
-      toastProblem(problem);
-      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
-        await takeOver(typed).catch(toastProblem);
-    }
+    const saved = await attempt(() => send(typed), { changedMeanwhile: () => takeOver(typed) });
+    if (!saved) return;
+    if (!known) rememberRegion(typed.regionId);
+    showToast('success', text('teacherSaved'));
+    onClose();
+    onSaved?.(saved);
   }
 
   async function send(typed: TeacherFields): Promise<OneTeacherFragment> {

@@ -31,11 +31,7 @@ export function TeacherPage({ renderCards }: TeacherExtras) {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-        {({ teacher }) =>
-          teacher && (
-            <Teacher teacher={teacher} renderCards={renderCards} onChanged={() => answer.refetch?.()} />
-          )
-        }
+        {({ teacher }) => teacher && <Teacher teacher={teacher} renderCards={renderCards} />}
       </DataView>
     </Page>
   );
@@ -52,17 +48,13 @@ const Unknown = () => (
 
 interface TeacherProps extends TeacherExtras {
   teacher: OneTeacherFragment;
-  onChanged: () => void;
 }
 
-function Teacher({ teacher, renderCards, onChanged }: TeacherProps) {
+function Teacher({ teacher, renderCards }: TeacherProps) {
   useOpenedRecord(teacher.name);
   return (
     <>
-      <PageHeading
-        title={<Title {...teacher} />}
-        actions={<TeacherActions teacher={teacher} onChanged={onChanged} />}
-      />
+      <PageHeading title={<Title {...teacher} />} actions={<TeacherActions teacher={teacher} />} />
       <div className={styles['cards']}>
         <Card title={<Text id="aboutTeacher" />}>
           <FactList facts={useFactsAboutTeacher(teacher)} />
@@ -77,7 +69,7 @@ function Teacher({ teacher, renderCards, onChanged }: TeacherProps) {
           )}
         </Card>
         {renderCards(teacher)}
-        <PhotoCard teacher={teacher} onChanged={onChanged} />
+        <PhotoCard teacher={teacher} />
       </div>
     </>
   );

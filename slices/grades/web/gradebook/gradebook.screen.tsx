@@ -23,17 +23,15 @@ export function GradebookScreen() {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>
-        {({ gradebook: book }) =>
-          book ? <OpenBook book={book} onChanged={() => answer.refetch?.()} /> : <Unknown />
-        }
+        {({ gradebook: book }) => (book ? <OpenBook book={book} /> : <Unknown />)}
       </DataView>
     </Page>
   );
 }
 
-function OpenBook({ book, onChanged }: { book: Book; onChanged: () => void }) {
+function OpenBook({ book }: { book: Book }) {
   const text = useText();
-  const actions = useBookActions(book, onChanged);
+  const actions = useBookActions(book);
   const { _id, course, groupName } = book.teaching;
   const title = course?.name ?? groupName;
   useOpenedRecord(text('menuGrades'), { name: title, address: `/teaching/${_id}` });

@@ -86,7 +86,7 @@ test.each([
 });
 
 function Pasting({ opened }: { opened: Book }) {
-  const actions = useBookActions(opened, () => undefined);
+  const actions = useBookActions(opened);
   return <PasteDialog book={opened} actions={actions} onClose={() => undefined} />;
 }
 

@@ -1,5 +1,5 @@
 import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
@@ -8,6 +8,7 @@ import type { Book } from './book.ts';
 import {
   enterGrades,
   finaliseCourse,
+  gradebook,
   takeBackGrades,
   unlockCourse,
   weighParts,
@@ -37,69 +38,57 @@ const inPortions = <Item>(items: readonly Item[]): Item[][] =>
   );
 
 /** What is done is told in a toast that offers to take it back. */
-export function useBookActions(
-  { _id: teachingId, weightsVersion, mayUnlock }: Book,
-  onChanged: () => void,
-): BookActionsOf {
+export function useBookActions({ _id: teachingId, weightsVersion, mayUnlock }: Book): BookActionsOf {
   const text = useText();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
+  // Also when it was refused: somebody else may have changed what is shown.
+  const { mutate, attempt } = useMutation({ stale: [gradebook], afterRefusalToo: true });
 
-  async function attempt(action: () => Promise<void>): Promise<boolean> {
-    try {
-      await action();
-      return true;
-    } catch (problem) {
-      toastProblem(problem);
-      return false;
-    } finally {
-      // Also when it was refused: somebody else may have changed what is shown.
-      onChanged();
-    }
-  }
-
-  const takeBack = (changeIds: readonly string[]) =>
-    attempt(async () => {
+  async function takeBack(changeIds: readonly string[]): Promise<void> {
+    const takenBack = await attempt(async () => {
       for (const portion of inPortions(changeIds))
         await call(takeBackGrades, { teachingId, changeIds: portion });
-      showToast('success', text('gradesTakenBack'));
+      return changeIds;
     });
+    if (takenBack) showToast('success', text('gradesTakenBack'));
+  }
 
-  const unlock = (finalisationId: string, reason: string) =>
-    attempt(async () => {
-      await call(unlockCourse, { teachingId, finalisationId, reason });
-      showToast('success', text('gradesUnlocked'));
-    });
+  async function unlock(finalisationId: string, reason: string): Promise<boolean> {
+    if (!(await mutate(unlockCourse, { teachingId, finalisationId, reason }))) return false;
+    showToast('success', text('gradesUnlocked'));
+    return true;
+  }
 
   return {
     unlock,
-    enter: (grades, reason) =>
-      attempt(async () => {
-        const wanted = grades.map((grade) => ({ ...grade, changeId: crypto.randomUUID() }));
-        const entered: string[] = [];
-        try {
-          for (const portion of inPortions(wanted)) {
-            await call(enterGrades, { teachingId, reason, grades: portion });
-            entered.push(...portion.map(({ changeId }) => changeId));
-          }
-        } finally {
-          // Also what came before a portion that was refused can be taken back.
-          if (entered.length > 0)
-            undoToast(text('gradesEntered', { count: entered.length }), () => void takeBack(entered));
+    async enter(grades, reason) {
+      const wanted = grades.map((grade) => ({ ...grade, changeId: crypto.randomUUID() }));
+      const entered: string[] = [];
+      const all = await attempt(async () => {
+        for (const portion of inPortions(wanted)) {
+          await call(enterGrades, { teachingId, reason, grades: portion });
+          entered.push(...portion.map(({ changeId }) => changeId));
         }
-      }),
-    finalise: (incomplete) =>
-      attempt(async () => {
-        const finalisationId = crypto.randomUUID();
-        await call(finaliseCourse, { teachingId, finalisationId, incomplete });
-        // Undo unlocks, which not everybody may who finalises.
-        if (!mayUnlock) showToast('success', text('gradesFinalised'));
-        else undoToast(text('gradesFinalised'), () => void unlock(finalisationId, text('finaliseUndone')));
-      }),
-    weigh: (weights) =>
-      attempt(async () => {
-        await call(weighParts, { teachingId, version: weightsVersion, weights: [...weights] });
-        showToast('success', text('weightsSaved'));
-      }),
+        return entered;
+      });
+      // Also what came before a portion that was refused can be taken back.
+      if (entered.length > 0)
+        undoToast(text('gradesEntered', { count: entered.length }), () => void takeBack(entered));
+      return all !== null;
+    },
+    async finalise(incomplete) {
+      const finalisationId = crypto.randomUUID();
+      if (!(await mutate(finaliseCourse, { teachingId, finalisationId, incomplete }))) return false;
+      // Undo unlocks, which not everybody may who finalises.
+      if (!mayUnlock) showToast('success', text('gradesFinalised'));
+      else undoToast(text('gradesFinalised'), () => void unlock(finalisationId, text('finaliseUndone')));
+      return true;
+    },
+    async weigh(weights) {
+      const version = weightsVersion;
+      if (!(await mutate(weighParts, { teachingId, version, weights: [...weights] }))) return false;
+      showToast('success', text('weightsSaved'));
+      return true;
+    },
   };
 }

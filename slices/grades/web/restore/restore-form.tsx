@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -30,16 +29,13 @@ export function RestoreForm({ found, onRestored }: RestoreFormProps) {
   const { span, count, changedSince, final, regrades } = found;
   const text = useText();
   const { formatNumber } = useIntl();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation();
 
   async function restore({ reason }: Record<'reason', string>): Promise<void> {
-    try {
-      const { restoreGrades: done } = await call(restoreGrades, { ...span, reason });
-      showToast('success', text('gradesRestored', { count: done.count }));
-      onRestored();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    const restored = await mutate(restoreGrades, { ...span, reason });
+    if (!restored) return;
+    showToast('success', text('gradesRestored', { count: restored.restoreGrades.count }));
+    onRestored();
   }
 
   return (

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { refresh } from '#kit/client/query/query-client.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
@@ -23,31 +23,23 @@ interface AddressDialogProps {
   /** Null for a new one. */
   address: OwnAddressFragment | null;
   onClose: () => void;
-  onChanged: () => void;
 }
 
 /** One postal address. Only the country is required. What another window has saved is never undone unseen. */
-export function AddressDialog({ address, onClose, onChanged }: AddressDialogProps) {
+export function AddressDialog({ address, onClose }: AddressDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [ownAddresses] });
   const countries = useMemo(() => countryOptions(spokenLocale() ?? DEFAULT_LOCALE), []);
   const box = useRef<HTMLDivElement>(null);
   // What the next press of the button is based on: the newest that this window has shown.
   const [known, setKnown] = useState(address);
 
   async function save(typed: AddressFields): Promise<void> {
-    try {
-      await call(updateAddress, {
-        addressInput: { ...typed, ...(known ? { _id: known._id, version: known.version } : {}) },
-      });
-      showToast('success', text('addressSaved'));
-      onChanged();
-      onClose();
-    } catch (problem) {
-      toastProblem(problem);
-      if (known && problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
-        await takeOver(typed, known).catch(toastProblem);
-    }
+    const addressInput = { ...typed, ...(known ? { _id: known._id, version: known.version } : {}) };
+    const changedMeanwhile = async () => known && takeOver(typed, known);
+    if (!(await mutate(updateAddress, { addressInput }, { changedMeanwhile }))) return;
+    showToast('success', text('addressSaved'));
+    onClose();
   }
 
   /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */
@@ -55,7 +47,7 @@ export function AddressDialog({ address, onClose, onChanged }: AddressDialogProp
     const { addresses } = await call(ownAddresses, { itemId: before.itemId });
     const now = addresses.find(({ _id }) => _id === before._id);
     const form = box.current?.querySelector('form');
-    onChanged();
+    refresh([ownAddresses]);
     if (!now || !form) return;
     fillIn(form, merged(typed, fieldsOf(before), fieldsOf(now)), fieldsOf(now));
     setKnown(now);

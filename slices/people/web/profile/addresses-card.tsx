@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -23,21 +22,15 @@ interface AddressesCardProps {
 /** Where somebody gets post. The first address is the main one. */
 export function AddressesCard({ itemId }: AddressesCardProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: [ownAddresses] });
   const answer = useQuery(ownAddresses, { itemId }, { fresh: true });
   const [edited, setEdited] = useState<OwnAddressFragment | 'new' | null>(null);
   const [leaving, setLeaving] = useState<OwnAddressFragment | null>(null);
 
   async function remove(): Promise<void> {
-    try {
-      if (leaving) await call(removeAddress, { _id: leaving._id });
+    if (leaving && (await mutate(removeAddress, { _id: leaving._id })))
       showToast('success', text('addressRemoved'));
-      answer.refetch?.();
-    } catch (problem) {
-      toastProblem(problem);
-    } finally {
-      setLeaving(null);
-    }
+    setLeaving(null);
   }
 
   return (
@@ -60,13 +53,7 @@ export function AddressesCard({ itemId }: AddressesCardProps) {
         <Icon name="plus" />
         <Text id="addAddress" />
       </Button>
-      {edited && (
-        <AddressDialog
-          address={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-          onChanged={() => answer.refetch?.()}
-        />
-      )}
+      {edited && <AddressDialog address={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       <Confirm
         isOpen={leaving !== null}
         title={<Text id="removeAddress" />}

@@ -54,9 +54,7 @@ function show(element: ReactNode, answers: FakeApi['answers']): FakeApi {
 }
 
 const profileForm = <ProfileForm user={ownProfileOfAna} currencies={[]} />;
-const addressDialog = (onClose = () => undefined) => (
-  <AddressDialog address={home} onClose={onClose} onChanged={() => undefined} />
-);
+const addressDialog = (onClose = () => undefined) => <AddressDialog address={home} onClose={onClose} />;
 
 function field(name: string): HTMLInputElement | HTMLSelectElement {
   const found = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { enter } from '#kit/client/session/session.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -8,32 +7,34 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { PictureEditor } from './picture-editor.tsx';
 import { removePicture, setPicture, type OwnProfileFragment } from './profile.graphql.generated.ts';
 
-interface PictureCardProps {
-  user: OwnProfileFragment;
-}
-
 /** Somebody's own picture, which is at once the one in the frame of the page. */
-export function PictureCard({ user }: PictureCardProps) {
+export function PictureCard({ user }: { user: OwnProfileFragment }) {
   const text = useText();
-  const [pictureUrl, setPictureUrl] = useState(user.pictureUrl);
+  const { mutate } = useMutation();
 
-  async function use(picture: string): Promise<void> {
-    const { setPicture: after } = await call(setPicture, { picture });
-    setPictureUrl(after.pictureUrl);
-    enter(after);
+  async function use(picture: string): Promise<boolean> {
+    const saved = await mutate(setPicture, { picture });
+    if (!saved) return false;
+    enter(saved.setPicture);
     showToast('success', text('pictureSaved'));
+    return true;
   }
 
   async function remove(): Promise<void> {
-    const { removePicture: after } = await call(removePicture, {});
-    setPictureUrl(after.pictureUrl);
-    enter(after);
+    const saved = await mutate(removePicture, {});
+    if (!saved) return;
+    enter(saved.removePicture);
     showToast('success', text('pictureRemoved'));
   }
 
   return (
     <Card title={<Text id="picture" />}>
-      <PictureEditor fullName={user.fullName} pictureUrl={pictureUrl ?? null} onUse={use} onRemove={remove} />
+      <PictureEditor
+        fullName={user.fullName}
+        pictureUrl={user.pictureUrl ?? null}
+        onUse={use}
+        onRemove={remove}
+      />
     </Card>
   );
 }

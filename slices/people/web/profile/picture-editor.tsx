@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -19,15 +18,14 @@ const PICTURE_RULES = {
 interface PictureEditorProps {
   fullName: string;
   pictureUrl: string | null;
-  /** Both keep what was chosen and tell of it; what they throw is told here. */
-  onUse: (picture: string) => Promise<void>;
+  /** Keeps what was chosen, tells of it and says whether it was done. */
+  onUse: (picture: string) => Promise<boolean>;
   onRemove: () => Promise<void>;
 }
 
 /** The picture of a face: look at it, choose another, or remove it. */
 export function PictureEditor({ fullName, pictureUrl, onUse, onRemove }: PictureEditorProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
   const [chosen, setChosen] = useState<ImageBitmap | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
 
@@ -41,23 +39,13 @@ export function PictureEditor({ fullName, pictureUrl, onUse, onRemove }: Picture
   }
 
   async function use(picture: string): Promise<void> {
-    try {
-      await onUse(picture);
-      setChosen(null);
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    if (await onUse(picture)) setChosen(null);
   }
 
   async function remove(): Promise<void> {
     setIsRemoving(true);
-    try {
-      await onRemove();
-    } catch (problem) {
-      toastProblem(problem);
-    } finally {
-      setIsRemoving(false);
-    }
+    await onRemove();
+    setIsRemoving(false);
   }
 
   return (

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { page } from '#kit/client/page.ts';
 import { enter } from '#kit/client/session/session.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -35,7 +34,7 @@ interface ProfileFormProps {
 /** Everything somebody says about themselves, saved together. What another window has saved is never undone unseen. */
 export function ProfileForm({ user, currencies }: ProfileFormProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation();
   const box = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState(user);
   const stored = fieldsOf(known);
@@ -48,20 +47,16 @@ export function ProfileForm({ user, currencies }: ProfileFormProps) {
   }
 
   async function save(typed: ProfileFields): Promise<void> {
-    try {
-      const input = profileInputOf(typed, known.profile?.version ?? 0);
-      const { saveProfile: saved } = await call(saveProfile, { profileInput: input });
-      show(saved, fieldsOf(saved));
-      enter(saved);
-      showToast('success', text('profileSaved'));
-      const isNewLanguage = saved.profile?.locale.language !== known.profile?.locale.language;
-      // The page speaks the new language after a fresh start; an administrator in another's place keeps their own.
-      if (isNewLanguage && !saved.impersonatingUser) page.reload();
-    } catch (problem) {
-      toastProblem(problem);
-      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
-        await takeOver(typed).catch(toastProblem);
-    }
+    const profileInput = profileInputOf(typed, known.profile?.version ?? 0);
+    const answer = await mutate(saveProfile, { profileInput }, { changedMeanwhile: () => takeOver(typed) });
+    if (!answer) return;
+    const { saveProfile: saved } = answer;
+    show(saved, fieldsOf(saved));
+    enter(saved);
+    showToast('success', text('profileSaved'));
+    const isNewLanguage = saved.profile?.locale.language !== known.profile?.locale.language;
+    // The page speaks the new language after a fresh start; an administrator in another's place keeps their own.
+    if (isNewLanguage && !saved.impersonatingUser) page.reload();
   }
 
   /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { refresh } from '#kit/client/query/query-client.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -31,9 +32,7 @@ export function GroupTranscriptsScreen() {
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<GroupNotFound />}>
-        {({ groupTranscripts: group }) =>
-          group && <Group group={group} onChanged={() => answer.refetch?.()} />
-        }
+        {({ groupTranscripts: group }) => group && <Group group={group} />}
       </DataView>
     </Page>
   );
@@ -41,17 +40,18 @@ export function GroupTranscriptsScreen() {
 
 interface GroupProps {
   group: NonNullable<GroupTranscriptsQuery['groupTranscripts']>;
-  onChanged: () => void;
 }
 
-function Group({ group, onChanged }: GroupProps) {
+const lookAgain = (): void => refresh([groupTranscripts]);
+
+function Group({ group }: GroupProps) {
   const { _id: groupId, name, usualPaper, students, batch } = group;
   const text = useText();
   const [isIssuing, setIsIssuing] = useState(false);
   const [opened, setOpened] = useState<StudentRow | null>(null);
   const list = useList([]);
   const table = useStudentsTable(setOpened);
-  const counts = useBatchProgress(groupId, batch ?? null, onChanged);
+  const counts = useBatchProgress(groupId, batch ?? null, lookAgain);
   useOpenedRecord(text('transcripts'), { name, address: `/groups/${groupId}` });
   return (
     <>
@@ -83,16 +83,11 @@ function Group({ group, onChanged }: GroupProps) {
         />
       </div>
       {isIssuing && (
-        <IssueGroupDialog
-          groupId={groupId}
-          usualPaper={usualPaper}
-          onClose={() => setIsIssuing(false)}
-          onStarted={onChanged}
-        />
+        <IssueGroupDialog groupId={groupId} usualPaper={usualPaper} onClose={() => setIsIssuing(false)} />
       )}
       {opened && (
         <Drawer isOpen title={opened.studentName} onClose={() => setOpened(null)}>
-          <StudentTranscripts studentId={opened._id} onChanged={onChanged} />
+          <StudentTranscripts studentId={opened._id} />
         </Drawer>
       )}
     </>

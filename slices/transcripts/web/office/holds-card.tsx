@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -10,6 +9,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import styles from '../transcripts.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { SHOWN_TRANSCRIPTS } from './shown-transcripts.ts';
 import {
   holdTranscripts,
   liftTranscriptHold,
@@ -19,28 +19,26 @@ import {
 interface HoldsCardProps {
   studentId: string;
   holds: readonly StandingHoldFragment[];
-  onChanged: () => void;
 }
 
 /** What keeps a student's transcripts from being issued. Holds are put and lifted with Undo. */
-export function HoldsCard({ studentId, holds, onChanged }: HoldsCardProps) {
+export function HoldsCard({ studentId, holds }: HoldsCardProps) {
   const text = useText();
   const { formatDate } = useIntl();
   const undoToast = useUndoToast();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({ stale: SHOWN_TRANSCRIPTS });
   /** Of the hold that is being put: pressing twice puts one. */
   const [newHoldId, setNewHoldId] = useState<string | null>(null);
 
-  async function put(reason: string, holdId: string): Promise<void> {
-    await call(holdTranscripts, { holdId, studentId, reason });
-    onChanged();
-    undoToast(text('transcriptsWereHeld'), () => void lift({ _id: holdId, reason }).catch(toastProblem));
+  async function put(reason: string, holdId: string): Promise<boolean> {
+    if (!(await mutate(holdTranscripts, { holdId, studentId, reason }))) return false;
+    undoToast(text('transcriptsWereHeld'), () => void lift({ _id: holdId, reason }));
+    return true;
   }
 
   async function lift({ _id, reason }: Pick<StandingHoldFragment, '_id' | 'reason'>): Promise<void> {
-    await call(liftTranscriptHold, { holdId: _id });
-    onChanged();
-    undoToast(text('holdWasLifted'), () => void put(reason, crypto.randomUUID()).catch(toastProblem));
+    if (!(await mutate(liftTranscriptHold, { holdId: _id }))) return;
+    undoToast(text('holdWasLifted'), () => void put(reason, crypto.randomUUID()));
   }
 
   return (
@@ -67,7 +65,7 @@ export function HoldsCard({ studentId, holds, onChanged }: HoldsCardProps) {
                     />
                   </small>
                 </span>
-                <Button onClick={() => void lift(hold).catch(toastProblem)}>
+                <Button onClick={() => void lift(hold)}>
                   <Text id="liftHold" />
                 </Button>
               </li>

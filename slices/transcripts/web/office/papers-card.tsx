@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -11,6 +11,7 @@ import { IssuedList } from '../issued-list.tsx';
 import styles from '../transcripts.module.css';
 import { IssueDialog } from './issue-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { SHOWN_TRANSCRIPTS } from './shown-transcripts.ts';
 import { revokeTranscript, type OfficePaperFragment } from './student-transcripts.graphql.generated.ts';
 
 interface PapersCardProps {
@@ -20,19 +21,19 @@ interface PapersCardProps {
   issues: readonly OfficePaperFragment[];
   /** Nothing is issued while a hold stands. */
   isOnHold: boolean;
-  onChanged: () => void;
 }
 
 /** What was issued to a student; another one can be issued, and each of them revoked. */
-export function PapersCard({ studentId, usualPaper, issues, isOnHold, onChanged }: PapersCardProps) {
+export function PapersCard({ studentId, usualPaper, issues, isOnHold }: PapersCardProps) {
   const text = useText();
+  const { mutate } = useMutation({ stale: SHOWN_TRANSCRIPTS });
   const [isIssuing, setIsIssuing] = useState(false);
   const [revoked, setRevoked] = useState<OfficePaperFragment | null>(null);
 
-  async function revoke({ _id, number }: OfficePaperFragment, reason: string): Promise<void> {
-    await call(revokeTranscript, { issueId: _id, reason });
-    onChanged();
+  async function revoke({ _id, number }: OfficePaperFragment, reason: string): Promise<boolean> {
+    if (!(await mutate(revokeTranscript, { issueId: _id, reason }))) return false;
     showToast('success', text('transcriptWasRevoked', { number }));
+    return true;
   }
 
   return (
@@ -67,12 +68,7 @@ export function PapersCard({ studentId, usualPaper, issues, isOnHold, onChanged 
         </div>
       </div>
       {isIssuing && (
-        <IssueDialog
-          studentId={studentId}
-          usualPaper={usualPaper}
-          onClose={() => setIsIssuing(false)}
-          onIssued={onChanged}
-        />
+        <IssueDialog studentId={studentId} usualPaper={usualPaper} onClose={() => setIsIssuing(false)} />
       )}
       {revoked && (
         <ReasonDialog

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -13,22 +12,17 @@ interface ReasonDialogProps {
   help: ReactNode;
   /** The words on the button. */
   action: string;
-  onReason: (reason: string) => Promise<void>;
+  /** Says whether it was done. */
+  onReason: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asks why before something is done that others have to live with. */
 export function ReasonDialog({ title, help, action, onReason, onClose }: ReasonDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
 
   async function give({ reason }: { reason: string }): Promise<void> {
-    try {
-      await onReason(reason);
-      onClose();
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    if (await onReason(reason)) onClose();
   }
 
   return (

@@ -11,19 +11,9 @@ import { HoldsCard } from './holds-card.tsx';
 import { PapersCard } from './papers-card.tsx';
 import { studentTranscripts, type StudentTranscriptsQuery } from './student-transcripts.graphql.generated.ts';
 
-interface StudentTranscriptsProps {
-  studentId: string;
-  /** Whoever lists the student elsewhere looks again. */
-  onChanged?: () => void;
-}
-
 /** One student's papers, for those who look after the campus. */
-export function StudentTranscripts({ studentId, onChanged }: StudentTranscriptsProps) {
+export function StudentTranscripts({ studentId }: { studentId: string }) {
   const answer = useQuery(studentTranscripts, { studentId });
-  function refresh(): void {
-    answer.refetch?.();
-    onChanged?.();
-  }
   return (
     <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
       {({ transcript }) =>
@@ -34,9 +24,8 @@ export function StudentTranscripts({ studentId, onChanged }: StudentTranscriptsP
               usualPaper={transcript.usualPaper}
               issues={transcript.issues}
               isOnHold={transcript.holds.length > 0}
-              onChanged={refresh}
             />
-            <HoldsCard studentId={studentId} holds={transcript.holds} onChanged={refresh} />
+            <HoldsCard studentId={studentId} holds={transcript.holds} />
             <PromotionCard audit={transcript.promotion} />
           </div>
         )
