@@ -18,16 +18,16 @@ import {
 import { parseRecord } from './parse-record.ts';
 
 /** No slice refuses these. */
-const problem = (id: string): ProblemId => id as ProblemId;
+const unknown = (name: string): ProblemId => name as ProblemId;
 
 const course = {
-  code: line({ max: 5, problem: problem('codeInvalid') }),
-  note: text({ max: 10, default: '', problem: problem('noteTooLong') }),
-  credits: decimal({ min: 0, max: 60, step: 0.5, problem: problem('creditsInvalid') }),
-  seats: optional(integer({ min: 1, problem: problem('seatsInvalid') })),
+  code: line({ max: 5, problem: unknown('codeInvalid') }),
+  note: text({ max: 10, default: '', problem: unknown('noteTooLong') }),
+  credits: decimal({ min: 0, max: 60, step: 0.5, problem: unknown('creditsInvalid') }),
+  seats: optional(integer({ min: 1, problem: unknown('seatsInvalid') })),
   kind: oneOf('CourseKind', ['CORE', 'ELECTIVE'], { default: 'CORE' }),
-  days: someOf('Weekday', ['MONDAY', 'TUESDAY', 'FRIDAY'], { min: 1, problem: problem('daysMissing') }),
-  firstDay: day({ problem: problem('dayInvalid') }),
+  days: someOf('Weekday', ['MONDAY', 'TUESDAY', 'FRIDAY'], { min: 1, problem: unknown('daysMissing') }),
+  firstDay: day({ problem: unknown('dayInvalid') }),
   hidden: flag({ default: true }),
   teacherId: optional(id({})),
 };
@@ -81,7 +81,7 @@ test('a rule of its own and a way of writing belong to a field', () => {
   const link = {
     url: line({
       max: 20,
-      problem: problem('urlInvalid'),
+      problem: unknown('urlInvalid'),
       tidy: (typed) => typed.toLowerCase(),
       fits: (url) => url.startsWith('https:'),
     }),
@@ -89,7 +89,7 @@ test('a rule of its own and a way of writing belong to a field', () => {
   expect(parseRecord(link, { url: ' HTTPS://a.example ' }).values).toEqual({ url: 'https://a.example' });
   expect(parseRecord(link, { url: 'javascript:alert()' }).refused).toEqual({
     field: 'url',
-    problem: problem('urlInvalid'),
+    problem: unknown('urlInvalid'),
   });
 });
 
