@@ -1,5 +1,6 @@
 import type { DeviceStore } from '#kit/client/storage/device-store.ts';
 import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
+import { KeptEntries } from '#kit/offline/kept-entries.ts';
 
 /** An attempt that is sat on this device. */
 export interface Sitting {
@@ -35,7 +36,7 @@ const eventsOf = (attemptId: string): string => `exam-events/${attemptId}/`;
 const logOf = ({ attemptId, deviceId }: OnDevice): string => `${eventsOf(attemptId)}${deviceId}/`;
 
 /** Keys sort as letters do, so a number has as many of them as the longest exam will ever need. */
-const keyOf = (sitting: OnDevice, seq: number): string => `${logOf(sitting)}${String(seq).padStart(8, '0')}`;
+const keyOf = (seq: number): string => String(seq).padStart(8, '0');
 
 /** Keeps which attempt this device is about to sit, before the server hears of it: a start that is repeated uses one. */
 export const keepSitting = (store: DeviceStore, sitting: Sitting): Promise<void> =>
@@ -59,13 +60,9 @@ export async function keptSitting(
 export const forgetSitting = (store: DeviceStore, { examId }: Sitting): Promise<void> =>
   store.remove(`${SITTINGS}${examId}`);
 
-/** What this device has written of an attempt under some name. */
-const writtenBy = async (store: DeviceStore, sitting: OnDevice): Promise<KeptEvent[]> =>
-  (await store.all(logOf(sitting))).map(({ value }) => value as KeptEvent);
-
 /** Whether this device has written anything of an attempt under a name. */
 export const hasWritten = async (store: DeviceStore, sitting: OnDevice): Promise<boolean> =>
-  (await writtenBy(store, sitting)).length > 0;
+  (await store.all(logOf(sitting))).length > 0;
 
 /** What this device has written of an attempt under other names, before the attempt went on elsewhere; the newest last. */
 export const writtenBefore = async (
@@ -97,29 +94,22 @@ function withoutGaps(kept: readonly KeptEvent[]): ExamEventInput[] {
  * What was written is never changed.
  */
 export class DeviceLog {
-  readonly #store: DeviceStore;
   readonly #sitting: OnDevice;
+  readonly #entries: KeptEntries<KeptEvent>;
   #events: ExamEventInput[];
   #last: number;
-  #writing: Promise<void> = Promise.resolve();
-  #isKept = true;
 
-  private constructor(store: DeviceStore, sitting: OnDevice, events: ExamEventInput[]) {
-    this.#store = store;
+  private constructor(sitting: OnDevice, entries: KeptEntries<KeptEvent>) {
     this.#sitting = sitting;
-    this.#events = events;
-    this.#last = events.at(-1)?.seq ?? 0;
+    this.#entries = entries;
+    this.#events = withoutGaps(entries.items);
+    this.#last = this.#events.at(-1)?.seq ?? 0;
   }
 
   static async open(store: DeviceStore, sitting: OnDevice): Promise<DeviceLog> {
-    try {
-      return new DeviceLog(store, sitting, withoutGaps(await writtenBy(store, sitting)));
-    } catch {
-      // A browser that keeps nothing: the page goes on with its memory, and says so.
-      const log = new DeviceLog(store, sitting, []);
-      log.#isKept = false;
-      return log;
-    }
+    const entries = new KeptEntries<KeptEvent>(store, logOf(sitting));
+    await entries.read();
+    return new DeviceLog(sitting, entries);
   }
 
   get events(): readonly ExamEventInput[] {
@@ -130,9 +120,9 @@ export class DeviceLog {
     return this.#last;
   }
 
-  /** Whether the device holds everything; not in a browser that refuses to keep things. */
+  /** Whether the device holds everything; where it does not, the page goes on with its memory, and says so. */
   get isKept(): boolean {
-    return this.#isKept;
+    return this.#entries.isKept;
   }
 
   /** What the server has under a number must not be told anew under it, even if the device has lost it. */
@@ -144,16 +134,12 @@ export class DeviceLog {
     this.#last += 1;
     const event = { ...happening, seq: this.#last, clientTime: new Date().toISOString() };
     this.#events = [...this.#events, event];
-    const kept: KeptEvent = { deviceId: this.#sitting.deviceId, event };
-    const written = this.#store.put(keyOf(this.#sitting, event.seq), kept).catch(() => {
-      this.#isKept = false;
-    });
-    this.#writing = Promise.all([this.#writing, written]).then(() => {});
+    this.#entries.append({ deviceId: this.#sitting.deviceId, event }, keyOf(event.seq));
   }
 
   /** Settles when all that was appended so far is on the device, or will never be. */
   written(): Promise<void> {
-    return this.#writing;
+    return this.#entries.written();
   }
 
   after(seq: number): readonly ExamEventInput[] {

@@ -1,3 +1,4 @@
+import { Courier } from '#kit/offline/courier.ts';
 import { Refused } from '#kit/offline/refused.ts';
 import type { DeviceLog } from './device-log.ts';
 import { oneCall, type Acknowledgement, type Line } from './line.ts';
@@ -19,38 +20,38 @@ interface SenderOptions {
   onCutOff?: (reason: unknown) => void;
   /** How much of the log the server is known to have. */
   acknowledged?: number;
-  /** Waits before the next try; settles earlier when there is a reason to hope. */
   pause: (ms: number) => Promise<void>;
 }
-
-const FIRST_PAUSE_MS = 1_000;
-const MAX_PAUSE_MS = 15_000;
 
 /** Sends what the device has written, in order and again and again, until the server has acknowledged all of it. */
 export class LogSender {
   readonly #log: DeviceLog;
   readonly #line: Line;
   readonly #options: SenderOptions;
+  readonly #courier: Courier;
   #acknowledged: number;
   #running: Promise<void> | null = null;
-  #isCutOff = false;
   #isLossWritten = false;
   #isPageGoing = false;
-  #refusal: string | null = null;
 
   constructor(log: DeviceLog, line: Line, options: SenderOptions) {
     this.#log = log;
     this.#line = line;
     this.#options = options;
     this.#acknowledged = options.acknowledged ?? 0;
+    this.#courier = new Courier({
+      onChange: () => this.#tell(),
+      onCutOff: (reason) => options.onCutOff?.(reason),
+      pause: async (ms) => {
+        await options.pause(ms);
+        this.#writeLoss();
+      },
+    });
   }
 
   get state(): SendingState {
-    return {
-      isAcknowledged: this.#acknowledged >= this.#log.last,
-      isCutOff: this.#isCutOff,
-      refusal: this.#refusal,
-    };
+    const { isCutOff, refusal } = this.#courier;
+    return { isAcknowledged: this.#acknowledged >= this.#log.last, isCutOff, refusal };
   }
 
   /** What the server may not have yet. */
@@ -60,9 +61,7 @@ export class LogSender {
 
   /** Sends what waits; with nothing to send it is a sign of life. */
   send(): Promise<void> {
-    this.#running ??= this.#sendAll().finally(() => {
-      this.#running = null;
-    });
+    this.#running ??= this.#sendAll();
     return this.#running;
   }
 
@@ -77,18 +76,31 @@ export class LogSender {
     this.#tell();
     await this.#running;
     await this.#log.written();
-    await this.#insist(async () => {
-      while (oneCall(this.unacknowledged).length < this.unacknowledged.length) await this.#recordSome();
+    await this.#insist(() => this.#handIn());
+  }
+
+  async #handIn(): Promise<void> {
+    while (oneCall(this.unacknowledged).length < this.unacknowledged.length) await this.#recordSome();
+    try {
       await this.#line.submit(this.unacknowledged);
       this.#acknowledged = this.#log.last;
-    });
+    } catch (problem) {
+      if (!(problem instanceof Refused) || problem.problem !== 'answersOnTheWay') throw problem;
+      // Something is missing that was acknowledged: everything is told once more.
+      this.#acknowledged = 0;
+      await this.#handIn();
+    }
   }
 
   async #sendAll(): Promise<void> {
-    do {
-      await this.#log.written();
-      await this.#insist(() => this.#recordSome());
-    } while (this.#refusal === null && this.#acknowledged < this.#log.last);
+    try {
+      do {
+        await this.#log.written();
+        await this.#insist(() => this.#recordSome());
+      } while (this.#courier.mayGoOn && this.#acknowledged < this.#log.last);
+    } finally {
+      this.#running = null;
+    }
   }
 
   async #recordSome(): Promise<void> {
@@ -104,32 +116,11 @@ export class LogSender {
     this.#options.onAcknowledged?.(acknowledgement);
   }
 
-  /** Tries until it is done or refused. What could not be reached is tried again; what was refused is not. */
   async #insist(work: () => Promise<void>): Promise<void> {
-    for (let pauseMs = FIRST_PAUSE_MS; this.#refusal === null;) {
-      try {
-        await work();
-        this.#noteConnected();
-        return;
-      } catch (error) {
-        if (error instanceof Refused) this.#noteRefusal(error.problem);
-        else {
-          this.#options.onCutOff?.(error);
-          this.#isCutOff = true;
-          this.#tell();
-          await this.#options.pause(pauseMs);
-          this.#writeLoss();
-          pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
-        }
-      }
-    }
-  }
-
-  #noteRefusal(problem: string): void {
-    // Something is missing that was acknowledged: everything is told once more.
-    if (problem === 'answersOnTheWay') this.#acknowledged = 0;
-    else this.#refusal = problem;
-    this.#tell();
+    await this.#courier.insist(async () => {
+      await work();
+      this.#noteConnected();
+    });
   }
 
   /**
@@ -143,11 +134,9 @@ export class LogSender {
   }
 
   #noteConnected(): void {
-    this.#isCutOff = false;
     this.#isPageGoing = false;
     if (this.#isLossWritten) this.#log.append({ kind: 'CONNECTION_BACK' });
     this.#isLossWritten = false;
-    this.#tell();
   }
 
   #tell(): void {
