@@ -32,6 +32,7 @@ test('a student watches with subtitles in two languages, leaves, and goes on wit
   page,
   site,
   openBrowser,
+  troubles,
 }) => {
   await expectSoon(async () => {
     const rows = await site.query<{ state: string }>(`select state from film order by title limit 1`);
@@ -84,6 +85,27 @@ test('a student watches with subtitles in two languages, leaves, and goes on wit
   expect(await coveredTargets(phone)).toEqual([]);
   await press(phone, next);
   await expectHeading(phone, 'Acts: the story goes out');
+
+  troubles.expect('the browser’s own line in the console', /ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"saveLessonNote"')
+      ? route.abort('internetdisconnected')
+      : route.fallback(),
+  );
+  await visit(page, `${address}?panel=notes`);
+  await page.getByRole('button', { name: /^Note at/ }).click();
+  await page.getByRole('textbox', { name: /^Note at/ }).fill('Why four?');
+  await expectText(page, 'Saved on this device · waiting for network');
+  const otherTab = await page.context().newPage();
+  for (const tab of [page, otherTab]) {
+    await visit(tab, `${address}?panel=notes`);
+    await expectSoon(() => tab.getByRole('textbox', { name: /^Note at/ }).inputValue()).toBe('Why four?');
+  }
+  await page.unroute('**/graphql');
+  await expectSoon(() => site.query(`select body, version from lesson_note`)).toEqual([
+    { body: 'Why four?', version: 1 },
+  ]);
+  await otherTab.close();
 
   const setHidden = (isHidden: boolean) =>
     site.query(`update lesson set hidden = $1 where id = '${lesson}'`, [isHidden]);
