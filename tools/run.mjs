@@ -28,6 +28,7 @@ const commands = {
   restore: [{ run: ['apps/server/restore.ts'] }],
   'new:slice': [{ run: ['tools/new-slice.ts'] }],
   spec: [{ run: ['tools/spec.ts'] }],
+  cost: [{ run: ['tools/cost.ts'] }],
 };
 
 /** These run on a production machine, where the packages for development may have been left out on purpose. */

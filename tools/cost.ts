@@ -1,0 +1,59 @@
+// `npm run cost` says how large the product is; `npm run cost -- COMMIT` (or A..B) what a change has cost: the files that
+// somebody had to write by hand.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { kindOfFile, type KindOfFile } from './cost/kind-of-file.ts';
+
+const MAX_SIDE_BY_SIDE = 40;
+
+const git = (...words: string[]): string[] =>
+  execFileSync('git', words, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+    .split('\n')
+    .filter(Boolean);
+
+const print = (name: string, ...figures: (string | number)[]): void =>
+  console.log(name.padEnd(34), ...figures.map((figure) => String(figure).padStart(8)));
+
+function printSize(): void {
+  const sums = new Map<KindOfFile, { files: number; lines: number }>();
+  const folders = new Map<string, number>();
+  for (const path of git('ls-files')) {
+    const kind = kindOfFile(path);
+    if (!kind) continue;
+    const sum = sums.get(kind) ?? { files: 0, lines: 0 };
+    sums.set(kind, {
+      files: sum.files + 1,
+      lines: sum.lines + readFileSync(path, 'utf8').split('\n').length - 1,
+    });
+    folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
+  }
+  print('', 'files', 'lines');
+  for (const [kind, { files, lines }] of [...sums].toSorted(([, a], [, b]) => b.lines - a.lines))
+    print(kind, files, lines);
+  for (const [folder, count] of folders)
+    if (count > MAX_SIDE_BY_SIDE) print(`${folder}: side by side`, count);
+}
+
+function printChange(range: string): void {
+  const changed = range.includes('..')
+    ? git('diff', '--numstat', '--no-renames', range)
+    : git('show', '--numstat', '--no-renames', '--format=', range);
+  const sums = new Map<KindOfFile, { files: number; added: number; removed: number }>();
+  for (const line of changed) {
+    const [added = '0', removed = '0', path = ''] = line.split('\t');
+    const kind = kindOfFile(path);
+    if (!kind) continue;
+    const sum = sums.get(kind) ?? { files: 0, added: 0, removed: 0 };
+    sum.files += 1;
+    sum.added += Number(added);
+    sum.removed += Number(removed);
+    sums.set(kind, sum);
+  }
+  print(range, 'files', 'added', 'removed');
+  for (const [kind, { files, added, removed }] of sums) print(kind, files, added, removed);
+}
+
+const [range] = process.argv.slice(2);
+if (range) printChange(range);
+else printSize();
