@@ -1,34 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { placeOf } from '#apps/web/site-map/place-of.ts';
-import { PLACES } from '#apps/web/site-map/places.ts';
 import { expectSoon, expectText } from '#testing/site/site-expectations.ts';
 import { test } from '#testing/site/site-story.ts';
 import { arrive, signInAs, visit } from '#testing/site/site-visit.ts';
 
 const NOT_FOUND = 'Oops! 404 - PAGE NOT FOUND';
 
-const SCREENS = 'apps/web/screens.ts';
+interface Row {
+  path: string;
+  anyOf: readonly string[] | null;
+}
 
-/** The file in which the app lists its screens, with some of its own, and those of the slices that it takes others from. */
-const routeFiles = [
-  SCREENS,
-  ...[...readFileSync(SCREENS, 'utf8').matchAll(/'#(slices\/[^']+)'/g)].map(([, path]) => path ?? ''),
-];
+/** What the app says of itself is read while it runs: it is written for a browser, and the compiler holds stories to Node. */
+const app = <Module>(path: string): Promise<Module> =>
+  import(/* @vite-ignore */ pathToFileURL(`apps/web/${path}`).href) as Promise<Module>;
+
+const { SCREENS } = await app<{ SCREENS: object }>('screens.ts');
+const { PLACES } = await app<{ PLACES: readonly Row[] }>('site-map/places.ts');
+const { placeOf } = await app<{ placeOf(address: string): Row | undefined }>('site-map/place-of.ts');
 
 /** The addresses at which there are screens. All others must open nothing. */
-const built = new Set(
-  routeFiles.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/'(\/[^']*)':/g)].map(([, address]) => address ?? ''),
-  ),
-);
+const built = Object.keys(SCREENS);
 
 /** /users/:_id stands for everybody's page. */
 const isBuilt = (address: string): boolean =>
-  [...built].some((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));
+  built.some((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));
 
-const addresses: readonly string[] = PLACES.filter(({ anyOf }) => anyOf !== null).map(({ path }) => path);
+const addresses = PLACES.filter(({ anyOf }) => anyOf !== null).map(({ path }) => path);
 const beneath = [
   '/dashboard/x',
   '/profile/anything',
@@ -71,7 +70,7 @@ const linksOn = (page: Page): Promise<string[]> =>
   );
 
 const isRefused = (address: string, roles: readonly string[]): boolean => {
-  const anyOf: readonly string[] | null | undefined = placeOf(address)?.anyOf;
+  const anyOf = placeOf(address)?.anyOf;
   return Boolean(anyOf) && !(isBuilt(address) && anyOf!.some((role) => roles.includes(role)));
 };
 
@@ -104,7 +103,7 @@ const openAll = (page: Page, wanted: readonly string[]): Promise<Arrival[]> =>
 /** What the site map says must come of it. */
 function expectedFor(address: string, roles: readonly string[] | null): Arrival {
   const isOfProfile = address.startsWith('/profile');
-  const anyOf: readonly string[] | null | undefined = isOfProfile ? ['user'] : placeOf(address)?.anyOf;
+  const anyOf = isOfProfile ? ['user'] : placeOf(address)?.anyOf;
   if (!anyOf) return { address, isFound: false };
   if (roles === null) {
     const back = isOfProfile ? '' : `?redirect=${encodeURIComponent(address)}`;

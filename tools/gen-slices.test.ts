@@ -13,11 +13,30 @@ const importsOf = async (root: string, path: string): Promise<string[]> => {
   return [...text.matchAll(/'#(slices\/[^']+)'/g)].map(([, imported]) => imported ?? '');
 };
 
-test('what slices offer to the server is listed in their order, and only of those that offer something', async () => {
-  const root = tree(['slices/alumni/server/slice.ts', 'slices/people/server/slice.ts']);
-  expect(await importsOf(root, 'apps/server/slices.generated.ts')).toEqual([
-    'slices/people/server/slice.ts',
-    'slices/alumni/server/slice.ts',
+test.each(['server', 'web'])(
+  'what slices offer to the %s is listed in their order, and only of those that offer something',
+  async (room) => {
+    const root = tree([
+      `slices/alumni/${room}/slice.ts`,
+      `slices/people/${room}/slice.ts`,
+      'slices/leave-requests/rules/messages.ts',
+    ]);
+    expect(await importsOf(root, `apps/${room}/slices.generated.ts`)).toEqual([
+      `slices/people/${room}/slice.ts`,
+      `slices/alumni/${room}/slice.ts`,
+    ]);
+  },
+);
+
+test('the compiler learns the ids of all texts that slices have for screens', async () => {
+  const root = tree([
+    'slices/alumni/rules/messages.ts',
+    'slices/people/rules/problems.ts',
+    'slices/people/rules/emails.ts',
+  ]);
+  expect(await importsOf(root, 'apps/web/catalogues.generated.ts')).toEqual([
+    'slices/alumni/rules/messages.ts',
+    'slices/people/rules/problems.ts',
   ]);
 });
 

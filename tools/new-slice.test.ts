@@ -6,13 +6,12 @@ import { sliceNames } from './new-slice/slice-names.ts';
 import { NewSlices } from './testing/new-slices.ts';
 import { scratchTree } from './testing/planted-tree.ts';
 
-/** The apps as far as a new slice is made known to them. */
+/** All that is read to make a new slice. */
 const apps = {
   'slices/order.json': '["people"]',
   'apps/server/migrations/20260301-09-people.sql': '',
-  'apps/web/screens.ts': `import { routes as people } from '#slices/people/web/routes.ts';\nexport const SCREENS: Screens = { ...people };`,
-  'apps/web/site-map/places.ts': `export const PLACES = [{ path: '/news', anyOf: ['user'] }] as const;`,
-  'apps/web/catalogues.ts': `import type { messages as people } from '#slices/people/rules/messages.ts';\ninterface Catalogues { people: typeof people; }`,
+  'apps/web/site-map/places.ts': `const OWN = [{ path: '/news', anyOf: ['user'] }];`,
+  'slices/people/web/slice.ts': `export const slice = { places: [{ path: '/users', anyOf: ['admin'] }] };`,
 };
 const march = new Date('2026-03-01T12:00:00Z');
 const filesOf = (root: string): string[] => globSync('**/*.*', { cwd: root }).toSorted();
@@ -53,24 +52,35 @@ test('a slice that is already there is left alone', async () => {
   expect(readFileSync(join(root, 'slices/people/README.md'), 'utf8')).toBe('# People');
 });
 
-test('if an app does not look as expected, nothing is written', async () => {
-  const root = scratchTree({ ...apps, 'apps/web/screens.ts': 'export {};' });
+test('if the order of slices does not look as expected, nothing is written', async () => {
+  const root = scratchTree({ ...apps, 'slices/order.json': '{ "people": 1 }' });
   await expect(makeSlice(root, { name: 'chapel-services' }, march)).rejects.toThrow(
-    'apps/web/screens.ts does not look as expected',
+    'slices/order.json does not look as expected',
   );
   expect(filesOf(root)).toEqual(Object.keys(apps).toSorted());
 });
 
-test.each([
-  ['chapel-services', ['/news user', '/chapel-services admin superadmin']],
-  ['news', ['/news user']],
-])('the address of %s stands in the site map once, with the roles that open it', async (name, expected) => {
+test('of what was there before, only the order of slices is changed', async () => {
   const root = scratchTree(apps);
-  await makeSlice(root, { name }, march);
-  const places = readFileSync(join(root, 'apps/web/site-map/places.ts'), 'utf8');
-  const rows = [...places.matchAll(/path: "([^"]+)",\s+anyOf: \[([^\]]+)\]/g)];
-  expect(rows.map(([, path, roles]) => `${path} ${roles?.replaceAll(/[",]/g, '')}`)).toEqual(expected);
+  const made = await makeSlice(root, { name: 'chapel-services' }, march);
+  const beside = made.filter((path) => !path.startsWith('slices/chapel-services/'));
+  expect(beside).toEqual(['apps/server/migrations/20260301-10-chapel-services.sql', 'slices/order.json']);
 });
+
+test.each([
+  ['chapel-services', undefined, ['/chapel-services admin superadmin']],
+  ['news', undefined, []],
+  ['users', 'visitor', []],
+])(
+  'the address of %s stands in the site map once, with the roles that open it',
+  async (name, record, expected) => {
+    const root = scratchTree(apps);
+    await makeSlice(root, { name, record }, march);
+    const offered = readFileSync(join(root, `slices/${name}/web/slice.ts`), 'utf8');
+    const rows = [...offered.matchAll(/path: "([^"]+)",\s+anyOf: \[([^\]]+)\]/g)];
+    expect(rows.map(([, path, roles]) => `${path} ${roles?.replaceAll(/[",]/g, '')}`)).toEqual(expected);
+  },
+);
 
 test('the slice is put last in the order, its migration after those of the day', async () => {
   const root = scratchTree(apps);

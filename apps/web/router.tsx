@@ -2,13 +2,10 @@ import { createBrowserRouter, createPath, type RouteObject } from 'react-router'
 import { guarded } from '#kit/client/guard/role-guard.tsx';
 import { screen } from '#kit/client/loading/load-screen.ts';
 import { page } from '#kit/client/page.ts';
-import { routes as documents } from '#slices/documents/web/routes.tsx';
-import { routes as signIn } from '#slices/sign-in/web/routes.tsx';
-import { routes as transcripts } from '#slices/transcripts/web/routes.tsx';
 import { AppFrame } from './layout/app-frame.tsx';
 import { CrashScreen } from './layout/crash.screen.tsx';
 import { NotFoundScreen } from './layout/not-found.screen.tsx';
-import { SCREENS } from './screens.ts';
+import { OPEN_ROUTES, SCREENS } from './screens.ts';
 import { guardedPatterns, rolesThatOpen } from './site-map/place-of.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -43,9 +40,7 @@ export function createRouter(): Router {
       element: <AppFrame />,
       errorElement: <CrashScreen />,
       children: [
-        ...signIn,
-        ...documents,
-        ...transcripts,
+        ...OPEN_ROUTES,
         ...developersOnly,
         signedInArea,
         ...guardedWithoutScreen,

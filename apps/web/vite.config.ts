@@ -23,6 +23,7 @@ import { historyMessages } from '#slices/people/rules/history-messages.ts';
 import { officeProblems } from '#slices/people/rules/office-problems.ts';
 import { personPageMessages } from '#slices/people/rules/person-page-messages.ts';
 import { framedPages } from './frame/framed-pages.ts';
+import { neededBeside } from './frame/needed-beside.ts';
 import { offlineFrame } from './frame/offline-frame.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -281,8 +282,7 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What a screen needs is fetched beside it; the screen itself is being asked for anyway.
-      resolveDependencies: (screen, needed) => needed.filter((file) => file !== screen),
+      resolveDependencies: neededBeside,
     },
     rolldownOptions: {
       // Every page carries the names of all files: seven signs tell them apart, and words cost kilobytes.

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { textTemplates } from './first-texts.ts';
 import { proofTemplates } from './proof-templates.ts';
-import { registers } from './register-slice.ts';
 import { rulesTemplates } from './rules-templates.ts';
 import { migration, serverTemplates } from './server-templates.ts';
-import { sliceNames, type SliceNames } from './slice-names.ts';
+import { sliceNames } from './slice-names.ts';
 import { webTemplates } from './web-templates.ts';
+
+const ORDER = 'slices/order.json';
 
 /** Makes slices/<name>: a record with its table, and a list in which it is added, changed and deleted. Answers the paths. */
 export async function makeSlice(
@@ -23,11 +24,11 @@ export async function makeSlice(
     ...textTemplates(names),
     ...serverTemplates(names),
     ...proofTemplates(names),
-    ...webTemplates(names),
+    ...webTemplates(names, hasPlace(root, `/${name}`)),
   };
   const files = new Map(Object.entries(rooms).map(([path, text]) => [`slices/${name}/${path}`, text]));
   files.set(migrationPath(root, name, today), migration(names));
-  for (const { path, withSlice } of registers) files.set(path, registered(root, path, withSlice, names));
+  files.set(ORDER, withSlice(readFileSync(join(root, ORDER), 'utf8'), name));
 
   // Nothing is written before everything is known to fit.
   const formatted = await Promise.all(
@@ -40,17 +41,18 @@ export async function makeSlice(
   return formatted.map(([path]) => path);
 }
 
-function registered(
-  root: string,
-  path: string,
-  withSlice: (typeof registers)[number]['withSlice'],
-  names: SliceNames,
-): string {
-  const text = withSlice(readFileSync(join(root, path), 'utf8'), names);
-  if (text === undefined)
-    throw new Error(`${path} does not look as expected: it names no slice to put this one after.`);
-  return text;
+/** The apps find a slice by the order; what it offers to them it says itself. */
+function withSlice(text: string, slice: string): string {
+  const order: unknown = JSON.parse(text);
+  if (!Array.isArray(order)) throw new Error(`${ORDER} does not look as expected: it lists no slices.`);
+  return JSON.stringify(order.includes(slice) ? order : [...(order as string[]), slice]);
 }
+
+/** Some addresses stand in the site map before their slices do. */
+const hasPlace = (root: string, address: string): boolean =>
+  globSync(['apps/web/site-map/places.ts', 'slices/*/web/slice.ts'], { cwd: root }).some((path) =>
+    readFileSync(join(root, path), 'utf8').includes(`path: '${address}',`),
+  );
 
 /** Migrations run in the order of their names: the day, and a number within the day. */
 function migrationPath(root: string, name: string, today: Date): string {

@@ -1,20 +1,24 @@
 import type { SliceNames } from './slice-names.ts';
 
-/** The web room of a new slice: a route, its screen, the dialog for one record, and their operations. */
-export function webTemplates(names: SliceNames): Record<string, string> {
+/** The web room of a new slice: what it offers, its screen, the dialog for one record, and their operations. */
+export function webTemplates(names: SliceNames, hasPlace: boolean): Record<string, string> {
   return {
-    'web/routes.ts': routes(names),
+    'web/slice.ts': offers(names, hasPlace),
     [`web/${names.slice}.screen.tsx`]: screen(names),
     [`web/${names.record}-dialog.tsx`]: dialog(names),
     [`web/${names.slice}.graphql`]: operations(names),
   };
 }
 
-const routes = ({ slice, slicePascal }: SliceNames): string => `
-import { screen, type Screens } from '#kit/client/loading/load-screen.ts';
+const offers = ({ slice, sliceCamel, slicePascal }: SliceNames, hasPlace: boolean): string => `
+import { screen } from '#kit/client/loading/load-screen.ts';
+import type { WebSlice } from '#kit/client/web-slice.ts';
 
-export const routes: Screens = {
-  '/${slice}': screen(() => import('./${slice}.screen.tsx'), '${slicePascal}Screen'),
+export const slice: WebSlice = {
+  screens: {
+    '/${slice}': screen(() => import('./${slice}.screen.tsx'), '${slicePascal}Screen'),
+  },
+  ${hasPlace ? '' : `places: [{ path: '/${slice}', anyOf: ['admin', 'superadmin'], label: '${sliceCamel}', icon: 'list' }],`}
 };
 `;
 

@@ -1,13 +1,12 @@
 import type { SignedInUser } from '#kit/client/session/session.ts';
-import { SCREENS } from '../screens.ts';
+import { OPEN_ROUTES, SCREENS } from '../screens.ts';
 import { menusFor, openPlaces, type MenuEntry, type Menus, type Visitor } from '../site-map/menus.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 
 const NOTHING: Menus = { kind: 'student', main: [], settings: [], restricted: [], account: [] };
 
-const PUBLIC_PATHS: ReadonlySet<string> = new Set(['/privacy', '/terms']);
-
-export const exists = (path: string): boolean => path in SCREENS || PUBLIC_PATHS.has(path);
+export const exists = (path: string): boolean =>
+  path in SCREENS || OPEN_ROUTES.some((route) => route.path === path);
 
 const visitorOf = ({ roles, isAlumni }: SignedInUser): Visitor => ({
   roles: roles ?? [],

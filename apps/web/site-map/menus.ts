@@ -1,6 +1,6 @@
-import type { IconName } from '#kit/ui/icon/icon.tsx';
-import type { MessageId } from '#kit/ui/text/message-id.ts';
-import { PLACES, type Place } from './places.ts';
+import type { Place } from '#kit/client/place.ts';
+import { MENU_ORDER } from './menu-order.ts';
+import { PLACES } from './places.ts';
 
 /** What the menus must know of a person. */
 export interface Visitor {
@@ -8,13 +8,8 @@ export interface Visitor {
   isAlumni: boolean;
 }
 
-type DrawnPlace = Place<MessageId, IconName>;
-
 /** A place with a name, as menus show it. */
-export type MenuEntry = DrawnPlace & Required<Pick<DrawnPlace, 'label'>>;
-
-/** Here the compiler finds a name that no catalogue has, or a drawing that there is not. */
-const DRAWN_PLACES: readonly DrawnPlace[] = PLACES;
+export type MenuEntry = Place & Required<Pick<Place, 'label'>>;
 
 export interface Menus {
   /** Administrators have the bar of the staff, everybody else that of the students. */
@@ -25,11 +20,18 @@ export interface Menus {
   account: readonly MenuEntry[];
 }
 
-const isNamed = (place: DrawnPlace): place is MenuEntry => place.label !== undefined;
+const isNamed = (place: Place): place is MenuEntry => place.label !== undefined;
 
-export const NAMED_PLACES: readonly MenuEntry[] = DRAWN_PLACES.filter(isNamed);
+function turn({ path }: MenuEntry): number {
+  const place = MENU_ORDER.indexOf(path);
+  return place < 0 ? MENU_ORDER.length : place;
+}
 
-const isOpenTo = ({ anyOf, isForAlumni }: DrawnPlace, { roles, isAlumni }: Visitor): boolean =>
+export const NAMED_PLACES: readonly MenuEntry[] = PLACES.filter(isNamed).toSorted(
+  (a, b) => turn(a) - turn(b),
+);
+
+const isOpenTo = ({ anyOf, isForAlumni }: Place, { roles, isAlumni }: Visitor): boolean =>
   (anyOf === null || anyOf.some((role) => roles.includes(role))) && (!isForAlumni || isAlumni);
 
 /** Whatever somebody may go to by its name. `exists` says of an address whether there is a screen. */

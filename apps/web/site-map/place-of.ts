@@ -1,4 +1,5 @@
-import { PLACES, type Place } from './places.ts';
+import type { Place } from '#kit/client/place.ts';
+import { PLACES } from './places.ts';
 
 const covers = ({ path, isExact }: Place, address: string): boolean =>
   address === path || (!isExact && address.startsWith(`${path}/`));
@@ -10,7 +11,7 @@ export const placeOf = (address: string, places: readonly Place[] = PLACES): Pla
 /** The roles that open a screen. One that no row covers would be open to all by mistake, so it may not exist. */
 export function rolesThatOpen(address: string): NonNullable<Place['anyOf']> {
   const anyOf = placeOf(address)?.anyOf;
-  if (!anyOf) throw new Error(`${address} stands in no row of the site map that names its roles.`);
+  if (!anyOf) throw new Error(`${address} stands in no row with roles.`);
   return anyOf;
 }
 

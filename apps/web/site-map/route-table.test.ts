@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Role } from '#kit/access/actor.ts';
 import { guardDecision } from '#kit/client/guard/guard-decision.ts';
 import { SCREENS } from '../screens.ts';
+import { MENU_ORDER } from './menu-order.ts';
 import { NAMED_PLACES } from './menus.ts';
 import { guardedPatterns, placeOf, rolesThatOpen } from './place-of.ts';
 import { PLACES } from './places.ts';
@@ -115,4 +116,8 @@ test('every screen of every slice has its roles, and no address stands in the ma
 test('no two places are gone to by the same key', () => {
   const keys = NAMED_PLACES.flatMap(({ goKey }) => goKey ?? []);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('the order of the menus names places that there are, each of them once', () => {
+  expect(NAMED_PLACES.map(({ path }) => path).slice(0, MENU_ORDER.length)).toEqual(MENU_ORDER);
 });

@@ -1,0 +1,26 @@
+import type { Role } from '#kit/access/actor.ts';
+import type { IconName } from '#kit/ui/icon/icon.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+
+/** An address of the site: who may open it, what it is called, and where it is offered. */
+export interface Place {
+  path: string;
+  /** Any one of these roles opens it; no role stands for another. Null: it is open to everybody. */
+  anyOf: readonly Role[] | null;
+  /** Addresses under it that have no row of their own belong to it, unless it is exact. */
+  isExact?: true;
+  /** An exact place whose sub-paths, at which there is nothing, are nevertheless kept from visitors. */
+  guardsBelow?: true;
+  /** Its name in menus, crumbs and the palette. What nobody goes to by name has none. */
+  label?: MessageId;
+  icon?: IconName;
+  menu?: 'student' | 'staff' | 'account';
+  /** The role in whose settings menu it stands. What stands there for superadmins is restricted. */
+  settingsOf?: Role;
+  /** It stands in the settings only of those who do not have it in their bar. */
+  unlessInBar?: true;
+  /** Offered to graduates only. The screen itself says so to everybody else. */
+  isForAlumni?: true;
+  /** After "g", this key goes there. */
+  goKey?: string;
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router';
+import type { Screens } from './loading/load-screen.ts';
+import type { Place } from './place.ts';
+
+/**
+ * What a slice offers to the web app, in its `web/slice.ts`. Every page carries all of it, so a screen is only named here and
+ * fetched when somebody goes there. `npm run gen` puts the slices in their order (apps/web/slices.generated.ts).
+ */
+export interface WebSlice {
+  /** The screens for which somebody must be signed in, by their addresses. */
+  screens?: Screens;
+  /** What is open to everybody. */
+  openRoutes?: readonly RouteObject[];
+  /** Who may open the addresses, what they are called, and in which menu they stand. */
+  places?: readonly Place[];
+}

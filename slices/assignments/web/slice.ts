@@ -1,0 +1,25 @@
+import { screen } from '#kit/client/loading/load-screen.ts';
+import type { WebSlice } from '#kit/client/web-slice.ts';
+
+export const slice: WebSlice = {
+  screens: {
+    '/assignmentSubmissions': screen(() => import('./grading/submissions.screen.tsx'), 'SubmissionsScreen'),
+    '/teaching/:teachingId/assignments': screen(
+      () => import('./grading/teaching-assignments.screen.tsx'),
+      'TeachingAssignmentsScreen',
+    ),
+    '/student/assignments/:assignmentId': screen(
+      () => import('./student-assignment.screen.tsx'),
+      'StudentAssignmentScreen',
+    ),
+  },
+  places: [
+    {
+      path: '/assignmentSubmissions',
+      anyOf: ['admin'],
+      label: 'menuAssignmentSubmissions',
+      icon: 'upload',
+      menu: 'staff',
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { screen } from '#kit/client/loading/load-screen.ts';
+import type { WebSlice } from '#kit/client/web-slice.ts';
+
+export const slice: WebSlice = {
+  screens: {
+    '/examResults': screen(() => import('./results/results.screen.tsx'), 'ResultsScreen'),
+    '/examResults/marking': screen(() => import('./results/marking.screen.tsx'), 'MarkingScreen'),
+    '/examResults/exams': screen(() => import('./results/exams-of-groups.screen.tsx'), 'ExamsOfGroupsScreen'),
+    '/examResults/exams/:examId': screen(() => import('./results/exam-times.screen.tsx'), 'ExamTimesScreen'),
+    '/examResults/:attemptId': screen(() => import('./results/attempt.screen.tsx'), 'AttemptScreen'),
+    '/teaching/:teachingId/exams': screen(
+      () => import('./results/teaching-exams.screen.tsx'),
+      'TeachingExamsScreen',
+    ),
+    '/teaching/:teachingId/exams/marking': screen(
+      () => import('./results/marking.screen.tsx'),
+      'MarkingScreen',
+    ),
+    '/teaching/:teachingId/exams/:attemptId': screen(
+      () => import('./results/attempt.screen.tsx'),
+      'AttemptScreen',
+    ),
+    '/courses/:courseId/exams/:examId': screen(() => import('./authoring/exam.screen.tsx'), 'ExamScreen'),
+    '/courses/:courseId/exams/:examId/preview': screen(
+      () => import('./authoring/preview.screen.tsx'),
+      'PreviewScreen',
+    ),
+    '/student/exams/:examId': screen(() => import('./exam.screen.tsx'), 'ExamScreen'),
+    '/student/exams/:examId/take': screen(() => import('./take-exam.screen.tsx'), 'TakeExamScreen'),
+    '/student/exams/:examId/results/:attemptId': screen(
+      () => import('./exam-result.screen.tsx'),
+      'ExamResultScreen',
+    ),
+  },
+  places: [
+    {
+      path: '/student/assessments',
+      anyOf: ['user'],
+      label: 'menuAssessments',
+      icon: 'award',
+      menu: 'student',
+      goKey: 's',
+    },
+    {
+      path: '/examResults',
+      anyOf: ['manager'],
+      label: 'menuExamResults',
+      icon: 'award',
+      menu: 'staff',
+      settingsOf: 'manager',
+      unlessInBar: true,
+      goKey: 'x',
+    },
+  ],
+};

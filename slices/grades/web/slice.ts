@@ -1,0 +1,14 @@
+import { screen } from '#kit/client/loading/load-screen.ts';
+import type { WebSlice } from '#kit/client/web-slice.ts';
+
+export const slice: WebSlice = {
+  screens: {
+    '/student/grades': screen(() => import('./grades.screen.tsx'), 'GradesScreen'),
+    '/teaching/:teachingId/grades': screen(
+      () => import('./gradebook/gradebook.screen.tsx'),
+      'GradebookScreen',
+    ),
+    '/logits/grades': screen(() => import('./restore/restore.screen.tsx'), 'RestoreScreen'),
+  },
+  places: [{ path: '/student/grades', anyOf: ['user'], label: 'menuGrades', icon: 'sum' }],
+};

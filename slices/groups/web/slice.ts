@@ -1,0 +1,20 @@
+import { screen } from '#kit/client/loading/load-screen.ts';
+import type { WebSlice } from '#kit/client/web-slice.ts';
+
+export const slice: WebSlice = {
+  screens: {
+    '/groups': screen(() => import('./groups.screen.tsx'), 'GroupsScreen'),
+  },
+  places: [
+    {
+      path: '/groups',
+      anyOf: ['manager'],
+      label: 'menuGroups',
+      icon: 'users',
+      menu: 'staff',
+      settingsOf: 'manager',
+      unlessInBar: true,
+      goKey: 'g',
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { screen } from '#kit/client/loading/load-screen.ts';
+import type { WebSlice } from '#kit/client/web-slice.ts';
+
+export const slice: WebSlice = {
+  screens: {
+    '/student/courses/:courseId/lessons/:lessonId': screen(
+      () => import('./lesson.screen.tsx'),
+      'LessonScreen',
+    ),
+    '/teaching/:teachingId': screen(
+      () => import('./following/group-progress.screen.tsx'),
+      'GroupProgressScreen',
+    ),
+  },
+};

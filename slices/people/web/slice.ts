@@ -1,0 +1,11 @@
+import { screen } from '#kit/client/loading/load-screen.ts';
+import type { WebSlice } from '#kit/client/web-slice.ts';
+
+export const slice: WebSlice = {
+  screens: {
+    '/users': screen(() => import('./list/users.screen.tsx'), 'UsersScreen'),
+  },
+  places: [
+    { path: '/users', anyOf: ['admin'], label: 'menuUsers', icon: 'users', menu: 'staff', goKey: 'u' },
+  ],
+};
