@@ -201,11 +201,11 @@ const CHUNKS = [
   { name: 'office-styles', test: OFFICE_STYLES },
   { name: 'answers', test: ANSWERS, minShareCount: 2 },
   { name: 'first-screen', test: FIRST_SCREEN },
+  { name: 'offline', test: /\/kit\/offline\// },
   { name: 'assessments', test: ASSESSMENTS, minShareCount: 2 },
   { name: 'college-parts', test: COLLEGE_PARTS, minShareCount: 2 },
   { name: 'office-parts', test: OFFICE_PARTS, minShareCount: 2 },
   { name: 'college-parts', test: /\/kit\/(ui|client)\/(?!query)/, minShareCount: 2 },
-  { name: 'offline', test: /\/kit\/offline\// },
   // A group takes along whatever it needs that no group before it has taken, and others then fetch all of it.
   { name: 'exam-desk', test: EXAM_DESK },
 ];

@@ -69,8 +69,9 @@ export class Courier {
     return this.#failed.promise;
   }
 
-  /** There is a reason to hope: the next try need not wait. */
+  /** There is a reason to hope: the next try need not wait, and what was refused may be asked once more. */
   hurry(): void {
+    this.#refusal = null;
     this.#hurry.resolve();
     this.#hurry = Promise.withResolvers();
   }

@@ -86,9 +86,13 @@ test('what cannot be reached is said, kept and tried again; what was refused is 
   const refused = new Outbox<string>({ name: NAME, store, send: refuse, pause: atOnce });
   refused.append('b');
   expect(await refused.sendNow()).toBe(false);
+  await refused.send();
   expect(refuse).toHaveBeenCalledOnce();
   expect(refused.state.get()).toMatchObject({ refusal: 'groupIsClosed', waiting: ['b'] });
   expect(await kept(store)).toEqual(['b']);
+  // Somebody who has put right what was in the way asks for it.
+  expect(await refused.sendNow()).toBe(false);
+  expect(refuse).toHaveBeenCalledTimes(2);
 });
 
 test.each([
