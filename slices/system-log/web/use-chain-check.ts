@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { checkAuditLinks } from './audit.graphql.generated.ts';
 
 export interface ChainCheck {
@@ -28,19 +28,12 @@ export async function walkChain(): Promise<ChainCheck> {
 }
 
 export function useChainCheck(): RunningCheck {
-  const toastProblem = useProblemToast();
+  const { attempt, isBusy: isChecking } = useMutation();
   const [check, setCheck] = useState<ChainCheck | null>(null);
-  const [isChecking, setIsChecking] = useState(false);
 
   async function run(): Promise<void> {
-    setIsChecking(true);
-    try {
-      setCheck(await walkChain());
-    } catch (problem) {
-      toastProblem(problem);
-    } finally {
-      setIsChecking(false);
-    }
+    const found = await attempt(walkChain);
+    if (found) setCheck(found);
   }
 
   return { check, isChecking, run };

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -27,19 +26,12 @@ const RULES = { accept: IMAGE_TYPES, maxFiles: 1, maxBytes: IMAGE_BYTES_MAX };
 /** The picture of a question, which all languages share, and what it shows, which each says in its own words. */
 export function ImageField({ imageId, alt, altElsewhere, onImage }: ImageFieldProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
-  const [isSending, setIsSending] = useState(false);
+  const { attempt, isBusy: isSending } = useMutation();
 
   async function send([file]: File[]): Promise<void> {
     if (!file) return;
-    setIsSending(true);
-    try {
-      onImage(await sendQuestionImage(file));
-    } catch (problem) {
-      toastProblem(problem);
-    } finally {
-      setIsSending(false);
-    }
+    const sent = await attempt(async () => ({ imageId: await sendQuestionImage(file) }));
+    if (sent) onImage(sent.imageId);
   }
 
   if (isSending)

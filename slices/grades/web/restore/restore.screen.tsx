@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -39,15 +39,12 @@ export function RestoreScreen() {
 }
 
 function Restoring({ alarm }: { alarm: GradeAlarm | null }) {
-  const toastProblem = useProblemToast();
+  const { attempt } = useMutation();
   const [found, setFound] = useState<FoundRestore | null>(null);
 
   async function preview(span: FoundRestore['span']): Promise<void> {
-    try {
-      setFound({ span, ...(await call(gradeRestore, span)).gradeRestore });
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    const would = await attempt(() => call(gradeRestore, span));
+    if (would) setFound({ span, ...would.gradeRestore });
   }
 
   return (
