@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MessageCatalogue, MessageSource } from './define-messages.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
 export interface KnownMessage extends MessageSource {
   category: string;
@@ -39,21 +39,21 @@ async function readEnglish(root: string): Promise<Record<string, KnownMessage>> 
   return english;
 }
 
-async function readLocale(root: string, locale: Locale): Promise<Record<string, string>> {
-  const texts: Record<string, string> = {};
-  for await (const path of glob(`{slices,kit,apps}/*/messages/${locale}.json`, { cwd: root })) {
-    Object.assign(texts, JSON.parse(await readFile(resolve(root, path), 'utf8')));
+/** What each language has. One search finds the files of all of them: one for each took most of the time. */
+async function readOthers(root: string): Promise<ReadonlyMap<string, Record<string, string>>> {
+  const others = new Map<string, Record<string, string>>();
+  for await (const path of glob('{slices,kit,apps}/*/messages/*.json', { cwd: root })) {
+    const locale = basename(path, '.json');
+    const texts = JSON.parse(await readFile(resolve(root, path), 'utf8')) as Record<string, string>;
+    others.set(locale, Object.assign(others.get(locale) ?? {}, texts));
   }
-  return texts;
+  return others;
 }
 
 /** Reads the catalogues of all slices. The server does it once, at start. */
 export async function readBundledMessages(root = process.cwd()): Promise<BundledMessages> {
   const english = await readEnglish(root);
-  const others = new Map<Locale, Record<string, string>>();
-  for (const locale of LOCALES) {
-    if (locale !== DEFAULT_LOCALE) others.set(locale, await readLocale(root, locale));
-  }
+  const others = await readOthers(root);
   const translated = (locale: Locale, id: string): string | undefined =>
     locale === DEFAULT_LOCALE ? english[id]?.text : others.get(locale)?.[id];
   return { english, translated, text: (locale, id) => translated(locale, id) ?? english[id]?.text };
