@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Pool } from 'pg';
 import { NO_SCOPE } from '#kit/access/scope.ts';
@@ -26,7 +27,7 @@ const write = (action: string) =>
     .transaction()
     .execute((tx) =>
       writeAudit(tx, source, {
-        action,
+        action: action as AuditAction,
         entity: 'person',
         entityId: ID,
         regionId: ID,
@@ -95,7 +96,7 @@ test('what was done to somebody of two campuses is read by the staff of both, an
   const { id: entityId } = await insertPerson(owner, { regionIds: [north, south] }, '');
   await openDatabase(app, NO_SCOPE)
     .transaction()
-    .execute((tx) => writeAudit(tx, source, { action: 'grantRole', entity: 'person', entityId }));
+    .execute((tx) => writeAudit(tx, source, { action: 'setRole', entity: 'person', entityId }));
   const seenBy = async (regionId: string) => {
     const db = openDatabase(app, { everything: false, regionIds: [regionId], personId: null });
     return (await db.selectFrom('audit').select('action').execute()).map(({ action }) => action);

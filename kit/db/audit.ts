@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
 import type { Tx } from './database.ts';
 
 /** Who acts, for the record: filled once per request. */
@@ -11,7 +12,7 @@ export interface AuditSource {
 
 export interface AuditEntry {
   /** What was done, in the words of the code: 'grantRole', 'signIn', 'acceptTerms'. */
-  action: string;
+  action: AuditAction;
   entity: string;
   entityId?: string | null;
   /** Whose staff may read it. An entry about a person is placed on that person's campuses by itself (migration 24). */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -43,7 +44,7 @@ const write = (action: string) =>
     .transaction()
     .execute((tx) =>
       writeAudit(tx, source, {
-        action,
+        action: action as AuditAction,
         entity: 'person',
         before: { n: 1 },
         after: { n: 2 },

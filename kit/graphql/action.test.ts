@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase, type Db } from '#kit/db/database.ts';
@@ -49,13 +50,15 @@ describe('an action', () => {
     ).rows;
 
   test('is stored together with its entry in the audit log (J1)', async () => {
-    await transaction(db, (tx) => audit(tx, ctx, { action: 'decide', entity: 'leaveRequest' }));
+    await transaction(db, (tx) =>
+      audit(tx, ctx, { action: 'decide' as AuditAction, entity: 'leaveRequest' }),
+    );
     expect(await rows('decide')).toEqual([{ ip: '127.0.0.1', request_id: 'r-1', entity: 'leaveRequest' }]);
   });
 
   test('that fails in its last step leaves nothing behind, no entry either (J1)', async () => {
     const steps = transaction(db, async (tx) => {
-      await audit(tx, ctx, { action: 'undone', entity: 'leaveRequest' });
+      await audit(tx, ctx, { action: 'undone' as AuditAction, entity: 'leaveRequest' });
       throw new Error('the last step failed');
     });
     await expect(steps).rejects.toThrow('the last step failed');

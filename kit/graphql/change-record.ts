@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
 import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
@@ -41,7 +42,7 @@ export async function loaded<F extends Fields, Row extends ValuesOf<F>>(
 }
 
 interface Creation<F extends Fields> {
-  action: string;
+  action: AuditAction;
   /** Made by the form, so that a form which is sent twice makes one. */
   id: string;
   input: InputOf<F>;
@@ -80,7 +81,7 @@ export interface Change<F extends Fields, Row> {
 }
 
 interface Update<F extends Fields, Row> {
-  action: string;
+  action: AuditAction;
   id: string;
   /** The version the form was opened with. */
   version: number;
@@ -115,7 +116,7 @@ export const updateRecord = <F extends Fields, Row extends ValuesOf<F> & { versi
   });
 
 interface Removal<Row> {
-  action: string;
+  action: AuditAction;
   id: string;
   /** Whether one that is not there counts as deleted; only where everybody who may delete one may delete all. */
   isGoneFine?: boolean;

@@ -29,6 +29,10 @@ export const ${recordCamel} = {
 };
 
 export type ${recordPascal}Values = ValuesOf<typeof ${recordCamel}>;
+
+declare module '#kit/access/known-actions.ts' {
+  interface KnownActions extends Record<'create${recordPascal}' | 'update${recordPascal}' | 'delete${recordPascal}', true> {}
+}
 `;
 
 const permissions = ({ many }: SliceNames): string => `

@@ -28,3 +28,7 @@ export const category = {
 };
 
 export type CategoryValues = ValuesOf<typeof category>;
+
+declare module '#kit/access/known-actions.ts' {
+  interface KnownActions extends Record<'createCategory' | 'updateCategory' | 'deleteCategory', true> {}
+}

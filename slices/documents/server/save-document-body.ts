@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -43,7 +44,7 @@ async function write(
   tx: Tx,
   ctx: Context,
   { documentId, locale, version }: Place,
-  { content, action }: { content: string; action: string },
+  { content, action }: { content: string; action: AuditAction },
 ): Promise<ManagedDocument> {
   const document = await loadDocumentForUpdate(tx, documentId);
   const problem = checkBody(document, { locale, content });

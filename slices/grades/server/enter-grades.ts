@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
 import { randomUUID } from 'node:crypto';
 import { writeAudit } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
@@ -118,7 +119,7 @@ async function record(
   tx: Tx,
   ctx: Context,
   { teaching: { courseId, groupId, regionId } }: Taught,
-  action: string,
+  action: AuditAction,
   changes: readonly NewChange[],
 ): Promise<void> {
   const stored = changes.map(({ before, ...change }) => ({
@@ -137,7 +138,7 @@ async function record(
 }
 
 /** A change of a grade, as the record of everything that happened tells it. */
-export const auditOf = (action: string, change: GradeChangeRecord) => ({
+export const auditOf = (action: AuditAction, change: GradeChangeRecord) => ({
   action,
   entity: 'grade',
   entityId: change.personId,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 
@@ -66,7 +67,13 @@ const changesSince = (since: Date) => sql`
     and (r.score_before, r.passed_before) is distinct from (r.score_after, r.passed_after)`;
 
 /** What changes grades, as the record of everything that happened names it. */
-const GRADING_ACTIONS = ['enterGrade', 'markAnswer', 'gradeSubmission', 'decideAttempt', 'regradeAttempt'];
+const GRADING_ACTIONS: readonly AuditAction[] = [
+  'enterGrade',
+  'markAnswer',
+  'gradeSubmission',
+  'decideAttempt',
+  'regradeAttempt',
+];
 
 /** Who did most of it in somebody's place. The record is kept by the clock of the database. */
 const impersonatorOf = (column: string, { now, since }: Question) => sql`(

@@ -19,3 +19,7 @@ export const link = {
 };
 
 export type LinkValues = ValuesOf<typeof link>;
+
+declare module '#kit/access/known-actions.ts' {
+  interface KnownActions extends Record<'createLink' | 'updateLink' | 'deleteLink', true> {}
+}

@@ -99,7 +99,7 @@ function outcomeOf({ line, email }: ImportRow, idOf: ReadonlyMap<string, string>
 }
 
 const entryFor = ({ id: importId, regionId }: ImportRecord, row: ImportRow, entityId: string) => ({
-  action: 'enrolPerson',
+  action: 'enrolPerson' as const,
   entity: 'person',
   entityId,
   regionId,

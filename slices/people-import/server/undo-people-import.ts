@@ -49,7 +49,7 @@ async function removeSome(tx: Tx, importId: string, source: AuditSource): Promis
     tx,
     source,
     ...removed.map(({ enteredId, firstName, lastName, email }) => ({
-      action: 'undoEnrolment',
+      action: 'undoEnrolment' as const,
       entity: 'person',
       entityId: enteredId,
       regionId: found.regionId,

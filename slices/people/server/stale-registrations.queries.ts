@@ -29,7 +29,11 @@ async function removeBatch(tx: Tx, before: Date, source: AuditSource): Promise<n
   const ids = stale.map(({ id }) => id);
   if (ids.length === 0) return 0;
   // Written down first: where an entry belongs is read from the person it is about.
-  const entries = ids.map((entityId) => ({ action: 'removeStaleRegistration', entity: 'person', entityId }));
+  const entries = ids.map((entityId) => ({
+    action: 'removeStaleRegistration' as const,
+    entity: 'person',
+    entityId,
+  }));
   await writeAudit(tx, source, ...entries);
   await tx.deleteFrom('person').where('id', '=', anyId(ids)).execute();
   return ids.length;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -77,7 +78,7 @@ interface Change {
   after?: TranslationRecord;
 }
 
-function auditChange(tx: Tx, ctx: Context, action: string, { before, after }: Change): Promise<void> {
+function auditChange(tx: Tx, ctx: Context, action: AuditAction, { before, after }: Change): Promise<void> {
   const wordsOf = (row: TranslationRecord) => ({
     locale: row.locale,
     messageId: row.messageId,

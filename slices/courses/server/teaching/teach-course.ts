@@ -61,7 +61,7 @@ export async function teachCourse(
       tx,
       ctx.audit,
       ...made.map(({ groupId, regionId }) => ({
-        action: 'teachCourse',
+        action: 'teachCourse' as const,
         entity: 'group',
         entityId: groupId,
         regionId,

@@ -78,7 +78,7 @@ export function regradeExam(
       tx,
       ctx.audit,
       ...moved.map(({ facts, grade }) => ({
-        action: 'regradeAttempt',
+        action: 'regradeAttempt' as const,
         entity: 'examAttempt',
         entityId: facts.id,
         regionId: facts.regionId,
@@ -129,7 +129,7 @@ export function undoRegrade(ctx: Context, regradeId: string): Promise<RegradeRec
         tx,
         ctx.audit,
         ...graded.map(({ attempt, grade: { score, passed } }) => ({
-          action: 'undoRegrade',
+          action: 'undoRegrade' as const,
           entity: 'examAttempt',
           entityId: attempt.id,
           regionId: attempt.regionId,

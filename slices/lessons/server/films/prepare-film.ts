@@ -81,7 +81,7 @@ async function prepare(film: FilmRecord, tools: JobTools): Promise<void> {
 const fail = (db: Db, { id }: FilmRecord, failure: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await storeFailure(tx, id, failure);
-    const entry = { action: 'failFilm', entity: 'film', entityId: id, after: { failure } };
+    const entry = { action: 'failFilm' as const, entity: 'film', entityId: id, after: { failure } };
     await writeAudit(tx, byItself('prepareFilm'), entry);
   });
 

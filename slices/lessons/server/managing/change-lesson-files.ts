@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Tx } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -24,7 +25,7 @@ interface Place {
   fileId: string;
 }
 
-const about = (action: string, lessonId: string) => ({ action, entity: 'lesson', entityId: lessonId });
+const about = (action: AuditAction, lessonId: string) => ({ action, entity: 'lesson', entityId: lessonId });
 
 /** Gives a lesson a file that a browser has sent to the store, for everybody or for those who read in one language. */
 export async function addLessonFile(

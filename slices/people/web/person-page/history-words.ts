@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
 import { languageName } from '#kit/messages/locales.ts';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { PERSON_STATUSES } from '#slices/people/rules/person.ts';
@@ -5,7 +6,7 @@ import { roleName } from '../role-chip.tsx';
 import { STATUS_TEXTS } from '../status-chip.tsx';
 
 /** What was done, in words that follow the name of who did it. */
-const DEED_TEXTS: Readonly<Record<string, MessageId>> = {
+const ACTION_TEXTS: Readonly<Partial<Record<AuditAction, MessageId>>> = {
   enrolPerson: 'didEnrol',
   resendEnrolment: 'didResendEnrolment',
   selfCreateAccount: 'didRegister',
@@ -76,7 +77,7 @@ interface Told {
 
 /** A action in the reader's language; one that this page does not know yet by its bare name. */
 export const describeAction = (action: string, { text }: Wording): string => {
-  const id = Object.hasOwn(DEED_TEXTS, action) ? DEED_TEXTS[action] : undefined;
+  const id = Object.hasOwn(ACTION_TEXTS, action) ? ACTION_TEXTS[action as AuditAction] : undefined;
   return id ? text(id) : action;
 };
 

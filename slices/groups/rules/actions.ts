@@ -1,0 +1,19 @@
+/** What the audit log records of this slice. */
+export type GroupsAction =
+  | 'addGroupMember'
+  | 'addGroupTeacher'
+  | 'archiveGroup'
+  | 'createGroup'
+  | 'endMembership'
+  | 'graduateGroup'
+  | 'promoteGroup'
+  | 'removeGroupMember'
+  | 'removeGroupTeacher'
+  | 'restoreGroup'
+  | 'returnToGroup'
+  | 'undoPromotion'
+  | 'updateGroup';
+
+declare module '#kit/access/known-actions.ts' {
+  interface KnownActions extends Record<GroupsAction, true> {}
+}
