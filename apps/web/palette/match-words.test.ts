@@ -7,6 +7,7 @@ test.each([
   ['Ágnes Szabó', 'szabo', 'Szabó'],
   ['Системный журнал', 'ЖУР', 'жур'],
   ['系统日志', '日志', '日志'],
+  ['ΛΟΓΟΣ', 'ΟΣ', 'ΟΣ'],
   ['System Log', ' log ', 'Log'],
   ['System Log', 'x', null],
   ['Straße', 'ss', null],

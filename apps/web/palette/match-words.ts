@@ -2,7 +2,8 @@ import { searchForm } from '#kit/messages/search-form.ts';
 
 /** Where the words stand in a text, or null where they do not. Letter by letter, as folding may change lengths. */
 export function matchWords(text: string, words: string): { from: number; to: number } | null {
-  const wanted = searchForm(words.trim());
+  // Letter by letter as well: a sigma at the end of a word folds otherwise than one alone.
+  const wanted = Array.from(words.trim(), searchForm).join('');
   if (wanted === '') return { from: 0, to: 0 };
   const letters = [...text];
   const foldedLetters = letters.map(searchForm);
