@@ -96,7 +96,9 @@ test('what was done to somebody of two campuses is read by the staff of both, an
   const { id: entityId } = await insertPerson(owner, { regionIds: [north, south] }, '');
   await openDatabase(app, NO_SCOPE)
     .transaction()
-    .execute((tx) => writeAudit(tx, source, { action: 'grantRole' as AuditAction, entity: 'person', entityId }));
+    .execute((tx) =>
+      writeAudit(tx, source, { action: 'grantRole' as AuditAction, entity: 'person', entityId }),
+    );
   const seenBy = async (regionId: string) => {
     const db = openDatabase(app, { everything: false, regionIds: [regionId], personId: null });
     return (await db.selectFrom('audit').select('action').execute()).map(({ action }) => action);
