@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { cleanTree } from './testing/boundary-tree.ts';
 import { violations } from './testing/boundary-violations.ts';
-import { seedTree, scratchTree } from './testing/planted-tree.ts';
+import { seedTree, scratchTree } from './testing/scratch-tree.ts';
 
 const repository = join(import.meta.dirname, '..');
 const config = '.dependency-cruiser.cjs';

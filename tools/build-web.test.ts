@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildIfStale } from './build/build-if-stale.ts';
 import { inputsDigest, webApps } from './build/web-inputs.ts';
-import { seed, scratchTree } from './testing/planted-tree.ts';
+import { seed, scratchTree } from './testing/scratch-tree.ts';
 
 const app = {
   'package.json': '{ "type": "module" }',

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { textProblems, translationProblems } from '#kit/messages/text-problems.ts';
 import { messageProblems } from './messages/message-problems.ts';
 import { problemSentence } from './messages/problem-sentence.ts';
-import { scratchTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/scratch-tree.ts';
 
 const otherLocales = LOCALES.filter((locale) => locale !== 'en');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableProblems } from './tables/table-problems.ts';
-import { scratchTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/scratch-tree.ts';
 
 const migration = `
 -- Everyone the college knows.

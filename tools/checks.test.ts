@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checks, matchingChecks, runChecks } from './checks.ts';
-import { scratchTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/scratch-tree.ts';
 
 test('each check prints one line, and only a failing one its output', async () => {
   const root = scratchTree({

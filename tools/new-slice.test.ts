@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeSlice } from './new-slice/make-slice.ts';
 import { sliceNames } from './new-slice/slice-names.ts';
 import { NewSlices } from './testing/new-slices.ts';
-import { scratchTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/scratch-tree.ts';
 
 /** All that is read to make a new slice. */
 const apps = {

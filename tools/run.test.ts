@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { seed, scratchTree } from './testing/planted-tree.ts';
+import { seed, scratchTree } from './testing/scratch-tree.ts';
 
 const lock = (version: string): string =>
   JSON.stringify({

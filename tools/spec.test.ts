@@ -5,7 +5,7 @@ import { readProofs } from './spec/proofs.ts';
 import { readAreas } from './spec/requirements.ts';
 import { details, summary, unknownIds } from './spec/spec-report.ts';
 import { testTitles } from './spec/test-titles.ts';
-import { scratchTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/scratch-tree.ts';
 
 const markdown = `
 ## AUTH — Sign-in

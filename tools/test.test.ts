@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { machineEnv } from '#testing/machine-env.ts';
-import { scratchTree } from './testing/planted-tree.ts';
+import { scratchTree } from './testing/scratch-tree.ts';
 
 const repository = join(import.meta.dirname, '..');
 

@@ -5,7 +5,7 @@ import { archiveSettings } from '#kit/backup/wal-archive.ts';
 import { ConfigProblem, type Config } from '#kit/config/config.ts';
 import { makeDataDir } from '#kit/config/data-dir.ts';
 import { refuseUnsafeDurability } from '#kit/db/postgres/durability.ts';
-import { KeptPostgres, type PostgresNews } from '#kit/db/postgres/kept-postgres.ts';
+import { SupervisedPostgres, type PostgresNews } from '#kit/db/postgres/supervised-postgres.ts';
 import { prepareLogins, refuseUnlessLoginsWork } from '#kit/db/logins.ts';
 import { migrate } from '#kit/db/migrate.ts';
 import { openPool } from '#kit/db/pool.ts';
@@ -74,7 +74,7 @@ async function startEmbedded(
   config: Config,
   started: Started,
   onNews: OpenCollegeOptions['onPostgresNews'],
-): Promise<KeptPostgres> {
+): Promise<SupervisedPostgres> {
   if (!(await isReachable(config.dataDir))) {
     throw new ConfigProblem(
       `DATA_DIR (${config.dataDir}) cannot be entered by the database, which does not run as root: choose another folder.`,
@@ -83,7 +83,7 @@ async function startEmbedded(
   makeDataDir(config.dataDir);
   const dataFolder = join(config.dataDir, 'postgres');
   const settings = config.backupDir ? await archiveSettings(config.backupDir, dataFolder) : {};
-  const starting = KeptPostgres.start(dataFolder, { onNews, settings });
+  const starting = SupervisedPostgres.start(dataFolder, { onNews, settings });
   started.add(async () => (await starting.catch(() => null))?.stop());
   const postgres = await starting;
   if (config.backupDir) await claimBackups(config.backupDir, dataFolder); // A new one has no name before it is made.

@@ -1,14 +1,14 @@
 import { linkAudit, verifyAudit } from '#kit/db/link-audit.ts';
 import { sweepSessions } from '#kit/http/sweep-sessions.ts';
 import type { Job } from '#kit/jobs/define-job.ts';
-import { deliverMail, sendKeptMail } from '#kit/mail/send-mail.ts';
+import { deliverMail, sendStoredMail } from '#kit/mail/send-mail.ts';
 import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { slices } from './slices.generated.ts';
 
 /** All background work of the college. */
 export const jobs: readonly Job<never>[] = [
   deliverMail,
-  sendKeptMail,
+  sendStoredMail,
   linkAudit,
   verifyAudit,
   sweepOutbox,

@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import type { PostgresNews } from '#kit/db/postgres/kept-postgres.ts';
+import type { PostgresNews } from '#kit/db/postgres/supervised-postgres.ts';
 import { redact } from '#kit/reporting/redact.ts';
 
 /** Structured lines on standard output, secrets removed. */

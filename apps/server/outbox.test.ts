@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase, type Db } from '#kit/db/database.ts';
 import { until } from '#kit/db/until.ts';
-import { keptMailer, type Delivery } from '#kit/mail/mailer.ts';
-import { deliverMail, sendKeptMail, sendMail } from '#kit/mail/send-mail.ts';
+import { storingMailer, type Delivery } from '#kit/mail/mailer.ts';
+import { deliverMail, sendStoredMail, sendMail } from '#kit/mail/send-mail.ts';
 import { sweepOutbox } from '#kit/mail/sweep-outbox.ts';
 import { College } from '#testing/college.ts';
 import { mailResetLink } from '#slices/sign-in/server/api.ts';
@@ -147,16 +147,16 @@ describe('a mail in the outbox', () => {
 
   test('waits unsent and whole while there is no mail server, and leaves once there is one', async () => {
     const { services } = college.served.state;
-    const withoutServer = { db, services: { ...services, mailer: keptMailer() } };
+    const withoutServer = { db, services: { ...services, mailer: storingMailer() } };
     const mailId = await writeMail();
     for (const earlierTries of [0, 15, 20]) {
       await deliverMail.run({ mailId }, { ...withoutServer, earlierTries });
-      await sendKeptMail.run({}, { ...withoutServer, earlierTries });
+      await sendStoredMail.run({}, { ...withoutServer, earlierTries });
     }
     expect(await outbox()).toMatchObject([{ status: 'WAITING', tries: 0, problem: 'SMTP_URL is not set' }]);
     await college.database.owner.query('delete from graphile_worker._private_jobs');
     const deliver = answerWith({ outcome: 'delivered' });
-    await sendKeptMail.run({}, tools());
+    await sendStoredMail.run({}, tools());
     await college.runJobs();
     expect(deliver.mock.lastCall?.[0]).toMatchObject({ id: mailId, text: 't', html: 'h' });
     expect(await outbox()).toMatchObject([{ status: 'SENT', tries: 1, problem: null }]);

@@ -22,7 +22,7 @@ import { Metrics, type ProcessMetrics } from '#kit/http/metrics.ts';
 import { RateLimits } from '#kit/http/rate-limits.ts';
 import { openWorkAccounts } from '#kit/identity/open-work-accounts.ts';
 import { openImages } from '#kit/images/open-images.ts';
-import { capturedMailer, keptMailer, type Mailer } from '#kit/mail/mailer.ts';
+import { capturedMailer, storingMailer, type Mailer } from '#kit/mail/mailer.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
 import { Callers, sessionLoss } from '#slices/people/server/api.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
@@ -207,7 +207,7 @@ function gaugesOf({ appPool, identityPool, admission, loopDelay }: Measured): Re
 
 /** The real adapter brings a large library along, which the embedded default need not wait for. */
 async function openMailer({ environment, smtpUrl, mainHost, mailDeadlineS }: Config): Promise<Mailer> {
-  if (!smtpUrl) return environment === 'development' ? capturedMailer() : keptMailer();
+  if (!smtpUrl) return environment === 'development' ? capturedMailer() : storingMailer();
   const { smtpMailer } = await import('#kit/mail/smtp-mailer.ts');
   return smtpMailer({
     url: smtpUrl,

@@ -57,10 +57,10 @@ async function orNothing<Found>(look: () => Promise<Found>): Promise<Found | und
 const keep = (name: string, answer: Response): Promise<void> =>
   orNothing(async () => (await caches.open(FRAME)).put(name, answer));
 
-const keptConfig = () => orNothing(async () => (await caches.open(FRAME)).match(CONFIG));
+const cachedConfig = () => orNothing(async () => (await caches.open(FRAME)).match(CONFIG));
 
 /** A name under assets/ carries the hash of what it names, so it does not matter which build has kept it. */
-const keptAsset = (url: string) => orNothing(() => caches.match(url));
+const cachedAsset = (url: string) => orNothing(() => caches.match(url));
 
 /** A build that waits for its turn has kept its page already, with everything it needs. */
 const newestPage = () =>
@@ -92,13 +92,13 @@ async function keepAll(urls: readonly string[]): Promise<void> {
   // One by one: what is missing by now must not keep the others out.
   await Promise.allSettled(
     urls.map(async (url) => {
-      if (!(await keptAsset(url))) await frame.add(url);
+      if (!(await cachedAsset(url))) await frame.add(url);
     }),
   );
 }
 
 async function asset({ request, waitUntil }: Params): Promise<Response> {
-  const kept = await keptAsset(request.url);
+  const kept = await cachedAsset(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) waitUntil(keep(request.url, answer.clone()));
@@ -113,7 +113,7 @@ async function configuration({ request, waitUntil }: Params): Promise<Response> 
     if (answer.ok) waitUntil(keep(CONFIG, answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await keptConfig();
+    const kept = await cachedConfig();
     if (kept) return kept;
     throw error;
   }

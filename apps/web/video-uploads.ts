@@ -10,6 +10,6 @@ export const serveVideoUploads = (): void =>
   sendLargeUploadsBy(async (upload) => (await loadUploads()).uploadFilm(upload));
 
 /** Shows again what was under way when the page was left, or the session lost. */
-export function showKeptUploads(): void {
+export function showStoredUploads(): void {
   if (keepsUnsent('videoUploads')) void loadUploads().then(({ showUploads }) => showUploads());
 }

@@ -50,7 +50,7 @@ export const RATES = {
   // Whoever enters the teachers of a campus does all of them on one day.
   setTeacherPhoto: { name: 'set-teacher-photo', max: 200, windowS: 3_600 },
   // Whoever fills a catalogue sends the outlines of a whole year on one day.
-  keptFiles: { name: 'kept-files', max: 500, windowS: 3_600 },
+  storedFiles: { name: 'kept-files', max: 500, windowS: 3_600 },
   // No token can be guessed, so these only keep floods out.
   recoverBrowser: { name: 'recover-browser', max: 30, windowS: 3_600 },
   recoverNetwork: { name: 'recover-network', max: 600, windowS: 3_600, longestDelayS: 15 },

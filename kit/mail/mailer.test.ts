@@ -3,7 +3,7 @@ import { layoutMail } from '#kit/mail/layout.ts';
 import {
   capturedMailer,
   isMailAddress,
-  keptMailer,
+  storingMailer,
   type Delivery,
   type Mailer,
   type OutgoingMail,
@@ -33,7 +33,7 @@ const mail: OutgoingMail = {
 const adapters: [string, () => Mailer, Delivery][] = [
   ['captured', () => capturedMailer(), { outcome: 'delivered' }],
   ['smtp', () => smtp, { outcome: 'delivered' }],
-  ['kept', () => keptMailer(), { outcome: 'kept', reason: 'SMTP_URL is not set' }],
+  ['kept', () => storingMailer(), { outcome: 'kept', reason: 'SMTP_URL is not set' }],
 ];
 
 describe.each(adapters)('the %s mailer', (kind, mailer, delivery) => {

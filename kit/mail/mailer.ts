@@ -41,7 +41,7 @@ export function capturedMailer(): Mailer {
 }
 
 /** Production before it has a mail server: nothing is sent, and nothing is called sent. The outbox keeps it all. */
-export function keptMailer(): Mailer {
+export function storingMailer(): Mailer {
   return {
     kind: 'kept',
     deliver: async ({ to }) =>

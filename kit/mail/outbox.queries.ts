@@ -71,14 +71,14 @@ export interface DeliveryNote {
   problem: string | null;
   sentAt: Date | null;
   /** Whether the words may stay when nobody will need them any more: they carry links that open accounts. */
-  keepWords: boolean;
+  storeWords: boolean;
 }
 
 /** Ends a try; false when another try, begun because this one took too long, has settled the matter already. */
 export async function noteDelivery(
   db: Db,
   id: string,
-  { keepWords, ...outcome }: DeliveryNote,
+  { storeWords, ...outcome }: DeliveryNote,
 ): Promise<boolean> {
   const isOver = outcome.status === 'SENT' || outcome.status === 'BOUNCED';
   const { numUpdatedRows } = await db
@@ -87,7 +87,7 @@ export async function noteDelivery(
       ...outcome,
       tries: eb('tries', '+', 1),
       claimedUntil: null,
-      ...(isOver && !keepWords ? { textBody: '', htmlBody: '' } : {}),
+      ...(isOver && !storeWords ? { textBody: '', htmlBody: '' } : {}),
     }))
     .where('id', '=', id)
     .where('status', '=', 'WAITING')
@@ -96,7 +96,7 @@ export async function noteDelivery(
 }
 
 /** Lets go of a mail that nobody could be handed; it waits as if it had not been looked at. */
-export async function keepMail(db: Db, id: string, problem: string): Promise<void> {
+export async function storeMail(db: Db, id: string, problem: string): Promise<void> {
   await db
     .updateTable('outboxMail')
     .set({ claimedUntil: null, problem })

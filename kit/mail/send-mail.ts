@@ -6,7 +6,7 @@ import {
   claimMail,
   findClaim,
   insertMail,
-  keepMail,
+  storeMail,
   listKept,
   noteDelivery,
   releaseKept,
@@ -42,12 +42,12 @@ export const deliverMail: Job<{ mailId: string }> = defineJob<{ mailId: string }
     const mail = await db.transaction().execute((tx) => takeMail(tx, mailId, { from, claimS }));
     if (!mail) return;
     const delivery = await services.mailer.deliver(mail);
-    if (delivery.outcome === 'kept') return keepMail(db, mailId, delivery.reason);
+    if (delivery.outcome === 'kept') return storeMail(db, mailId, delivery.reason);
     const isNoted = await noteDelivery(db, mailId, {
       ...fateOf(delivery, { isLast: earlierTries + 1 >= MAX_TRIES }),
       sentAt: delivery.outcome === 'delivered' ? services.now() : null,
       // A developer reads mails in the outbox; anywhere else a link in clear is an open door.
-      keepWords: services.config.environment === 'development',
+      storeWords: services.config.environment === 'development',
     });
     if (isNoted && delivery.outcome === 'retry')
       throw new Error(`Mail ${mailId} was not taken: ${delivery.reason}`);
@@ -58,7 +58,7 @@ export const deliverMail: Job<{ mailId: string }> = defineJob<{ mailId: string }
 const RELEASED_AT_ONCE = 500;
 
 /** Sends what was kept while there was no mail server, once there is one. */
-export const sendKeptMail = defineJob<object>({
+export const sendStoredMail = defineJob<object>({
   name: 'sendKeptMail',
   cron: '*/5 * * * *',
   async run(_, { db, services }) {

@@ -4,7 +4,7 @@ import { deviceStore, type DeviceStore } from '#kit/client/storage/device-store.
 import { whenUnsentForgotten } from '#kit/client/storage/stored-choices.ts';
 import { storedValue } from '#kit/client/storage/stored-value.ts';
 import { Courier, PATIENCE_MS, type CourierOptions } from './courier.ts';
-import { KeptEntries } from './kept-entries.ts';
+import { StoredEntries } from './stored-entries.ts';
 import { inTurn } from './tabs.ts';
 
 /** How it stands with what somebody has done and the server does not have yet. */
@@ -40,7 +40,7 @@ interface OutboxOptions<Item> {
 export class Outbox<Item> {
   readonly state: LiveValue<OutboxState<Item>>;
   readonly #options: OutboxOptions<Item>;
-  readonly #entries: KeptEntries<Item>;
+  readonly #entries: StoredEntries<Item>;
   readonly #courier: Courier;
   /** Written and removed in one breath: only the other tabs ever see it. */
   readonly #news;
@@ -49,7 +49,7 @@ export class Outbox<Item> {
   constructor(options: OutboxOptions<Item>) {
     const { name, store = deviceStore, pause } = options;
     this.#options = options;
-    this.#entries = new KeptEntries(store, `outbox/${name}/`);
+    this.#entries = new StoredEntries(store, `outbox/${name}/`);
     this.#courier = new Courier({ onChange: () => this.#tell(), ...(pause && { pause }) });
     this.#news = storedValue(`outbox:${name}`, () => true);
     this.state = liveValue<OutboxState<Item>>(this.#now());

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { scratchTree } from '../testing/planted-tree.ts';
+import { scratchTree } from '../testing/scratch-tree.ts';
 import { makeMemoryFolder, ROOM_BYTES, type MemoryMachine } from './memory-folder.ts';
 
 /** No process has a number as large as this. */

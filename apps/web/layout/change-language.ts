@@ -3,7 +3,7 @@ import { call } from '#kit/client/call/call.ts';
 import { page } from '#kit/client/page.ts';
 import { enter, session } from '#kit/client/session/session.ts';
 import type { Locale } from '#kit/messages/locales.ts';
-import { keepTyped } from '#kit/ui/form/typed-values.ts';
+import { rememberTyped } from '#kit/ui/form/typed-values.ts';
 import { namesLanguage } from '../texts/locale-for.ts';
 import { updateUserProfile } from './language.graphql.generated.ts';
 
@@ -20,7 +20,7 @@ export async function changeLanguage(locale: Locale): Promise<void> {
   }
   changeAppState({ publicLocale: locale });
   const { pathname } = window.location;
-  keepTyped();
+  rememberTyped();
   if (namesLanguage(pathname)) page.goTo(`${pathname}?suggestedLocale=${locale}`);
   else page.reload();
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { keepAnswersOf } from '#kit/client/query/persisted-answers.ts';
+import { persistAnswersOf } from '#kit/client/query/persisted-answers.ts';
 import { useSession } from '#kit/client/session/session.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { useIsNetworkAway } from '#kit/ui/offline/network.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { KEPT_ANSWERS } from '../kept-answers.ts';
+import { PERSISTED_ANSWERS } from '../persisted-answers.ts';
 import { textsAt } from '../texts/texts-at.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
-import { showKeptUploads } from '../video-uploads.ts';
+import { showStoredUploads } from '../video-uploads.ts';
 
 /** Gives the signed-in screens what public ones do without: what their last visit has stored, and the texts of all slices. */
 export function SignedInArea() {
@@ -49,7 +49,7 @@ interface AnswersOfProps {
 
 function AnswersOf({ userId, children }: AnswersOfProps) {
   // Before anything inside is drawn, which would show them.
-  useState(() => keepAnswersOf(userId, KEPT_ANSWERS));
-  useEffect(showKeptUploads, []);
+  useState(() => persistAnswersOf(userId, PERSISTED_ANSWERS));
+  useEffect(showStoredUploads, []);
   return children;
 }

@@ -1,4 +1,4 @@
-import { keepTyped } from '#kit/ui/form/typed-values.ts';
+import { rememberTyped } from '#kit/ui/form/typed-values.ts';
 import { page } from '../page.ts';
 import { storedUser } from '../session/stored-user.ts';
 import { whenItDisturbsNobody } from '../undisturbed.ts';
@@ -29,6 +29,6 @@ export function reloadOnce(): boolean {
 
 function startAgain(): void {
   // Whoever was on the way to another page has left what they had typed; whoever was not finds it again.
-  if (page.headedFor() === null) keepTyped(storedUser.read()?._id);
+  if (page.headedFor() === null) rememberTyped(storedUser.read()?._id);
   page.reload();
 }

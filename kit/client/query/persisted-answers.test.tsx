@@ -6,7 +6,7 @@ import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
 import type { TypedDocument } from '../typed-document.ts';
 import { stopWorkOfUser } from '../session/work-of-user.ts';
-import { isKeptAnswer, keepAnswersOf, type Kept } from './persisted-answers.ts';
+import { isPersistedAnswer, persistAnswersOf, type Kept } from './persisted-answers.ts';
 import { useQuery } from './use-query.ts';
 
 const KEPT: Kept = { Query: ['regions', 'zones'], Region: ['name', 'address'], Address: ['city'] };
@@ -37,7 +37,7 @@ test.each([
     false,
   ],
 ])('an answer is stored whole or not at all: %s (TRAP-78)', (_, data, isStored) => {
-  expect(isKeptAnswer(data, KEPT)).toBe(isStored);
+  expect(isPersistedAnswer(data, KEPT)).toBe(isStored);
 });
 
 const regions: TypedDocument<{ regions: { name: string }[] }, { zone: string }> = {
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 test('what may be stored is there at once on the next visit, for whom it was stored', async () => {
-  keepAnswersOf('ana', KEPT);
+  persistAnswersOf('ana', KEPT);
   const { unmount } = show(known);
   await screen.findByText('Walsall');
   await vi.waitFor(
@@ -78,12 +78,12 @@ test('what may be stored is there at once on the next visit, for whom it was sto
   unmount();
 
   stopWorkOfUser();
-  keepAnswersOf('ana', KEPT);
+  persistAnswersOf('ana', KEPT);
   const next = show();
   expect(screen.getByText('Walsall')).toBeTruthy();
   next.unmount();
 
-  keepAnswersOf('ben', KEPT);
+  persistAnswersOf('ben', KEPT);
   show();
   expect(screen.queryByText('Walsall')).toBeNull();
   expect(stored()).toBeNull();
@@ -91,7 +91,7 @@ test('what may be stored is there at once on the next visit, for whom it was sto
 
 test('what is refused is taken from the disk too', async () => {
   localStorage.setItem('cache', JSON.stringify({ userId: 'ana', answers: { [QUESTION]: known.data } }));
-  keepAnswersOf('ana', KEPT);
+  persistAnswersOf('ana', KEPT);
   show(serverError('Not for you', { code: 'FORBIDDEN' }));
   expect(screen.getByText('Walsall')).toBeTruthy();
   await screen.findByText('refused');
@@ -100,18 +100,18 @@ test('what is refused is taken from the disk too', async () => {
 
 test('what was stored under other rules is not shown', () => {
   localStorage.setItem('cache', JSON.stringify({ userId: 'ana', answers: { [QUESTION]: known.data } }));
-  keepAnswersOf('ana', { Query: ['regions'] });
+  persistAnswersOf('ana', { Query: ['regions'] });
   show();
   expect(screen.queryByText('Walsall')).toBeNull();
 });
 
 test('nobody sees what the person before them has read', async () => {
-  keepAnswersOf('ana', KEPT);
+  persistAnswersOf('ana', KEPT);
   const { unmount } = show(known);
   await screen.findByText('Walsall');
   unmount();
   forgetUser();
-  keepAnswersOf('ben', KEPT);
+  persistAnswersOf('ben', KEPT);
   show();
   expect(screen.queryByText('Walsall')).toBeNull();
 });

@@ -21,7 +21,7 @@ function isKept(value: unknown, kept: Kept): boolean {
 }
 
 /** Whether a whole answer may be stored. */
-export const isKeptAnswer = (data: unknown, kept: Kept): boolean =>
+export const isPersistedAnswer = (data: unknown, kept: Kept): boolean =>
   isRecord(data) && isKept({ ...data, __typename: 'Query' }, kept);
 
 interface Owner {
@@ -38,13 +38,13 @@ stopWithUser(() => {
 });
 
 /** Makes the answers this person's: nobody sees another's, and what their last visit has stored is there at once. */
-export function keepAnswersOf(userId: string, kept: Kept): void {
+export function persistAnswersOf(userId: string, kept: Kept): void {
   if (owner?.userId === userId) return;
   queryClient.clear();
   owner = null;
   const stored = readPersistedCache(userId) ?? {};
   for (const [question, data] of Object.entries(stored)) {
-    if (isKeptAnswer(data, kept)) queryClient.setQueryData(JSON.parse(question) as unknown[], data);
+    if (isPersistedAnswer(data, kept)) queryClient.setQueryData(JSON.parse(question) as unknown[], data);
   }
   owner = { userId, kept, stored };
 }
@@ -52,7 +52,7 @@ export function keepAnswersOf(userId: string, kept: Kept): void {
 queryClient.getQueryCache().subscribe(function storeForTheNextVisit(event) {
   if (!owner || event.type !== 'updated') return;
   const { queryHash, state } = event.query;
-  const isToKeep = isKeptAnswer(state.data, owner.kept);
+  const isToKeep = isPersistedAnswer(state.data, owner.kept);
   if (isToKeep ? owner.stored[queryHash] === state.data : !(queryHash in owner.stored)) return;
   const { userId, stored } = owner;
   if (isToKeep) stored[queryHash] = state.data;

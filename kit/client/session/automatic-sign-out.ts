@@ -1,4 +1,4 @@
-import { keepTyped } from '#kit/ui/form/typed-values.ts';
+import { rememberTyped } from '#kit/ui/form/typed-values.ts';
 import type { CallProblem } from '../call/call-problem.ts';
 import { forgetUser } from './forget-user.ts';
 import { page } from '../page.ts';
@@ -15,7 +15,7 @@ export function signOutIfSessionLost({ code }: CallProblem): void {
   const owner = storedUser.read()?._id;
   forgetUser();
   // What was typed waits for the same person to come back, and for nobody else.
-  if (owner) keepTyped(owner);
+  if (owner) rememberTyped(owner);
   lostSession.write(true);
   page.reloadWhenFree();
 }

@@ -1,6 +1,6 @@
 import { DEVICE_STORE } from './forget-device-store.ts';
 
-export interface KeptValue {
+export interface StoredValue {
   key: string;
   value: unknown;
 }
@@ -10,7 +10,7 @@ export interface DeviceStore {
   /** Settles when it is written: a page that is gone the next moment has kept it. */
   put(key: string, value: unknown): Promise<void>;
   /** What is kept under keys that begin so, in the order of the keys. */
-  all(prefix: string): Promise<KeptValue[]>;
+  all(prefix: string): Promise<StoredValue[]>;
   remove(prefix: string): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKeptFocus } from '../focus/use-kept-focus.ts';
+import { useRestoredFocus } from '../focus/use-restored-focus.ts';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -9,7 +9,7 @@ interface CardProps {
 
 /** A sheet of paper on the page: it lies flat and holds one thing. */
 export function Card({ title, children }: CardProps) {
-  const { sheet, heading } = useKeptFocus();
+  const { sheet, heading } = useRestoredFocus();
   return (
     <section ref={sheet} className={styles['card']}>
       {title && (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { Form } from '../form/form.tsx';
-import { keepTyped } from '../form/typed-values.ts';
+import { rememberTyped } from '../form/typed-values.ts';
 import { Combobox } from './combobox.tsx';
 import { MultiCombobox } from './multi-combobox.tsx';
 import { fitting, type Suggestion } from './suggestion.ts';
@@ -64,7 +64,7 @@ test('what was chosen is chosen again on the page that follows a lost session; w
   const others = screen.getByRole('combobox', { name: 'Others' });
   await first.person.type(others, 'eleves{Enter}');
   await first.person.type(others, 'day');
-  keepTyped();
+  rememberTyped();
   cleanup();
 
   const { onSubmit, field } = show();

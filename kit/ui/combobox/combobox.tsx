@@ -3,7 +3,7 @@ import { Field } from '../field/field.tsx';
 import { submittedValue } from '../form/form-problems.ts';
 import { SuggestionBox } from './suggestion-box.tsx';
 import type { Suggestion, SuggestionSource } from './suggestion.ts';
-import { useKeptChoice } from './use-kept-choice.ts';
+import { useRestoredChoice } from './use-restored-choice.ts';
 
 interface ComboboxProps {
   name: string;
@@ -30,7 +30,7 @@ export function Combobox(props: ComboboxProps) {
     onChoose?.(next);
   }
 
-  const kept = useKeptChoice(chosen ? [chosen] : [], ([restored = null]) => choose(restored));
+  const kept = useRestoredChoice(chosen ? [chosen] : [], ([restored = null]) => choose(restored));
   return (
     <Field name={name} label={label} help={help}>
       {(links) => (

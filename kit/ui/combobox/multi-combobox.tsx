@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { SuggestionBox } from './suggestion-box.tsx';
 import type { Suggestion, SuggestionSource } from './suggestion.ts';
-import { useKeptChoice } from './use-kept-choice.ts';
+import { useRestoredChoice } from './use-restored-choice.ts';
 import styles from './combobox.module.css';
 
 interface MultiComboboxProps {
@@ -29,7 +29,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     setChosen(next);
     onChoose?.(next);
   }
-  const kept = useKeptChoice(chosen, choose);
+  const kept = useRestoredChoice(chosen, choose);
   const without = (value: string): readonly Suggestion[] => chosen.filter((one) => one.value !== value);
 
   return (

@@ -7,7 +7,7 @@ import { SelectField } from '../field/select-field.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { FieldRefusal } from './field-refusal.ts';
 import { Form } from './form.tsx';
-import { keepTyped } from './typed-values.ts';
+import { rememberTyped } from './typed-values.ts';
 
 function show(stored: { email?: string; size?: string } = {}) {
   const onSubmit = vi.fn<(values: Record<string, string>) => Promise<void> | void>();
@@ -118,7 +118,7 @@ test('what was typed is there again on the page that follows, once, and without 
   await type('Full name', 'Ana Souza');
   await type('Password', 'not for storing');
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'GBR');
-  keepTyped();
+  rememberTyped();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('not for storing');
   cleanup();
 
@@ -135,7 +135,7 @@ test('what was typed is there again on the page that follows, once, and without 
 test('what nobody has changed is not kept: it may be another on the page that follows', async () => {
   show({ email: 'ana@example.org', size: 'large' });
   await type('Full name', 'Ana Souza');
-  keepTyped();
+  rememberTyped();
   cleanup();
 
   show({ email: 'new@example.org', size: 'small' });
@@ -148,7 +148,7 @@ test('a field that was emptied is empty on the page that follows, and the first 
   show({ email: 'ana@example.org', size: 'large' });
   await userEvent.clear(screen.getByLabelText('Email'));
   await userEvent.selectOptions(screen.getByLabelText('Size'), 'Small');
-  keepTyped();
+  rememberTyped();
   cleanup();
 
   show({ email: 'ana@example.org', size: 'large' });
@@ -170,7 +170,7 @@ test('a form takes only what was typed into itself; another one that comes later
   page('early', 'late');
   await type('early', 'one');
   await type('late', 'two');
-  keepTyped();
+  rememberTyped();
   cleanup();
 
   page('early');

@@ -43,7 +43,7 @@ const typedInto = (form: HTMLFormElement): Record<string, string> =>
 const OWNER = 'owner';
 
 /** Keeps what is typed on this page for the one that takes its place; with an owner, only for that person's. */
-export function keepTyped(owner?: string): void {
+export function rememberTyped(owner?: string): void {
   const forms = [...document.forms].map((form) => [keyOf(form), typedInto(form)] as const);
   const filled: Typed = Object.fromEntries(forms.filter(([, typed]) => Object.keys(typed).length > 0));
   if (owner && Object.keys(filled).length > 0) filled[OWNER] = { _id: owner };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKeptFocus } from '../focus/use-kept-focus.ts';
+import { useRestoredFocus } from '../focus/use-restored-focus.ts';
 import { Page } from './page.tsx';
 import styles from './page.module.css';
 
@@ -15,7 +15,7 @@ interface SheetPageProps {
 
 /** A page with one sheet in the middle: login, one short form, one message. */
 export function SheetPage({ title, lead, icon, width = 'sheet', below, children }: SheetPageProps) {
-  const { sheet, heading } = useKeptFocus();
+  const { sheet, heading } = useRestoredFocus();
   return (
     <Page width={width}>
       <section ref={sheet} className={styles['sheet']}>

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '#kit/rich-text/messages.ts';
 import { Form } from '../form/form.tsx';
-import { keepTyped } from '../form/typed-values.ts';
+import { rememberTyped } from '../form/typed-values.ts';
 import { messages as uiMessages } from '../messages.ts';
 import { TextProvider } from '../text/text-provider.tsx';
 import { GuardedForm } from '../unsaved-changes/guarded-form.tsx';
@@ -202,7 +202,7 @@ test('a locked text is read without the editor, and only handed over if it is no
 test('what was written is there again on the page that follows', async () => {
   const { writing } = await show('<p>Old</p>');
   paste(writing, '<h2>New</h2>');
-  keepTyped();
+  rememberTyped();
   cleanup();
 
   const { onSubmit } = await show('<p>Old</p>');
@@ -220,7 +220,7 @@ test('what was written before an editor was opened again is handed over, and kep
     </TestPage>,
   );
   expect((await screen.findByRole('textbox', { name: 'Post' })).textContent).toBe('New');
-  keepTyped();
+  rememberTyped();
   await save();
   expect(onSubmit).toHaveBeenCalledWith({ post: '<p>New</p>' });
   cleanup();

@@ -36,7 +36,7 @@ const UNDECIDED_MS = 24 * 3_600_000;
 export async function openUpload(ctx: Context, key: string, bytes: number): Promise<OpenedSending> {
   const { store, rateLimits, now } = ctx.services;
   const { personId } = actorOf(ctx);
-  await rateLimits.take(RATES.keptFiles, personId);
+  await rateLimits.take(RATES.storedFiles, personId);
   const opened = await openSending(store, { db: ctx.db, personId, now: now() }, { key, bytes });
   const { uploadId } = opened;
   const runAt = new Date(now().getTime() + UNDECIDED_MS);

@@ -9,7 +9,7 @@ export { Course, CourseKindType } from './courses.graphql.ts';
 /** @public */
 export { SentFileInput } from './managing/course-files.graphql.ts';
 /** @public for files that belong to a part of a course. */
-export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './managing/kept-files.ts';
+export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './managing/stored-files.ts';
 /** @public for whoever changes a part of a course, or shows who may. */
 export { campusesToAsk, refuseIfShared } from './managing/course-use.ts';
 /** @public */

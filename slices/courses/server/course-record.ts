@@ -2,7 +2,7 @@ import type { CategoryRecord } from '#slices/categories/server/api.ts';
 import type { CourseValues, CourseWords } from '../rules/course.ts';
 
 /** A file that students may take with them. */
-export interface KeptFile {
+export interface StoredFile {
   key: string;
   name: string;
   bytes: number;
@@ -15,7 +15,7 @@ export interface CourseRecord extends CourseValues, CourseWords {
   locale: string;
   /** The languages it has been written in. */
   locales: string[];
-  outline: (KeptFile & { locale: string }) | null;
+  outline: (StoredFile & { locale: string }) | null;
   archived: boolean;
   version: number;
 }

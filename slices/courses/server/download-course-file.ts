@@ -1,12 +1,12 @@
 import type { Context } from '#kit/graphql/context.ts';
 import { findCourseFile } from './course-files.queries.ts';
-import type { KeptFile } from './course-record.ts';
+import type { StoredFile } from './course-record.ts';
 import { courseToRead } from './read-course.ts';
 
 /** Long enough for a slow line to begin; whoever wants the file again asks again. */
 const EXPIRES_IN_S = 120;
 
-const addressOf = (ctx: Context, { key, name }: Pick<KeptFile, 'key' | 'name'>): Promise<string> =>
+const addressOf = (ctx: Context, { key, name }: Pick<StoredFile, 'key' | 'name'>): Promise<string> =>
   ctx.services.store.downloadUrl(key, { expiresInS: EXPIRES_IN_S, fileName: name });
 
 /** Where the store gives out a course's outline, for whoever may read the course. */

@@ -3,7 +3,7 @@ import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { COURSE_FILE_ADDRESS, OUTLINE_ADDRESS, OUTLINES_ZIP_ADDRESS } from '../rules/downloads.ts';
 import { writeDemoOutlines } from './demo/write-demo-outlines.ts';
 import { courseFileInStore, outlineInStore } from './download-course-file.ts';
-import { forgetCourseFile } from './managing/kept-files.ts';
+import { forgetCourseFile } from './managing/stored-files.ts';
 import { outlinesZip } from './student/outlines-zip.ts';
 import './courses.graphql.ts';
 import './managing/change-courses.graphql.ts';

@@ -21,7 +21,7 @@ export async function listDocumentsPage(ctx: Context, params: Params): Promise<C
 
 export type EarlierVersion = Omit<DocumentVersion, 'content'>;
 
-interface AskedVersions {
+interface VersionsParams {
   documentId: string;
   locale: string;
   first: number;
@@ -29,7 +29,10 @@ interface AskedVersions {
 }
 
 /** A page of what was written in a language before. Its cursor is the number of the last one on it. */
-export async function listVersionsPage(ctx: Context, params: AskedVersions): Promise<PageOf<EarlierVersion>> {
+export async function listVersionsPage(
+  ctx: Context,
+  params: VersionsParams,
+): Promise<PageOf<EarlierVersion>> {
   const { documentId, locale, first, before } = params;
   const found = await listVersions(ctx.db, documentId, locale, { max: first + 1, before });
   const rows = found.slice(0, first);

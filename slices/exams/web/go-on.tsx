@@ -14,7 +14,7 @@ import { clockOf } from '#slices/exams/rules/sitting/exam-desk.ts';
 import { SILENCE_MS } from '../rules/silence.ts';
 import styles from './exams.module.css';
 import type { OwnExam } from './own-exam.ts';
-import { forgetSitting, keptSitting, lockOf } from './sitting/device-log.ts';
+import { forgetSitting, storedSitting, lockOf } from './sitting/device-log.ts';
 import { isSatOn } from './sitting/name-of-device.ts';
 import { settleExam } from './sitting/sitting.graphql.generated.ts';
 import { useSecondsLeft } from './sitting/use-seconds-left.ts';
@@ -103,7 +103,7 @@ function usePlace({ exam, open, mayReturn, onSettled }: GoOnProps & { mayReturn:
     function lookOnThisDevice() {
       let isShown = true;
       const look = async (): Promise<Place | 'settled'> => {
-        const sitting = await keptSitting(deviceStore, examId, personId);
+        const sitting = await storedSitting(deviceStore, examId, personId);
         if (sitting && sitting.attemptId !== attemptId) await forgetSitting(deviceStore, sitting);
         if (sitting?.attemptId !== attemptId || !(await isSatOn(sitting))) return 'elsewhere';
         const hold = await whoHolds(lockOf(attemptId));

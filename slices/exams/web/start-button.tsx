@@ -10,7 +10,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { leftAfterStart } from '#slices/exams/rules/scheduling/may-start.ts';
 import styles from './exams.module.css';
 import type { OwnExam } from './own-exam.ts';
-import { keepSitting, type Sitting } from './sitting/device-log.ts';
+import { storeSitting, type Sitting } from './sitting/device-log.ts';
 import { nameOfDevice } from './sitting/name-of-device.ts';
 
 interface StartButtonProps {
@@ -39,7 +39,7 @@ export function StartButton({ exam, reinstatedId }: StartButtonProps) {
       attemptId: reinstatedId ?? crypto.randomUUID(),
       deviceId: reinstatedId ? await nameOfDevice(reinstatedId) : crypto.randomUUID(),
     };
-    await keepSitting(deviceStore, sitting).catch(() => {
+    await storeSitting(deviceStore, sitting).catch(() => {
       // A browser that keeps nothing is handed the attempt instead, and the exam says that it keeps nothing.
     });
     void navigate(`/student/exams/${examId}/take`, { state: sitting });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAnswer, checkMessage, HELP_MESSAGE_MAX, pageAskedFrom, stateOf } from './help-request.ts';
+import { checkAnswer, checkMessage, HELP_MESSAGE_MAX, requestedPageOf, stateOf } from './help-request.ts';
 
 test('a request needs words, and not too many; an answer may be missing', () => {
   const tooLong = 'x'.repeat(HELP_MESSAGE_MAX + 1);
@@ -16,7 +16,7 @@ test.each([
   ['https://evil.example', ''],
   ['', ''],
 ])('the page %j is kept as %j', (address, page) => {
-  expect(pageAskedFrom(address)).toBe(page);
+  expect(requestedPageOf(address)).toBe(page);
 });
 
 test('a request is open until it is closed', () => {

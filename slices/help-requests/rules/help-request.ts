@@ -16,5 +16,5 @@ export const checkAnswer = (answer: string): 'helpAnswerTooLong' | null =>
   answer.length > HELP_MESSAGE_MAX ? 'helpAnswerTooLong' : null;
 
 /** The page somebody was on: an address of this site, without what they searched for there; anything else is nothing. */
-export const pageAskedFrom = (address: string): string =>
+export const requestedPageOf = (address: string): string =>
   /^\/(?![/\\])[^?#\\\p{Cc}]{0,200}/u.exec(address)?.[0] ?? '';

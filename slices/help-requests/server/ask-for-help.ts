@@ -1,7 +1,7 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkMessage, pageAskedFrom } from '../rules/help-request.ts';
+import { checkMessage, requestedPageOf } from '../rules/help-request.ts';
 import { insertHelpRequest, lockHelpRequest, type HelpRequestRecord } from './help-request.queries.ts';
 
 const RATE = { name: 'askForHelp', max: 10, windowS: 3_600 };
@@ -25,7 +25,7 @@ export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequ
       id,
       personId,
       message,
-      page: pageAskedFrom(params.page ?? ''),
+      page: requestedPageOf(params.page ?? ''),
       askedAt: ctx.services.now(),
     });
     // An id that somebody else has taken is out of sight, and not told from any other.

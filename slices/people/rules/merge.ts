@@ -34,8 +34,8 @@ export function powerOfBoth<Person extends Power>(kept: Person, merged: Power): 
 export function checkMerge(actor: Actor, kept: Account, merged: Account): MergeProblem | null {
   if (kept.personId === merged.personId) return 'mergeSame';
   const isOurs = (regionId: string) => holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId);
-  const isInHand = (account: Account) => mayDeactivate(actor, account) && account.regionIds.every(isOurs);
-  if (!isInHand(kept) || !isInHand(merged)) return 'mayNotMerge';
+  const isManageable = (account: Account) => mayDeactivate(actor, account) && account.regionIds.every(isOurs);
+  if (!isManageable(kept) || !isManageable(merged)) return 'mayNotMerge';
   if (!mayChangePower(actor, kept, powerOfBoth(kept, merged))) return 'mayNotMerge';
   return kept.status === 'DISABLED' ? 'mergeIntoClosed' : null;
 }

@@ -57,7 +57,7 @@ export const matrix: SliceMatrix = {
   },
   async seed(fixture) {
     if (!fixture.personId) return [];
-    await plantAction(fixture);
+    await seedAction(fixture);
     if (!fixture.regionId) return [];
     return [
       { name: 'note', id: await seedNote(fixture) },
@@ -67,7 +67,7 @@ export const matrix: SliceMatrix = {
 };
 
 /** Something that was done to the person. */
-async function plantAction({ owner, personId, registrarId, mark }: Fixture): Promise<void> {
+async function seedAction({ owner, personId, registrarId, mark }: Fixture): Promise<void> {
   await owner.query(
     `insert into audit (actor_id, impersonator_id, action, entity, entity_id, reason, before)
      values ($1, $1, 'saveUser', 'person', $2, $3, jsonb_build_object('location', $4::text))`,

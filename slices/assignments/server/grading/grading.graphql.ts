@@ -5,7 +5,7 @@ import { nameById } from '#slices/people/server/api.ts';
 import { isLate, stateOf } from '#slices/assignments/rules/submission-state.ts';
 import { AssignmentKindType } from '../assignments.graphql.ts';
 import { ownBankComments, removeBankComment, saveBankComment } from './bank-comments.ts';
-import type { BankComment as KeptComment } from './bank-comments.queries.ts';
+import type { BankComment as StoredComment } from './bank-comments.queries.ts';
 import { addFeedbackFile, openFeedbackUpload, removeFeedbackFile } from './change-feedback.ts';
 import { FileSending, SentWorkInput } from '../managing/change-assignments.graphql.ts';
 import { extendSubmission, returnSubmission } from './give-time.ts';
@@ -208,7 +208,7 @@ builder.mutationField('removeFeedbackFile', (t) =>
   }),
 );
 
-const BankComment = builder.objectRef<KeptComment>('BankComment').implement({
+const BankComment = builder.objectRef<StoredComment>('BankComment').implement({
   description: 'A sentence that somebody writes under many submissions.',
   permission: viaParent,
   fields: (t) => ({ _id: t.exposeID('id'), words: t.exposeString('words') }),

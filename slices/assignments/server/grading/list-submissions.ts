@@ -15,7 +15,7 @@ import {
   type SubmissionsQuestion,
 } from './submission-list.queries.ts';
 
-export interface AskedSubmissions {
+export interface SubmissionsParams {
   filter: SubmissionsFilter;
   sortBy: SubmissionSort;
   isDescending: boolean;
@@ -42,14 +42,14 @@ function reachOf(ctx: Context): SubmissionsReach {
 /** A page of what students have to hand in and have handed in, across groups. */
 export const listSubmissionsPage = (
   ctx: Context,
-  asked: AskedSubmissions,
+  asked: SubmissionsParams,
 ): Promise<CountedPage<ListedSubmission>> => submissionsPage(ctx, reachOf(ctx), asked);
 
 /** A page of what is within a reach that the caller was found to have. */
 export async function submissionsPage(
   ctx: Context,
   { db, reach }: SubmissionsReach,
-  { first, after, ...asked }: AskedSubmissions,
+  { first, after, ...asked }: SubmissionsParams,
 ): Promise<CountedPage<ListedSubmission>> {
   const search = asked.filter.search?.trim() ?? '';
   if (search.length > MAX_SUBMISSION_SEARCH) throw new RuleError('requestNotUnderstood');

@@ -4,7 +4,7 @@ import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { SUBMISSION_SORTS, type SubmissionSort } from '#slices/assignments/rules/submission-list.ts';
 import { closesAt, isLate, stateOf } from '#slices/assignments/rules/submission-state.ts';
-import { listChoices, listSubmissionsPage, type AskedSubmissions } from './list-submissions.ts';
+import { listChoices, listSubmissionsPage, type SubmissionsParams } from './list-submissions.ts';
 import { assignmentById } from '../loaders.ts';
 import { SubmissionStateType } from '../submitting/student-assignments.graphql.ts';
 import type {
@@ -83,7 +83,7 @@ interface SubmissionArgs {
   after?: string | null | undefined;
 }
 
-export const askedBy = ({ filter, sort, descending, first, after }: SubmissionArgs): AskedSubmissions => ({
+export const askedBy = ({ filter, sort, descending, first, after }: SubmissionArgs): SubmissionsParams => ({
   filter: filter ?? {},
   sortBy: sort ?? 'SUBMITTED',
   isDescending: descending ?? false,

@@ -7,7 +7,7 @@ import { can } from '#slices/assignments/rules/permissions.ts';
 import {
   choicesWithin,
   submissionsPage,
-  type AskedSubmissions,
+  type SubmissionsParams,
   type SubmissionsReach,
 } from './list-submissions.ts';
 import { findTeachersOfTeachings } from '../submission.queries.ts';
@@ -51,7 +51,7 @@ const wholeReach = (ctx: Context): SubmissionsReach => ({
 export const listTeachingSubmissions = (
   ctx: Context,
   { courseId, groupId }: TeachingRecord,
-  asked: AskedSubmissions,
+  asked: SubmissionsParams,
 ): Promise<CountedPage<ListedSubmission>> =>
   submissionsPage(ctx, wholeReach(ctx), { ...asked, filter: { ...asked.filter, courseId, groupId } });
 

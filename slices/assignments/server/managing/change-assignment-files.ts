@@ -3,7 +3,7 @@ import type { OpenedSending } from '#kit/files/sent-file.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
-import { checkKeptFile, mayBeKept } from '#slices/courses/rules/kept-file.ts';
+import { checkStoredFile, mayBeKept } from '#slices/courses/rules/stored-file.ts';
 import {
   deleteAssignmentFile,
   findAssignmentFile,
@@ -19,7 +19,7 @@ type Announced = { assignmentId: string } & Omit<SentFile, 'uploadId'>;
 
 /** Lets a browser send a file that students are to work with. */
 export async function openAssignmentUpload(ctx: Context, file: Announced): Promise<OpenedSending> {
-  const problem = checkKeptFile(file);
+  const problem = checkStoredFile(file);
   if (problem) throw new RuleError(problem);
   const { assignmentId, fileId, bytes } = file;
   await transaction(ctx.db, (tx) => assignmentToChange(tx, ctx, assignmentId));
@@ -31,7 +31,7 @@ export async function addAssignmentFile(
   ctx: Context,
   { assignmentId, locale, file }: { assignmentId: string; locale: string | null; file: SentFile },
 ): Promise<AssignmentRecord> {
-  const problem = locale !== null && !isLocale(locale) ? 'localeUnknown' : checkKeptFile(file);
+  const problem = locale !== null && !isLocale(locale) ? 'localeUnknown' : checkStoredFile(file);
   if (problem) throw new RuleError(problem);
   const { sha256: _, ...received } = await receive(ctx, keyOf(assignmentId, file.fileId), file);
   if (!mayBeKept(received.type)) throw new RuleError('keptFileTypeRefused');

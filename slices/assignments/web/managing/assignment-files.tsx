@@ -4,7 +4,7 @@ import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
-import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/kept-file.ts';
+import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/stored-file.ts';
 import styles from '../assignments.module.css';
 import { SendingBar } from '../sending-bar.tsx';
 import { useSendingFiles } from '../use-sending-files.ts';

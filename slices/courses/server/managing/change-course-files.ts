@@ -4,7 +4,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { deleteCourseFile, findCourseFile, insertCourseFile } from '../course-files.queries.ts';
 import { courseToChange } from './load-course-for-update.ts';
 import type { CourseRecord } from '../course-record.ts';
-import { forgetUnlessKept, receiveFile, type AnnouncedFile } from './kept-files.ts';
+import { forgetUnlessKept, receiveFile, type AnnouncedFile } from './stored-files.ts';
 
 /** Gives a course a file that a browser has sent to the store, for everybody or for those who read in one language. */
 export async function addCourseFile(

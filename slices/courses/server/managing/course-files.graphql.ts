@@ -3,7 +3,7 @@ import { viaParent } from '#kit/graphql/permission.ts';
 import { writers } from './change-courses.graphql.ts';
 import { addCourseFile, removeCourseFile } from './change-course-files.ts';
 import { Course } from '../courses.graphql.ts';
-import { openUpload, type OpenedUpload } from './kept-files.ts';
+import { openUpload, type OpenedUpload } from './stored-files.ts';
 import { removeCourseOutline, setCourseOutline } from './set-course-outline.ts';
 
 const CourseUpload = builder.objectRef<OpenedUpload>('CourseUpload').implement({

@@ -1,13 +1,13 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { CourseWords } from '#slices/courses/rules/course.ts';
-import type { KeptFile } from '../course-record.ts';
+import type { StoredFile } from '../course-record.ts';
 
 /** A course in one language, as those see it who write it. */
 export interface CourseTextRecord extends CourseWords {
   courseId: string;
   locale: string;
-  outline: KeptFile | null;
+  outline: StoredFile | null;
 }
 
 /** Everything that was written, the languages in the order of their codes. */

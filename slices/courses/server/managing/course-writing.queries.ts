@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
 import type { CourseValues, CourseWords } from '#slices/courses/rules/course.ts';
-import type { KeptFile } from '../course-record.ts';
+import type { StoredFile } from '../course-record.ts';
 
 /** Whoever else wants to change the course at the same time waits until this is over; false when there is none. */
 export async function lockCourse(tx: Tx, id: string): Promise<boolean> {
@@ -86,7 +86,7 @@ export async function removeWords(tx: Tx, { courseId, locale }: TextPlace): Prom
 export async function storeOutline(
   tx: Tx,
   { courseId, locale }: TextPlace,
-  file: KeptFile | null,
+  file: StoredFile | null,
 ): Promise<void> {
   await tx
     .updateTable('courseText')

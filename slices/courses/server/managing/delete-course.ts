@@ -6,7 +6,7 @@ import { findCourseFiles } from '../course-files.queries.ts';
 import { courseToChange } from './load-course-for-update.ts';
 import { findCourseTexts } from './course-texts.queries.ts';
 import { removeCourse } from './course-writing.queries.ts';
-import { forgetUnlessKept } from './kept-files.ts';
+import { forgetUnlessKept } from './stored-files.ts';
 
 /**
  * Deletes a course that was made by mistake. Whether anything needs it is known to the tables that name it, whichever

@@ -2,9 +2,9 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { loadCourseForUpdate, courseToChange } from './load-course-for-update.ts';
-import type { CourseRecord, KeptFile } from '../course-record.ts';
+import type { CourseRecord, StoredFile } from '../course-record.ts';
 import { storeOutline } from './course-writing.queries.ts';
-import { forgetUnlessKept, receiveFile, type AnnouncedFile } from './kept-files.ts';
+import { forgetUnlessKept, receiveFile, type AnnouncedFile } from './stored-files.ts';
 import { textIn } from './write-course-text.ts';
 
 interface Place {
@@ -24,7 +24,7 @@ export async function setCourseOutline(
 export const removeCourseOutline = (ctx: Context, place: Place): Promise<CourseRecord> =>
   changeOutline(ctx, place, null);
 
-const changeOutline = (ctx: Context, place: Place, outline: KeptFile | null): Promise<CourseRecord> =>
+const changeOutline = (ctx: Context, place: Place, outline: StoredFile | null): Promise<CourseRecord> =>
   transaction(ctx.db, async (tx) => {
     const { courseId, locale } = place;
     const course = await courseToChange(tx, ctx, courseId);

@@ -8,7 +8,7 @@ import { parseWords, type CourseWordsInputShape } from './course-input.ts';
 import type { CourseRecord } from '../course-record.ts';
 import { findCourseTexts, type CourseTextRecord } from './course-texts.queries.ts';
 import { countVersion, removeWords, storeWords } from './course-writing.queries.ts';
-import { forgetUnlessKept } from './kept-files.ts';
+import { forgetUnlessKept } from './stored-files.ts';
 
 interface Place {
   courseId: string;

@@ -11,7 +11,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
-import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/kept-file.ts';
+import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/stored-file.ts';
 import { managedCourse } from './course.graphql.generated.ts';
 import { addCourseFile, removeCourseFile } from './course-files.graphql.generated.ts';
 import type { Managed } from './managed.ts';

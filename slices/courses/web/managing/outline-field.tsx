@@ -6,7 +6,7 @@ import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
-import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/kept-file.ts';
+import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/stored-file.ts';
 import { managedCourse } from './course.graphql.generated.ts';
 import { removeCourseOutline, setCourseOutline } from './course-files.graphql.generated.ts';
 import styles from '../courses.module.css';

@@ -29,7 +29,7 @@ export function BodyEditor({ document, locale, drafts, actions }: BodyEditorProp
   const draft = drafts.of(locale);
   const begunFrom = draft?.begunFrom ?? body?.number ?? 0;
 
-  function keepTyped({ target }: SyntheticEvent): void {
+  function rememberTyped({ target }: SyntheticEvent): void {
     if (target instanceof HTMLTextAreaElement) drafts.keep(locale, { html: target.value, begunFrom });
   }
 
@@ -50,7 +50,7 @@ export function BodyEditor({ document, locale, drafts, actions }: BodyEditorProp
   }
 
   return (
-    <div lang={languageTag(locale)} onInput={keepTyped}>
+    <div lang={languageTag(locale)} onInput={rememberTyped}>
       <div className={styles['notes']}>
         {body && body.content !== '' && isOlderThanEnglish(body, bodyIn(document, 'en')) && (
           <Note tone="warning">

@@ -42,7 +42,7 @@ export async function openQuestionImage(ctx: Context, image: AnnouncedImage): Pr
   const { imageId, bytes } = image;
   const { store, rateLimits, now } = ctx.services;
   const { personId } = actorOf(ctx);
-  await rateLimits.take(RATES.keptFiles, personId);
+  await rateLimits.take(RATES.storedFiles, personId);
   const sender = { db: ctx.db, personId, now: now() };
   const sent = { key: sentKey(imageId), bytes, partBytes: bytes };
   const { uploadId, urls } = await openSending(store, sender, sent);

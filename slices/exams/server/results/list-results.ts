@@ -15,7 +15,7 @@ import {
 
 const MAX_SEARCH = 100;
 
-export interface AskedResults {
+export interface ResultsParams {
   filter: ResultsFilter;
   sortBy: ResultSort;
   isDescending: boolean;
@@ -30,14 +30,14 @@ export const overseenRegions = (ctx: Context): readonly string[] | null => {
 };
 
 /** A page of the attempts at exams on the campuses that the caller looks after. */
-export const listResultsPage = (ctx: Context, asked: AskedResults): Promise<CountedPage<ListedResult>> =>
+export const listResultsPage = (ctx: Context, asked: ResultsParams): Promise<CountedPage<ListedResult>> =>
   resultsPage(ctx, ctx.db, { ...asked, reach: overseenRegions(ctx), exceptPersonIds: [] });
 
 /** A page of the attempts at exams among those in question. */
 export async function resultsPage(
   ctx: Context,
   db: Db,
-  asked: AskedResults & Pick<ResultsQuestion, 'reach' | 'exceptPersonIds'>,
+  asked: ResultsParams & Pick<ResultsQuestion, 'reach' | 'exceptPersonIds'>,
 ): Promise<CountedPage<ListedResult>> {
   const { first, after, filter, ...rest } = asked;
   const search = filter.search?.trim() ?? '';

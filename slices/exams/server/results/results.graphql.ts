@@ -15,7 +15,7 @@ import {
 import { silentSince } from '#slices/exams/rules/silence.ts';
 import { EndingType } from '../exam-result.graphql.ts';
 import { overseers } from '../authoring/authoring.graphql.ts';
-import { listResultsPage, type AskedResults } from './list-results.ts';
+import { listResultsPage, type ResultsParams } from './list-results.ts';
 import type { ListedResult, ResultsFilter } from './results.queries.ts';
 import {
   countToMark,
@@ -115,7 +115,7 @@ interface ResultArgs {
   after?: string | null | undefined;
 }
 
-const askedBy = ({ filter, sort, descending, first, after }: ResultArgs): AskedResults => ({
+const askedBy = ({ filter, sort, descending, first, after }: ResultArgs): ResultsParams => ({
   filter: filter ?? {},
   sortBy: sort ?? 'STARTED',
   isDescending: descending ?? true,

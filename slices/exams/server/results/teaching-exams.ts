@@ -8,7 +8,7 @@ import { listTeachings, teachingToFollow, type TeachingRecord } from '#slices/co
 import { can } from '#slices/exams/rules/permissions.ts';
 import { ATTEMPTS_TAUGHT } from '../attempt-reach.ts';
 import { findCourseTeacherPersonId } from '../attempt-teachers.queries.ts';
-import { overseenRegions, resultsPage, type AskedResults } from './list-results.ts';
+import { overseenRegions, resultsPage, type ResultsParams } from './list-results.ts';
 import type { ListedResult } from './results.queries.ts';
 import { countToMarkByTeaching, findTeachingsToMark } from './to-mark.queries.ts';
 
@@ -57,7 +57,7 @@ export async function teachingsToMark(ctx: Context): Promise<TeachingRecord[]> {
 export function listTeachingResults(
   ctx: Context,
   { teaching, db }: TeachingExams,
-  asked: AskedResults,
+  asked: ResultsParams,
 ): Promise<CountedPage<ListedResult>> {
   const { courseId, groupId, regionId } = teaching;
   const actor = actorOf(ctx);

@@ -14,12 +14,12 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { RESULT_STATES } from '#slices/exams/rules/results/result-state.ts';
 import { STATE_TEXTS } from './result-state-chip.tsx';
 import type { ListedResultFragment } from './results.graphql.generated.ts';
-import type { AskedResults } from './use-asked-results.ts';
+import type { ResultsParams } from './use-results-params.ts';
 import { useResultsPlace } from './use-results-place.ts';
 import { useResultsTable } from './use-results-table.tsx';
 
 interface ResultsTableProps {
-  asked: AskedResults;
+  asked: ResultsParams;
   /** What else they can be narrowed by. */
   choices?: readonly Filter[];
   answer: Answer<PageOfRows<ListedResultFragment>>;

@@ -7,13 +7,13 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { examResults, examResultsForFile } from './results.graphql.generated.ts';
-import { useAskedResults } from './use-asked-results.ts';
+import { useResultsParams } from './use-results-params.ts';
 import { useResultChoices } from './use-result-choices.ts';
 import { useLive } from './use-live.ts';
 
 /** How exams went, by group, course and student, and how they go while they are sat. */
 export function ResultsScreen() {
-  const asked = useAskedResults();
+  const asked = useResultsParams();
   const { list, question } = asked;
   const answer = useQuery(examResults, { ...question, after: list.question.after });
   useLive({ state: question.filter.state, rows: answer.data?.examResults.rows }, answer.refetch);

@@ -17,7 +17,7 @@ import {
   teachingResults,
   type TeachingExamsQuery,
 } from './results.graphql.generated.ts';
-import { useAskedResults } from './use-asked-results.ts';
+import { useResultsParams } from './use-results-params.ts';
 import { useLive } from './use-live.ts';
 
 const NOTHING = { rows: [], nextCursor: null };
@@ -25,7 +25,7 @@ const NOTHING = { rows: [], nextCursor: null };
 /** How the exams of a course went in a group: for whoever teaches it and for those who look after the group. */
 export function TeachingExamsScreen() {
   const { teachingId = '' } = useParams();
-  const asked = useAskedResults();
+  const asked = useResultsParams();
   const { list, question } = asked;
   const asking = { teachingId, ...question };
   // Of its own, so that the heading stays where it is while another page or state is fetched.

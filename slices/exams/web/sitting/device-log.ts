@@ -1,6 +1,6 @@
 import type { DeviceStore } from '#kit/client/storage/device-store.ts';
 import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
-import { KeptEntries } from '#kit/offline/kept-entries.ts';
+import { StoredEntries } from '#kit/offline/stored-entries.ts';
 
 /** An attempt that is sat on this device. */
 export interface Sitting {
@@ -16,7 +16,7 @@ export interface OpenSitting extends Sitting {
 }
 
 /** An event, with the name that the device had when it happened. */
-interface KeptEvent {
+interface LoggedEvent {
   deviceId: string;
   event: ExamEventInput;
 }
@@ -39,11 +39,11 @@ const logOf = ({ attemptId, deviceId }: OnDevice): string => `${eventsOf(attempt
 const keyOf = (seq: number): string => String(seq).padStart(8, '0');
 
 /** Keeps which attempt this device is about to sit, before the server hears of it: a start that is repeated uses one. */
-export const keepSitting = (store: DeviceStore, sitting: Sitting): Promise<void> =>
+export const storeSitting = (store: DeviceStore, sitting: Sitting): Promise<void> =>
   store.put(`${SITTINGS}${sitting.examId}`, sitting);
 
 /** The attempt of an exam that somebody is sitting on this device. */
-export async function keptSitting(
+export async function storedSitting(
   store: DeviceStore,
   examId: string,
   personId: string,
@@ -70,7 +70,7 @@ export const writtenBefore = async (
   { attemptId, deviceId }: OnDevice,
 ): Promise<ExamEventInput[]> =>
   (await store.all(eventsOf(attemptId)))
-    .map(({ value }) => value as KeptEvent)
+    .map(({ value }) => value as LoggedEvent)
     .filter((kept) => kept.deviceId !== deviceId)
     .map(({ event }) => event)
     .toSorted((a, b) => Date.parse(a.clientTime) - Date.parse(b.clientTime));
@@ -80,7 +80,7 @@ export const forgetEvents = (store: DeviceStore, { attemptId }: Sitting): Promis
   store.remove(eventsOf(attemptId));
 
 /** A number that the device has lost is told as a coming back: the server waits for every number before the next. */
-function withoutGaps(kept: readonly KeptEvent[]): ExamEventInput[] {
+function withoutGaps(kept: readonly LoggedEvent[]): ExamEventInput[] {
   const bySeq = new Map(kept.map(({ event }) => [event.seq, event]));
   const last = kept.at(-1)?.event.seq ?? 0;
   return Array.from({ length: last }, (_, index): ExamEventInput => {
@@ -95,11 +95,11 @@ function withoutGaps(kept: readonly KeptEvent[]): ExamEventInput[] {
  */
 export class DeviceLog {
   readonly #sitting: OnDevice;
-  readonly #entries: KeptEntries<KeptEvent>;
+  readonly #entries: StoredEntries<LoggedEvent>;
   #events: ExamEventInput[];
   #last: number;
 
-  private constructor(sitting: OnDevice, entries: KeptEntries<KeptEvent>) {
+  private constructor(sitting: OnDevice, entries: StoredEntries<LoggedEvent>) {
     this.#sitting = sitting;
     this.#entries = entries;
     this.#events = withoutGaps(entries.items);
@@ -107,7 +107,7 @@ export class DeviceLog {
   }
 
   static async open(store: DeviceStore, sitting: OnDevice): Promise<DeviceLog> {
-    const entries = new KeptEntries<KeptEvent>(store, logOf(sitting));
+    const entries = new StoredEntries<LoggedEvent>(store, logOf(sitting));
     await entries.read();
     return new DeviceLog(sitting, entries);
   }

@@ -11,7 +11,7 @@ import { leftBehind } from '#slices/exams/rules/sitting/exam-desk.ts';
 import {
   DeviceLog,
   forgetSitting,
-  keptSitting,
+  storedSitting,
   lockOf,
   writtenBefore,
   type OpenSitting,
@@ -80,7 +80,7 @@ interface Params {
 }
 
 async function open(examId: string, { personId, pageId, handed, signal }: Params): Promise<Opening> {
-  const kept = (await keptSitting(deviceStore, examId, personId).catch(() => null)) ?? handed;
+  const kept = (await storedSitting(deviceStore, examId, personId).catch(() => null)) ?? handed;
   if (kept?.examId !== examId) return { status: 'none' };
   const sitting = { ...kept, pageId };
   const { attemptId, deviceId } = sitting;

@@ -45,7 +45,7 @@ export async function readFilmList(
 const MAX_KEPT = 500;
 
 /** Lists never change once a film is ready, and many players ask for the same ones at the beginning of a class. */
-class KeptLists {
+class StoredLists {
   readonly #kept = new Map<string, string>();
 
   async read(store: ObjectStore, key: string): Promise<string | null> {
@@ -59,7 +59,7 @@ class KeptLists {
     return list;
   }
 }
-const lists = new KeptLists();
+const lists = new StoredLists();
 
 function nothingIfGone(error: unknown): null {
   if (error instanceof StoreProblem && error.problem === 'notFound') return null;

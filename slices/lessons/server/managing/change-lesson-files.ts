@@ -3,7 +3,7 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Tx } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkKeptFile, withEnding } from '#slices/courses/rules/kept-file.ts';
+import { checkStoredFile, withEnding } from '#slices/courses/rules/stored-file.ts';
 import { forgetUnlessKept, receiveFile, type AnnouncedFile } from '#slices/courses/server/api.ts';
 import { isOrderOf } from '#slices/lessons/rules/lesson.ts';
 import { checkLocale } from './check-locale.ts';
@@ -67,7 +67,7 @@ export const renameLessonFile = (
     const { lesson, file } = await loadFileForUpdate(tx, ctx, place);
     if (!file) throw new RuleError('recordNotFound', 'NOT_FOUND');
     const name = withEnding(typed, file.name);
-    const problem = checkKeptFile({ name, bytes: file.bytes });
+    const problem = checkStoredFile({ name, bytes: file.bytes });
     if (problem) throw new RuleError(problem);
     if (name === file.name) return lesson;
     await storeFileName(tx, file.id, name);

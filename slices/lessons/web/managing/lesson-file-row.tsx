@@ -8,7 +8,7 @@ import { Form } from '#kit/ui/form/form.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { KEPT_FILE_NAME_MAX } from '#slices/courses/rules/kept-file.ts';
+import { KEPT_FILE_NAME_MAX } from '#slices/courses/rules/stored-file.ts';
 import styles from './managing.module.css';
 import type { LessonFileActions, ManagedFile } from './use-lesson-file-actions.ts';
 

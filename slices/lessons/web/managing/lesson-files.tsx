@@ -5,7 +5,7 @@ import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
-import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/kept-file.ts';
+import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/stored-file.ts';
 import { SendingBar, useSending } from '#slices/courses/web/api.ts';
 import { LessonFileRow } from './lesson-file-row.tsx';
 import {

@@ -7,7 +7,7 @@ import { page } from '#kit/client/page.ts';
 import { storedUser } from '#kit/client/session/stored-user.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
-import { keepNote, keptNotes } from './kept-notes.ts';
+import { storeNote, pendingNotes } from './pending-notes.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { useNotes } from './use-notes.ts';
 
@@ -51,7 +51,7 @@ test('a note is saved while it is written, at the second it was begun', async ()
   expect(api.variablesOf('saveLessonNote')).toMatchObject([
     { lessonId: 'lesson', version: 0, atSecond: 75, body: 'Ask' },
   ]);
-  expect(keptNotes.state.get().waiting).toEqual([]);
+  expect(pendingNotes.state.get().waiting).toEqual([]);
 });
 
 test('without a network a note stays on the device, and goes out when the network is back', async () => {
@@ -59,9 +59,9 @@ test('without a network a note stays on the device, and goes out when the networ
   await write('Keep this');
   expect(await screen.findByText(/waiting for network/, {}, { timeout: 5_000 })).toBeTruthy();
   unmount();
-  expect(keptNotes.state.get().waiting).toMatchObject([{ body: 'Keep this' }]);
+  expect(pendingNotes.state.get().waiting).toMatchObject([{ body: 'Keep this' }]);
   const refetch = show({ saveLessonNote: { data: { saveLessonNote: stored('n', 'Keep this') } } });
-  await waitFor(() => expect(keptNotes.state.get().waiting).toEqual([]));
+  await waitFor(() => expect(pendingNotes.state.get().waiting).toEqual([]));
   expect(refetch.api.variablesOf('saveLessonNote')).toHaveLength(1);
   expect(api.variablesOf('saveLessonNote').length).toBeGreaterThan(0);
 });
@@ -77,17 +77,17 @@ test('a note written when the session had ended waits for its writer, and for no
   await waitFor(() => expect(reload).toHaveBeenCalled());
   unmount();
   keepDeviceStoreFor('writer');
-  expect(keptNotes.state.get().waiting).toMatchObject([{ body: 'Keep this' }]);
+  expect(pendingNotes.state.get().waiting).toMatchObject([{ body: 'Keep this' }]);
   keepDeviceStoreFor('somebody else');
-  expect(keptNotes.state.get().waiting).toEqual([]);
+  expect(pendingNotes.state.get().waiting).toEqual([]);
 });
 
 test('what a page keeps while its writer signs out is for nobody', async () => {
   keepDeviceStoreFor('writer');
   forgetDeviceStore();
-  keepNote({ noteId: 'n', lessonId: 'lesson', version: 0, atSecond: 1, body: 'Too late' });
+  storeNote({ noteId: 'n', lessonId: 'lesson', version: 0, atSecond: 1, body: 'Too late' });
   keepDeviceStoreFor('somebody else');
-  expect(keptNotes.state.get().waiting).toEqual([]);
+  expect(pendingNotes.state.get().waiting).toEqual([]);
 });
 
 test('what another device has written meanwhile and what is written here are both kept', async () => {
@@ -124,5 +124,5 @@ test('what is kept as a second note waits on the device if the network goes befo
   });
   await userEvent.type(screen.getByRole('textbox', { name: 'Note at 1:01' }), ' and new');
   expect(await screen.findByText(/waiting for network/, {}, { timeout: 5_000 })).toBeTruthy();
-  expect(keptNotes.state.get().waiting).toMatchObject([{ version: 0, body: 'Old and new' }]);
+  expect(pendingNotes.state.get().waiting).toMatchObject([{ version: 0, body: 'Old and new' }]);
 });

@@ -7,7 +7,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { wasRefused } from '#kit/offline/refused.ts';
 import { deleteLessonNote, type OwnNoteFragment } from '../lesson.graphql.generated.ts';
-import { hasWords, hearOfNotes, keepNote, keptNotes, letNoteGo, notesToShow } from './kept-notes.ts';
+import { hasWords, hearOfNotes, storeNote, pendingNotes, letNoteGo, notesToShow } from './pending-notes.ts';
 
 export interface Notes {
   notes: ReturnType<typeof notesToShow>;
@@ -29,7 +29,7 @@ export function useNotes(lessonId: string, first: readonly OwnNoteFragment[]): N
   const undoToast = useUndoToast();
   const [stored, setStored] = useState(first);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const { waiting, isCutOff } = useLiveValue(keptNotes.state);
+  const { waiting, isCutOff } = useLiveValue(pendingNotes.state);
   const kept = waiting.filter((note) => note.lessonId === lessonId);
   const notes = notesToShow(stored, kept);
 
@@ -41,7 +41,7 @@ export function useNotes(lessonId: string, first: readonly OwnNoteFragment[]): N
   const onRefused = useEffectEvent((problem: unknown): void => toastProblem(problem));
   useEffect(function followWhatIsKept() {
     const stop = hearOfNotes({ onStored, onRefused });
-    void keptNotes.sendNow();
+    void pendingNotes.sendNow();
     return stop;
   }, []);
 
@@ -50,12 +50,12 @@ export function useNotes(lessonId: string, first: readonly OwnNoteFragment[]): N
     saved: savedState(kept.some(hasWords), isCutOff, savedAt),
     add(atSecond) {
       const noteId = crypto.randomUUID();
-      keepNote({ noteId, lessonId, version: 0, atSecond: Math.floor(atSecond), body: '' });
+      storeNote({ noteId, lessonId, version: 0, atSecond: Math.floor(atSecond), body: '' });
       return noteId;
     },
     write(noteId, body) {
       const note = notes.find(({ _id }) => _id === noteId);
-      if (note) keepNote({ noteId, lessonId, version: note.version, atSecond: note.atSecond, body });
+      if (note) storeNote({ noteId, lessonId, version: note.version, atSecond: note.atSecond, body });
     },
     remove(noteId) {
       const note = notes.find(({ _id }) => _id === noteId);
@@ -67,7 +67,7 @@ export function useNotes(lessonId: string, first: readonly OwnNoteFragment[]): N
       });
       const { atSecond, body } = note;
       undoToast(text('noteDeleted'), () =>
-        keepNote({ noteId: crypto.randomUUID(), lessonId, version: 0, atSecond, body }),
+        storeNote({ noteId: crypto.randomUUID(), lessonId, version: 0, atSecond, body }),
       );
     },
   };

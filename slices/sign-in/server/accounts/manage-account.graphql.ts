@@ -4,7 +4,7 @@ import { User } from '#slices/people/server/api.ts';
 import { OpenSessionType } from './account.graphql.ts';
 import { changeUserEmail } from './change-user-email.ts';
 import { deactivateUser, reactivateUser } from './deactivate-user.ts';
-import { isInHand } from './is-in-hand.ts';
+import { isManageable } from './is-manageable.ts';
 import { mergeUsers } from './merge-users.ts';
 import { endUserSession, listUserSessions } from '../sessions/user-sessions.ts';
 
@@ -15,7 +15,7 @@ builder.objectField(User, 'mayBeManaged', (t) =>
     nullable: true,
     description:
       'Whether the caller may change the address and the state of this account, and end its sessions.',
-    resolve: (person, _, ctx) => isInHand(ctx, person),
+    resolve: (person, _, ctx) => isManageable(ctx, person),
   }),
 );
 

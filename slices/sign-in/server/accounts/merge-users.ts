@@ -37,7 +37,7 @@ export async function mergeUsers(ctx: Context, { keptId, mergedId, reason }: Par
   await reachPerson(ctx, keptId);
   await reachPerson(ctx, mergedId);
   return transaction(ctx.unscoped('the records of two accounts'), async (tx) => {
-    const [kept, merged] = await bothInHand(tx, keptId, mergedId);
+    const [kept, merged] = await loadBothForUpdate(tx, keptId, mergedId);
     const problem = checkAccounts(actorOf(ctx), kept, merged);
     if (problem) throw new RuleError(problem, problem === 'mayNotMerge' ? 'FORBIDDEN' : 'BAD_USER_INPUT');
     if (merged.mergedInto === keptId) return kept; // It was clicked twice.
@@ -61,7 +61,11 @@ const checkAccounts = (actor: Actor, kept: LockedAccount, merged: LockedAccount)
   (can.handOnTeaching(actor, [...kept.teachesIn, ...merged.teachesIn]) ? null : 'mayNotMerge');
 
 /** Always in the same order, so that two who merge the same accounts the other way round do not wait for each other. */
-async function bothInHand(tx: Tx, keptId: string, mergedId: string): Promise<[LockedAccount, LockedAccount]> {
+async function loadBothForUpdate(
+  tx: Tx,
+  keptId: string,
+  mergedId: string,
+): Promise<[LockedAccount, LockedAccount]> {
   const ids = [keptId, mergedId].toSorted();
   const held = new Map<string, LockedAccount>();
   for (const id of ids) held.set(id, await loadAccountForUpdate(tx, id));

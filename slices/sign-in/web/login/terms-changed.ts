@@ -1,7 +1,7 @@
 import { page } from '#kit/client/page.ts';
 import { whenRefusedFor } from '#kit/client/call/remedies.ts';
 import { session } from '#kit/client/session/session.ts';
-import { keepTyped } from '#kit/ui/form/typed-values.ts';
+import { rememberTyped } from '#kit/ui/form/typed-values.ts';
 
 /**
  * New terms may be published while somebody is at work. The server then refuses whatever they do next, and the page
@@ -12,7 +12,7 @@ export function startAgainWhenTermsChange(): void {
   whenRefusedFor('termsNotAccepted', () => {
     const now = session();
     if (now.status !== 'signedIn' || now.user.termsAccepted !== true) return;
-    keepTyped();
+    rememberTyped();
     page.reloadWhenFree();
   });
 }

@@ -6,7 +6,7 @@ function takeFocus(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }
 
-interface KeptFocus {
+interface RestoredFocus {
   sheet: RefObject<HTMLElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -15,7 +15,7 @@ interface KeptFocus {
  * Leads the focus to the heading of a sheet of paper when what had it is gone from there, as a removed row is, or a
  * form that was sent. Otherwise it would fall to the very top of the page, and nothing would be heard.
  */
-export function useKeptFocus(): KeptFocus {
+export function useRestoredFocus(): RestoredFocus {
   const sheet = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function keepFocus() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkKeptFile, mayBeKept, withEnding } from './kept-file.ts';
+import { checkStoredFile, mayBeKept, withEnding } from './stored-file.ts';
 
 test.each([
   ['Romans.pdf', 640_000, null],
@@ -10,7 +10,7 @@ test.each([
   ['', 640_000, 'keptFileNameInvalid'],
   ['R'.repeat(151), 640_000, 'keptFileNameInvalid'],
 ])('a file called %s of %d bytes is kept or refused: %s', (name, bytes, problem) => {
-  expect(checkKeptFile({ name, bytes })).toBe(problem);
+  expect(checkStoredFile({ name, bytes })).toBe(problem);
 });
 
 test('what could run in a browser is not kept', () => {

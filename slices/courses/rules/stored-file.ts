@@ -3,10 +3,10 @@ export const KEPT_FILE_BYTES_MAX = 50_000_000;
 
 export const KEPT_FILE_NAME_MAX = 150;
 
-type KeptFileProblem = 'keptFileTooLarge' | 'keptFileEmpty' | 'keptFileNameInvalid';
+type StoredFileProblem = 'keptFileTooLarge' | 'keptFileEmpty' | 'keptFileNameInvalid';
 
 /** Why a file cannot be kept, as far as its name and size tell, or null. */
-export function checkKeptFile({ name, bytes }: { name: string; bytes: number }): KeptFileProblem | null {
+export function checkStoredFile({ name, bytes }: { name: string; bytes: number }): StoredFileProblem | null {
   if (bytes > KEPT_FILE_BYTES_MAX) return 'keptFileTooLarge';
   if (!Number.isInteger(bytes) || bytes < 1) return 'keptFileEmpty';
   const isName = name.trim() !== '' && name.length <= KEPT_FILE_NAME_MAX && !/[\p{Cc}/\\]/u.test(name);

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { CHOICE_RESTORED } from '../form/typed-values.ts';
 import type { Suggestion } from './suggestion.ts';
 
-interface KeptChoice {
+interface RestoredChoice {
   ref: RefObject<HTMLInputElement | null>;
   'data-chosen': string;
   'data-chosen-first': string;
 }
 
 /** Lets the form keep what was chosen, words and all, when the page has to be left, and hears of it afterwards. */
-export function useKeptChoice(
+export function useRestoredChoice(
   chosen: readonly Suggestion[],
   onRestore: (chosen: readonly Suggestion[]) => void,
-): KeptChoice {
+): RestoredChoice {
   const ref = useRef<HTMLInputElement>(null);
   const [first] = useState(() => JSON.stringify(chosen));
 

@@ -6,7 +6,7 @@ import { findRegionsTaughtBy } from '#slices/teachers/server/api.ts';
 import { mayCloseAccount } from '#slices/sign-in/rules/account.ts';
 
 /** Whether somebody else's account is in the caller's hands; one's own is kept on one's own page. */
-export async function isInHand(ctx: Context, person: PersonRecord): Promise<boolean> {
+export async function isManageable(ctx: Context, person: PersonRecord): Promise<boolean> {
   const actor = actorOf(ctx);
   if (!holds(actor, 'admin')) return false;
   const whole = ctx.unscoped('what the person may do anywhere');

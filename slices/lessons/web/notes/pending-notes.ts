@@ -4,7 +4,7 @@ import { wasRefused } from '#kit/offline/refused.ts';
 import { saveLessonNote, type OwnNoteFragment } from '../lesson.graphql.generated.ts';
 
 /** A note whose newest words the server does not have yet. */
-export interface KeptNote {
+export interface PendingNote {
   noteId: string;
   lessonId: string;
   version: number;
@@ -31,25 +31,32 @@ export function hearOfNotes(listener: Listener): () => void {
 
 const isNote =
   (id: string) =>
-  ({ noteId }: KeptNote): boolean =>
+  ({ noteId }: PendingNote): boolean =>
     noteId === id;
 
 /** A note is empty while nobody has written in it yet. */
-export const hasWords = ({ body }: KeptNote): boolean => body.trim() !== '';
+export const hasWords = ({ body }: PendingNote): boolean => body.trim() !== '';
 
 /** Kept by the device until the server has said that it has them. */
-export const keptNotes = new Outbox<KeptNote>({ name: 'lesson-notes', isReady: hasWords, send: sendNote });
+export const pendingNotes = new Outbox<PendingNote>({
+  name: 'lesson-notes',
+  isReady: hasWords,
+  send: sendNote,
+});
 
-export function keepNote(note: KeptNote): void {
-  keptNotes.append(note, isNote(note.noteId));
+export function storeNote(note: PendingNote): void {
+  pendingNotes.append(note, isNote(note.noteId));
   clearTimeout(timer);
-  timer = setTimeout(() => void keptNotes.send(), SAVE_AFTER_MS);
+  timer = setTimeout(() => void pendingNotes.send(), SAVE_AFTER_MS);
 }
 
 export const letNoteGo = (noteId: string): void =>
-  keptNotes.acknowledge(keptNotes.state.get().waiting.filter(isNote(noteId)));
+  pendingNotes.acknowledge(pendingNotes.state.get().waiting.filter(isNote(noteId)));
 
-async function sendNote([first, ...others]: readonly KeptNote[], signal: AbortSignal): Promise<KeptNote[]> {
+async function sendNote(
+  [first, ...others]: readonly PendingNote[],
+  signal: AbortSignal,
+): Promise<PendingNote[]> {
   if (!first) return [];
   const { noteId } = first;
   const told = [first, ...others.filter(isNote(noteId))];
@@ -57,13 +64,13 @@ async function sendNote([first, ...others]: readonly KeptNote[], signal: AbortSi
   try {
     const { saveLessonNote: stored } = await call(saveLessonNote, note, { signal });
     for (const { onStored } of listeners) onStored(stored, note.lessonId);
-    const newest = keptNotes.state.get().waiting.findLast(isNote(noteId));
-    if (newest && !told.includes(newest)) keepNote({ ...newest, version: stored.version });
+    const newest = pendingNotes.state.get().waiting.findLast(isNote(noteId));
+    if (newest && !told.includes(newest)) storeNote({ ...newest, version: stored.version });
   } catch (problem) {
     if (!wasRefused(problem)) throw problem;
     // Another device has changed it: both are kept, as two notes.
     if (problem.problem === 'changedMeanwhile')
-      keepNote({ ...note, noteId: crypto.randomUUID(), version: 0 });
+      storeNote({ ...note, noteId: crypto.randomUUID(), version: 0 });
     else for (const { onRefused } of listeners) onRefused(problem);
   }
   return told;
@@ -72,7 +79,7 @@ async function sendNote([first, ...others]: readonly KeptNote[], signal: AbortSi
 /** The notes of a lesson as their writer knows them: what the device keeps is newer than what the server has. */
 export function notesToShow(
   stored: readonly OwnNoteFragment[],
-  kept: readonly KeptNote[],
+  kept: readonly PendingNote[],
 ): Omit<OwnNoteFragment, '__typename'>[] {
   const newer = kept.map(({ noteId, atSecond, body, version }) => ({ _id: noteId, atSecond, body, version }));
   const rest = stored.filter(({ _id }) => !kept.some(isNote(_id)));

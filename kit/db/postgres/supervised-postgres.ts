@@ -24,7 +24,7 @@ const SOUND_AFTER_MS = 60_000;
  * The embedded database for as long as the server runs: when it dies it is started again, ever more rarely as long as
  * it will not start (a full disk), until there is one or the server stops.
  */
-export class KeptPostgres {
+export class SupervisedPostgres {
   readonly #dataDir: string;
   readonly #options: KeepOptions;
   readonly #over = new AbortController();
@@ -39,8 +39,8 @@ export class KeptPostgres {
     this.#watched = this.#watch();
   }
 
-  static async start(dataDir: string, options: KeepOptions): Promise<KeptPostgres> {
-    return new KeptPostgres(dataDir, await startPostgres(dataDir, options.settings), options);
+  static async start(dataDir: string, options: KeepOptions): Promise<SupervisedPostgres> {
+    return new SupervisedPostgres(dataDir, await startPostgres(dataDir, options.settings), options);
   }
 
   url(): string {

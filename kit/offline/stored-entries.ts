@@ -16,7 +16,7 @@ function nextKey(): string {
 }
 
 /** What the device keeps under one name, in the order of its keys. What was written is never changed, only removed. */
-export class KeptEntries<Item> {
+export class StoredEntries<Item> {
   readonly #store: DeviceStore;
   readonly #prefix: string;
   readonly #unwritten = new Map<string, Entry<Item>>();

@@ -4,12 +4,12 @@ import { RESULT_SORTS, RESULT_STATES } from '#slices/exams/rules/results/result-
 const FILTERS = ['state', 'exam', 'course', 'group', 'person'];
 
 /** What a list of results is asked for, by its address and as the API puts it. */
-export interface AskedResults {
+export interface ResultsParams {
   list: List;
   question: ReturnType<typeof questionOf>;
 }
 
-export function useAskedResults(): AskedResults {
+export function useResultsParams(): ResultsParams {
   const list = useList(FILTERS);
   return { list, question: questionOf(list) };
 }

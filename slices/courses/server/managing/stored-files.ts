@@ -6,7 +6,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue, enqueueAll } from '#kit/jobs/enqueue.ts';
-import { checkKeptFile, mayBeKept } from '#slices/courses/rules/kept-file.ts';
+import { checkStoredFile, mayBeKept } from '#slices/courses/rules/stored-file.ts';
 import { isKeptByCourse } from '../course-files.queries.ts';
 import { courseToChange } from './load-course-for-update.ts';
 
@@ -31,11 +31,11 @@ export interface OpenedUpload {
 
 /** Lets a browser send a file of a course to the store. If it never comes, or nobody says what it is for, it is forgotten. */
 export async function openUpload(ctx: Context, file: AnnouncedFile): Promise<OpenedUpload> {
-  const problem = checkKeptFile(file);
+  const problem = checkStoredFile(file);
   if (problem) throw new RuleError(problem);
   const { store, rateLimits, now } = ctx.services;
   const { personId } = actorOf(ctx);
-  await rateLimits.take(RATES.keptFiles, personId);
+  await rateLimits.take(RATES.storedFiles, personId);
   await transaction(ctx.db, (tx) => courseToChange(tx, ctx, file.courseId));
   const key = keyOf(file.courseId, file.fileId);
   const { bytes } = file;
@@ -53,7 +53,7 @@ export async function receiveFile(
   ctx: Context,
   { courseId, fileId, name, bytes, uploadId }: AnnouncedFile & { uploadId: string },
 ): Promise<{ key: string; name: string; bytes: number; type: string }> {
-  const problem = checkKeptFile({ name, bytes });
+  const problem = checkStoredFile({ name, bytes });
   if (problem) throw new RuleError(problem);
   const { store, now } = ctx.services;
   const key = keyOf(courseId, fileId);
