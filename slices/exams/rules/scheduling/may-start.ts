@@ -61,6 +61,6 @@ export const leftAfterStart = ({ allowed, used }: { allowed: number; used: numbe
 /** Handed in at the very instant of the deadline is in time. */
 export const isLate = (submittedAt: Date, deadline: Date): boolean => submittedAt > deadline;
 
-/** When an attempt ends by itself; null without a limit, which holds the student's own extra time (rules/grant.ts). */
+/** When an attempt ends by itself; null without a limit, which holds the student's own extra time (grant.ts). */
 export const expiryOf = (startedAt: Date, limitMinutes: number | null): Date | null =>
   limitMinutes === null ? null : new Date(startedAt.getTime() + limitMinutes * 60_000);

@@ -60,7 +60,7 @@ const SORT_KEYS: Readonly<Record<ResultSort, RawBuilder<unknown>>> = {
 
 const LEFT = sql`a.ending not in ('SUBMITTED', 'TIMED_OUT')`;
 
-/** The same as rules/result-state.ts says of one row. */
+/** The same as rules/results/result-state.ts says of one row. */
 const STATES: Readonly<Record<ResultState, RawBuilder<SqlBool>>> = {
   VOIDED: sql`a.voided_at is not null`,
   WAITS: sql`a.voided_at is null and a.waits_since is not null`,
