@@ -16,7 +16,7 @@ interface AskEvent extends LongEvent {
   respondWith(answer: Promise<Response>): void;
 }
 /** A request that the worker answers, and how it goes on working after that. */
-interface Params {
+interface WorkerRequest {
   readonly request: Request;
   waitUntil(work: Promise<unknown>): void;
 }
@@ -97,7 +97,7 @@ async function keepAll(urls: readonly string[]): Promise<void> {
   );
 }
 
-async function asset({ request, waitUntil }: Params): Promise<Response> {
+async function asset({ request, waitUntil }: WorkerRequest): Promise<Response> {
   const kept = await cachedAsset(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
@@ -107,7 +107,7 @@ async function asset({ request, waitUntil }: Params): Promise<Response> {
   return answer;
 }
 
-async function configuration({ request, waitUntil }: Params): Promise<Response> {
+async function configuration({ request, waitUntil }: WorkerRequest): Promise<Response> {
   try {
     const answer = await fetch(request);
     if (answer.ok) waitUntil(keep(CONFIG, answer.clone()));
@@ -123,15 +123,15 @@ async function configuration({ request, waitUntil }: Params): Promise<Response> 
  * From the network, so that nobody works with an old build; the newest that is kept stands in when that fails. It also does
  * when that takes long, unless a newer one is known to be on the server: scripts of this one may be gone there.
  */
-async function page({ request }: Params): Promise<Response> {
-  const params = fetch(request);
+async function page({ request }: WorkerRequest): Promise<Response> {
+  const fetched = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   const kept = newestPage();
   try {
-    const answer = await Promise.race([params, late]);
+    const answer = await Promise.race([fetched, late]);
     if (answer) return answer;
     const isNewest = !isOutdated && scope.registration.installing === null;
-    return (isNewest ? await kept : undefined) ?? (await params);
+    return (isNewest ? await kept : undefined) ?? (await fetched);
   } catch (error) {
     const frame = await kept;
     if (frame) return frame;
@@ -154,14 +154,14 @@ scope.addEventListener('message', (event) => {
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const params: Params = { request, waitUntil: (work) => event.waitUntil(work) };
+  const incoming: WorkerRequest = { request, waitUntil: (work) => event.waitUntil(work) };
   const { origin, pathname } = new URL(request.url);
   // Calls, uploads and parts of films are none of its business: without an answer here the browser does as ever.
   if (request.method !== 'GET' || request.headers.has('range')) return;
-  if (pathname.startsWith(ASSETS) && request.destination !== 'document') event.respondWith(asset(params));
+  if (pathname.startsWith(ASSETS) && request.destination !== 'document') event.respondWith(asset(incoming));
   else if (origin !== scope.location.origin) return;
-  else if (pathname === CONFIG) event.respondWith(configuration(params));
-  else if (request.mode === 'navigate' && !NOT_A_PAGE.test(pathname)) event.respondWith(page(params));
+  else if (pathname === CONFIG) event.respondWith(configuration(incoming));
+  else if (request.mode === 'navigate' && !NOT_A_PAGE.test(pathname)) event.respondWith(page(incoming));
 });
 
 // oxlint-disable-next-line unicorn/require-module-specifiers -- Nothing of this is global; the build takes the line out again.

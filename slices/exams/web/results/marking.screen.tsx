@@ -47,6 +47,7 @@ export function MarkingScreen() {
         answer={answer}
         waiting={<Skeleton shape="fields" count={4} />}
         empty={<EmptyState icon="check" title={<Text id="nothingToMark" />} />}
+        isEmpty={({ answersToMark: answers }) => answers.length === 0}
       >
         {({ answersToMark: answers, answersToMarkCount: count }) => (
           <Marking
