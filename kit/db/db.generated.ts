@@ -271,7 +271,7 @@ export interface DocumentTable {
   deletedTitle: string | null;
   id: Generated<string>;
   isPublic: Generated<boolean>;
-  permissions: Generated<string[]>;
+  permissions: Generated<('manager' | 'admin' | 'reportsAdmin' | 'dean' | 'attendanceAdmin')[]>;
   published: Generated<boolean>;
   sortTitle: ColumnType<string, never, never>;
   title: string;

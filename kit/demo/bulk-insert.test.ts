@@ -58,10 +58,15 @@ test('texts, days, instants, flags and nothing arrive as they were', async () =>
 });
 
 test('items of a list keep their commas, quotes and backslashes', async () => {
-  const permissions = ['a,b', '"quoted"', 'back\\slash', 'NULL', ''];
-  await bulkInsert(client, 'document', [{ title: 'terms', permissions }]);
-  const { rows } = await client.query<{ permissions: string[] }>('select permissions from document');
-  expect(rows[0]?.permissions).toEqual(permissions);
+  const courses = ['a,b', '"quoted"', 'back\\slash', 'NULL', ''];
+  const [id, at] = ['0192f7a0-0000-7000-8000-000000000001', new Date('2024-02-29T12:00Z')];
+  await bulkInsert(client, 'region', [{ id, ...region('walsall') }]);
+  await bulkInsert(client, 'person', [{ id, firstName: 'Ana', lastName: 'Able', email: 'ana@example.org' }]);
+  await bulkInsert(client, 'gradeAlarm', [
+    { changedBy: id, regionId: id, courses, grades: 1, firstAt: at, raisedAt: at },
+  ]);
+  const { rows } = await client.query<{ courses: string[] }>('select courses from grade_alarm');
+  expect(rows).toEqual([{ courses }]);
 });
 
 test('bytes arrive as they were', async () => {

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { DocumentSort } from '../rules/document.ts';
-import type { ReaderRole } from '../rules/permissions.ts';
 import type { ManagedDocument } from './managed-document.ts';
 import { holdsWords } from './words.queries.ts';
 
@@ -52,7 +51,7 @@ const withFacts = (query: ReturnType<typeof matching>) =>
   query.select([
     'd.id',
     'd.title',
-    sql<ReaderRole[]>`d.permissions`.as('permissions'),
+    'd.permissions',
     'd.categoryId',
     'c.name as categoryName',
     'd.published',

@@ -21,14 +21,9 @@ const batches = (db: Db | Tx) =>
     .selectFrom('transcriptBatch')
     .select(['id', 'groupId', 'regionId', 'locale', 'paper', 'askedBy', 'askedAt']);
 
-const batchOf = <Row extends { paper: string }>(row: Row): Row & { paper: PaperKind } => ({
-  ...row,
-  paper: row.paper as PaperKind,
-});
-
 export async function findBatch(db: Db | Tx, id: string): Promise<BatchRecord | null> {
   const row = await batches(db).where('id', '=', id).executeTakeFirst();
-  return row ? batchOf(row) : null;
+  return row ?? null;
 }
 
 /** The newest one of a group. */
@@ -39,7 +34,7 @@ export async function findLatestBatch(db: Db | Tx, groupId: string): Promise<Bat
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return row ? batchOf(row) : null;
+  return row ?? null;
 }
 
 /** Begins a batch for these students; false when there is one with this id already. */

@@ -25,25 +25,18 @@ const issues = (db: Db | Tx) =>
     .select(['i.id', 'i.personId', 'i.regionId', 'i.number', 'i.locale', 'i.paper', 'i.verifyCode'])
     .select(['i.fileKey', 'i.issuedBy', 'i.issuedAt', 'x.reason as revokedReason']);
 
-const issueOf = <Row extends { paper: string }>(row: Row): Row & { paper: PaperKind } => ({
-  ...row,
-  paper: row.paper as PaperKind,
-});
-
 export async function findIssue(db: Db | Tx, id: string): Promise<IssueRecord | null> {
   const row = await issues(db).where('i.id', '=', id).executeTakeFirst();
-  return row ? issueOf(row) : null;
+  return row ?? null;
 }
 
 /** What was issued to these students, the newest first. */
-export async function listIssues(db: Db | Tx, personIds: readonly string[]): Promise<IssueRecord[]> {
-  const rows = await issues(db)
+export const listIssues = (db: Db | Tx, personIds: readonly string[]): Promise<IssueRecord[]> =>
+  issues(db)
     .where('i.personId', '=', anyId(personIds))
     .orderBy('i.issuedAt', 'desc')
     .orderBy('i.count', 'desc')
     .execute();
-  return rows.map(issueOf);
-}
 
 /** What the public page tells about a code, and by what a copy is known. */
 export async function findByCode(
