@@ -11,6 +11,8 @@ const rules = `^slices/${anySlice}/rules/`;
 const door = `^slices/${anySlice}/[^/]+/api\\.tsx?$`;
 /** Scenarios that a slice offers to the tests of others. */
 const scenarios = `^slices/${anySlice}/[^/]+/testing/`;
+/** A slice's part of the demo college. */
+const demo = '\\.demo\\.ts$';
 const test = '\\.(test|spec)\\.tsx?$';
 /** Where nothing but tests and what they share stands. */
 const testing = ['^testing/', scenarios, '^kit/ui/testing/', '^apps/web/proofs/'];
@@ -112,8 +114,15 @@ module.exports = {
       comment:
         'Another slice is reached by its rules or by the one api.ts of a room; a test also by its scenarios.',
       severity: 'error',
-      from: { path: '^slices/([^/]+)/' },
+      from: { path: '^slices/([^/]+)/', pathNot: demo },
       to: { path: '^slices/', pathNot: ['^slices/$1/', rules, door, scenarios] },
+    },
+    {
+      name: 'demo-builds-on-demo',
+      comment: 'A part of the demo college also reaches the parts of other slices that it builds on.',
+      severity: 'error',
+      from: { path: `^slices/([^/]+)/.*${demo}` },
+      to: { path: '^slices/', pathNot: ['^slices/$1/', rules, door, demo] },
     },
     ...onlySlicesAbove,
     {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { academicYear } from '#kit/demo/academic-year.ts';
+import { academicYear } from '#slices/people/server/demo/people-plan.demo.ts';
 import { dayOf } from '#kit/demo/days.ts';
 import { expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
 import { test } from '#testing/site/site-story.ts';

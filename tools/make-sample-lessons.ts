@@ -9,7 +9,7 @@ import { LESSON_SCRIPTS, type LessonScript } from './sample-lessons/scripts.ts';
  * Makes the two lessons that really play in the demo college: slides, a spoken text and subtitles in two languages. Its
  * results are kept in the repository; it needs ffmpeg and espeak-ng, which nothing else does.
  */
-const FILMS = new URL('../kit/demo/films/', import.meta.url);
+const FILMS = new URL('../slices/lessons/server/demo/films/', import.meta.url);
 const [WIDTH, HEIGHT, FRAMES_A_SECOND] = [1280, 720, 5];
 /** Between two sentences. */
 const BREATH_S = 0.45;

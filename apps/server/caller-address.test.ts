@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { RATES } from '#kit/http/rate-limits.ts';
+import { SIGN_IN_RATES } from '#slices/sign-in/server/api.ts';
 import { College } from '#testing/college.ts';
 import { ProxyWatch } from './proxy-watch.ts';
 
@@ -50,7 +50,7 @@ test('a new invented address for every call does not get round the limits (D6)',
   await ask(1);
   await college.database.owner.query(
     `update rate_count set tries = $1, last_try = now() where key = 'forgot-network:198.51.100'`,
-    [RATES.forgotNetwork.max + 10],
+    [SIGN_IN_RATES.forgotNetwork.max + 10],
   );
   await ask(2);
   await ask(3);

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { RATES } from '#kit/http/rate-limits.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { WorkAccountError } from '#kit/identity/work-accounts.ts';
-import { WORK_ACCOUNT_CALLBACK } from '#slices/sign-in/server/api.ts';
+import { SIGN_IN_RATES, WORK_ACCOUNT_CALLBACK } from '#slices/sign-in/server/api.ts';
 import type { ServerState } from './server-state.ts';
 
 /** Holds what only the server may know of a work-account sign-in, for the ten minutes it may take. */
@@ -19,7 +18,7 @@ export function workAccountStart(app: FastifyInstance, state: ServerState): void
       return reply.code(403).send({ problem: 'requestNotUnderstood' });
     }
     try {
-      await rateLimits.take(RATES.workAccountAddress, callerAddress(request.ip));
+      await rateLimits.take(SIGN_IN_RATES.workAccountAddress, callerAddress(request.ip));
       const {
         url,
         state: oauthState,

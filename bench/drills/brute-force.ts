@@ -1,4 +1,4 @@
-import { RATES } from '#kit/http/rate-limits.ts';
+import { SIGN_IN_RATES } from '#slices/sign-in/server/api.ts';
 import { callFrom, network, type RawAnswer } from '#testing/call-from.ts';
 import { figure } from '../figures.ts';
 import {
@@ -64,7 +64,7 @@ async function guessAtOneAccount(server: DrilledServer): Promise<void> {
   const guesses = requests.reduce((sum, request) => sum + request.guesses, 0);
   figure(`guesses at one account in ${seconds.toFixed(0)} s`, guesses, '', { atLeast: GUESSES });
   figure('guesses that were tried', await countTried(server, 'entity_id is not null'), '', {
-    atMost: allowedAfter(seconds, RATES.logInAccount),
+    atMost: allowedAfter(seconds, SIGN_IN_RATES.logInAccount),
   });
 }
 
@@ -80,7 +80,7 @@ async function guessFromOneAddress(server: DrilledServer): Promise<void> {
   };
   await Promise.all(Array.from({ length: SOCKETS }, guessOn));
   figure('of 1,000 guesses from one address were tried', await countTried(server, `ip = '${from}'`), '', {
-    atMost: allowedAfter((performance.now() - startedAt) / 1_000, RATES.logInAddress),
+    atMost: allowedAfter((performance.now() - startedAt) / 1_000, SIGN_IN_RATES.logInAddress),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { openPool } from '#kit/db/pool.ts';
 import type { RuleError } from '#kit/graphql/problem.ts';
 import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
-import { RATES, RateLimits, type RateRule } from './rate-limits.ts';
+import { RateLimits, type RateRule } from './rate-limits.ts';
 
 let database: TestDatabase;
 let pools: Pool[];
@@ -131,31 +131,4 @@ test('a subject of any length is counted', async () => {
   for (let i = 0; i < 5; i++) expect(await takes(limits, long)).toBe('taken');
   expect(await takes(limits, long)).toBe('tooManyRequests');
   expect(await takes(limits, `${long}x`)).toBe('taken');
-});
-
-test('the table of limits is the one that was agreed', () => {
-  const agreed = Object.values(RATES).map(({ name, max, windowS }) => `${name} ${max} in ${windowS} s`);
-  expect(agreed).toEqual(
-    expect.arrayContaining([
-      'queries 300 in 60 s',
-      'mutations 60 in 60 s',
-      'visitor-queries 600 in 60 s',
-      'visitor-mutations 300 in 60 s',
-      'login-account 10 in 900 s',
-      'login-address 100 in 900 s',
-      'forgot-account 3 in 3600 s',
-      'login-device 10 in 900 s',
-      'forgot-browser 10 in 3600 s',
-      'forgot-network 300 in 3600 s',
-      'register-account 3 in 3600 s',
-      'register-browser 5 in 3600 s',
-      'register-group 200 in 3600 s',
-      'register-network 600 in 3600 s',
-      'register-taken 50 in 3600 s',
-      'recover-browser 30 in 3600 s',
-      'recover-network 600 in 3600 s',
-      'log-entries 30 in 60 s',
-      'exports 10 in 3600 s',
-    ]),
-  );
 });

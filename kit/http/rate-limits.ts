@@ -11,51 +11,17 @@ export interface RateRule {
   longestDelayS?: number;
 }
 
-/** The table of limits (security: 2.4). */
+/** What every slice is held to (security: 2.4); a slice declares limits of its own in server/slice.ts. */
 export const RATES = {
   queries: { name: 'queries', max: 300, windowS: 60 },
   mutations: { name: 'mutations', max: 60, windowS: 60 },
   // A whole campus may be behind one address, and before the login nobody can be told from another there.
   visitorQueries: { name: 'visitor-queries', max: 600, windowS: 60 },
   visitorMutations: { name: 'visitor-mutations', max: 300, windowS: 60 },
-  // Logins and the like have exact limits of their own below; this one only keeps floods out.
+  // Logins and the like have exact limits of their own, in their slices; this one only keeps floods out.
   visitorCredentials: { name: 'visitor-credentials', max: 1_200, windowS: 60 },
-  // All browsers in which nobody has proved yet that the account is theirs share this one; the others have their own.
-  logInAccount: { name: 'login-account', max: 10, windowS: 900, longestDelayS: 900 },
-  logInDevice: { name: 'login-device', max: 10, windowS: 900, longestDelayS: 900 },
-  // How many accounts strangers fail at; browsers known for the account they try do not count. One who guesses must not
-  // shut out a campus that is behind the same address, so it is slowed down and goes on.
-  logInAddress: { name: 'login-address', max: 100, windowS: 900, longestDelayS: 15 },
-  workAccountFailed: { name: 'work-account-failed', max: 300, windowS: 900 },
-  workAccountAddress: { name: 'work-account-address', max: 1_000, windowS: 900 },
-  forgotAccount: { name: 'forgot-account', max: 3, windowS: 3_600 },
-  // A class that begins together is behind one address: what one person may need counts by account and browser, and
-  // the network only keeps floods out.
-  forgotBrowser: { name: 'forgot-browser', max: 10, windowS: 3_600 },
-  // A mailed link is the way in for whoever is kept out otherwise: nobody can use it up for a whole network.
-  forgotNetwork: { name: 'forgot-network', max: 300, windowS: 3_600, longestDelayS: 15 },
-  // An address has an allowance in each network, so that strangers elsewhere do not use up what its owner needs.
-  registerAccount: { name: 'register-account', max: 3, windowS: 3_600 },
-  // Beyond this nothing is mailed to an address that has a link which can be used.
-  registerMails: { name: 'register-mails', max: 6, windowS: 86_400 },
-  registerBrowser: { name: 'register-browser', max: 5, windowS: 3_600 },
-  // The link of each group has an allowance of its own in each network.
-  registerGroup: { name: 'register-group', max: 200, windowS: 3_600 },
-  registerNetwork: { name: 'register-network', max: 600, windowS: 3_600 },
-  // A registration tells who has an account already; of so many addresses and no more.
-  registerTaken: { name: 'register-taken', max: 50, windowS: 3_600 },
-  changeEmail: { name: 'change-email', max: 5, windowS: 3_600 },
-  // Each one is drawn anew in several sizes, which is more work than any other change of a profile.
-  setPicture: { name: 'set-picture', max: 20, windowS: 3_600 },
-  // Whoever enters the teachers of a campus does all of them on one day.
-  setTeacherPhoto: { name: 'set-teacher-photo', max: 200, windowS: 3_600 },
-  // Whoever fills a catalogue sends the outlines of a whole year on one day.
+  // Many files are sent on the one day when records for a year are filled in.
   storedFiles: { name: 'kept-files', max: 500, windowS: 3_600 },
-  // No token can be guessed, so these only keep floods out.
-  recoverBrowser: { name: 'recover-browser', max: 30, windowS: 3_600 },
-  recoverNetwork: { name: 'recover-network', max: 600, windowS: 3_600, longestDelayS: 15 },
-  // No code can be guessed; this only keeps floods from the one page that strangers ask the college by.
-  verifyAddress: { name: 'verify-address', max: 100, windowS: 600 },
   exports: { name: 'exports', max: 10, windowS: 3_600 },
   // Rows that somebody has read of a list; only added up (kit/graphql/read-on.ts).
   readOn: { name: 'read-on', max: Number.MAX_SAFE_INTEGER, windowS: 3_600 },
@@ -63,7 +29,6 @@ export const RATES = {
   readOnNoted: { name: 'read-on-noted', max: 1, windowS: 3_600 },
   // That somebody has said so when they began to export a list; the pages that follow are part of it.
   exportOpened: { name: 'export-opened', max: 1, windowS: 600 },
-  logEntries: { name: 'log-entries', max: 30, windowS: 60 },
 } as const satisfies Record<string, RateRule>;
 
 /** How long to wait for the next try: a second after the most, then twice as long each time; null where there is none. */

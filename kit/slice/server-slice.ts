@@ -1,3 +1,4 @@
+import type { RateRule } from '#kit/http/rate-limits.ts';
 import type { Job } from '#kit/jobs/define-job.ts';
 import type { Archive, Download } from './download.ts';
 
@@ -9,4 +10,6 @@ export interface ServerSlice {
   jobs?: readonly Job<never>[];
   downloads?: readonly Download[];
   archives?: readonly Archive[];
+  /** How often something may be tried. Counts are told apart by name, so no two have the same. */
+  rates?: readonly RateRule[];
 }

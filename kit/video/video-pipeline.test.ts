@@ -11,7 +11,9 @@ import { findFfmpeg } from './open-pipeline.ts';
 import { PackagingPipeline } from './packaging-pipeline.ts';
 import type { PreparedFilm, VideoPipeline } from './video-pipeline.ts';
 
-const LESSON = fileURLToPath(new URL('../demo/films/four-gospels-one-story.mp4', import.meta.url));
+const LESSON = fileURLToPath(
+  new URL('../../slices/lessons/server/demo/films/four-gospels-one-story.mp4', import.meta.url),
+);
 const LESSON_SECONDS = 43;
 
 /** A place to work in, and an empty folder in it for what is made. */

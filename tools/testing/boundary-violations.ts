@@ -128,6 +128,12 @@ export const violations: SeededViolation[] = [
     `import '#slices/people/server/person.queries.ts';`,
   ),
   violation(
+    'demo-builds-on-demo',
+    'a part of the demo college that climbs through a window',
+    'slices/leave-requests/server/leave-requests.demo.ts',
+    `import '#slices/people/server/person.queries.ts';`,
+  ),
+  violation(
     'only-slices-above',
     'a slice that looks up',
     'slices/people/server/looks-up.ts',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import { academicYear } from '#kit/demo/academic-year.ts';
+import { academicYear } from '#slices/people/server/demo/people-plan.demo.ts';
 import { dayOf } from '#kit/demo/days.ts';
 import { College } from '#testing/college.ts';
 import { writeDemoMap } from '#slices/exams/server/api.ts';

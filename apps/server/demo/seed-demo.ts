@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { DemoPerson } from '#kit/demo/college.ts';
+import type { DemoPerson } from '#slices/people/server/demo/people-plan.demo.ts';
 import { dayOf } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { seededRandom } from '#kit/demo/random.ts';

@@ -1,5 +1,6 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
-import type { CampusName, DemoPerson, StudyYear } from '#kit/demo/college.ts';
+import type { CampusName } from '#slices/regions/server/regions.demo.ts';
+import type { DemoPerson, StudyYear } from '#slices/people/server/demo/people-plan.demo.ts';
 import { addDays, daysBetween, type Day } from '#kit/calendar/day.ts';
 import { dayOf } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';

@@ -1,5 +1,5 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
-import type { CampusName } from '#kit/demo/college.ts';
+import type { CampusName } from '#slices/regions/server/regions.demo.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { DemoGroups } from './groups.demo.ts';

@@ -1,13 +1,11 @@
-import { academicYear } from '#kit/demo/academic-year.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
+import { CAMPUS_NAMES, type CampusName, type DemoRegions } from '#slices/regions/server/regions.demo.ts';
 import {
-  CAMPUS_NAMES,
-  type CampusName,
-  type DemoRegions,
+  academicYear,
   type Session,
   type Studies,
   type StudyYear,
-} from '#kit/demo/college.ts';
+} from '#slices/people/server/demo/people-plan.demo.ts';
 import { addDays, type Day } from '#kit/calendar/day.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';

@@ -1,4 +1,5 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import { SET_PICTURE } from './profile/set-picture.ts';
 import { forgetPicture } from './profile/store-picture.ts';
 import './user.graphql.ts';
 import './profile/address.graphql.ts';
@@ -10,4 +11,4 @@ import './roles/roles.graphql.ts';
 import './roles/region-staff.graphql.ts';
 import './person-page/person-page.graphql.ts';
 
-export const slice: ServerSlice = { jobs: [forgetPicture] };
+export const slice: ServerSlice = { rates: [SET_PICTURE], jobs: [forgetPicture] };

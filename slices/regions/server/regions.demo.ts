@@ -1,10 +1,24 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#kit/db/db.generated.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
-import type { DemoRegions, RegionName } from '#kit/demo/college.ts';
 import { addDays } from '#kit/calendar/day.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
+
+export const CAMPUS_NAMES = ['colorado', 'walsall', 'jakarta'] as const;
+export type CampusName = (typeof CAMPUS_NAMES)[number];
+export type RegionName = CampusName | 'office' | 'alumni' | 'default' | 'appTesting';
+
+export interface DemoRegion {
+  id: string;
+  slug: string;
+  name: string;
+  currency: string;
+  timeZone: string;
+  addressCountry: string;
+}
+
+export type DemoRegions = Readonly<Record<RegionName, DemoRegion>>;
 
 /** What is told of a region; everything else about it happens later. */
 type RegionFacts = Omit<

@@ -1,5 +1,6 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
-import { CAMPUS_NAMES, type CampusName, type DemoPerson, type DemoRegions } from '#kit/demo/college.ts';
+import { CAMPUS_NAMES, type CampusName, type DemoRegions } from '#slices/regions/server/regions.demo.ts';
+import type { DemoPerson } from '#slices/people/server/demo/people-plan.demo.ts';
 import { addDays } from '#kit/calendar/day.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';

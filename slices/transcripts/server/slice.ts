@@ -1,5 +1,6 @@
 import { archive, download } from '#kit/slice/download.ts';
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import { VERIFY_ADDRESS } from './verify-transcript.ts';
 import { TRANSCRIPT_ADDRESS, TRANSCRIPTS_ZIP_ADDRESS } from '../rules/downloads.ts';
 import { transcriptInStore } from './download-transcript.ts';
 import { issueBatch } from './issue-batch.ts';
@@ -10,6 +11,7 @@ import './change-transcripts.graphql.ts';
 import './group-transcripts.graphql.ts';
 
 export const slice: ServerSlice = {
+  rates: [VERIFY_ADDRESS],
   jobs: [issueBatch, issueDemoTranscript],
   downloads: [download(TRANSCRIPT_ADDRESS, transcriptInStore)],
   archives: [archive(TRANSCRIPTS_ZIP_ADDRESS, transcriptsZip)],

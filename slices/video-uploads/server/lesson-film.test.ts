@@ -6,7 +6,7 @@ import { College } from '#testing/college.ts';
 import { filmOf, silentMp3 } from '#testing/film.ts';
 import { VideoProblem } from '#kit/video/video-pipeline.ts';
 
-const LESSON_FILM = new URL('../../../kit/demo/films/four-gospels-one-story.mp4', import.meta.url);
+const LESSON_FILM = new URL('../../lessons/server/demo/films/four-gospels-one-story.mp4', import.meta.url);
 const DAY_MS = 86_400_000;
 
 const BEGIN = `mutation b($input: VideoUploadInput!) {

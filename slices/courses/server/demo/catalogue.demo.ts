@@ -1,4 +1,4 @@
-import type { StudyYear } from '#kit/demo/college.ts';
+import type { StudyYear } from '#slices/people/server/demo/people-plan.demo.ts';
 import type { CourseKind } from '#slices/courses/rules/course.ts';
 
 /** Which of the college's three terms a course is taught in. */

@@ -13,8 +13,7 @@ export const DEMO_FILMS = [
 const KEYS = 'demo-films/';
 
 export const demoFilmKey = (name: string): string => `${KEYS}${name}.mp4`;
-export const demoFilmFile = (name: string): URL =>
-  new URL(`../../../../kit/demo/films/${name}`, import.meta.url);
+export const demoFilmFile = (name: string): URL => new URL(`./films/${name}`, import.meta.url);
 
 /** Puts the films of the demo college into the store, where the database was filled without it, and prepares them. */
 export const writeDemoFilms = defineJob<Record<string, never>>({

@@ -1,8 +1,8 @@
 import type { RegionRole, Role } from '#kit/access/actor.ts';
-import type { CampusName, DemoPerson, PersonKind, RegionName, Studies } from '#kit/demo/college.ts';
+import type { CampusName, RegionName } from '#slices/regions/server/regions.demo.ts';
 import type { Random } from '#kit/demo/random.ts';
 import { pickByPercent } from './people-names.demo.ts';
-import type { PlannedPerson } from './people-plan.demo.ts';
+import type { DemoPerson, PersonKind, PlannedPerson, Studies } from './people-plan.demo.ts';
 
 const KINDS: readonly (readonly [PersonKind, number])[] = [
   ['STUDENT', 54],

@@ -1,11 +1,16 @@
-import type { CampusName, PersonKind } from '#kit/demo/college.ts';
+import type { CampusName } from '#slices/regions/server/regions.demo.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { Random } from '#kit/demo/random.ts';
 import { pickDuties, pickHome, pickKind, pickStatus, pickStudies } from './people-chances.demo.ts';
 import { pickCultureAbroad } from './people-names-abroad.demo.ts';
 import { pickCulture, type Culture } from './people-names.demo.ts';
 import { pickPlace } from './people-places.demo.ts';
-import { graduationDay, registrationInstant, type PlannedPerson } from './people-plan.demo.ts';
+import {
+  graduationDay,
+  type PersonKind,
+  type PlannedPerson,
+  registrationInstant,
+} from './people-plan.demo.ts';
 
 /** A registration by mail that nobody confirms is swept away after a month. */
 const UNCONFIRMED_WITHIN_DAYS = 27;

@@ -1,4 +1,4 @@
-import type { CampusName } from '#kit/demo/college.ts';
+import type { CampusName } from '#slices/regions/server/regions.demo.ts';
 import type { Random } from '#kit/demo/random.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 

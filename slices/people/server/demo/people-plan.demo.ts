@@ -1,9 +1,54 @@
 import type { RegionRole, Role } from '#kit/access/actor.ts';
-import { academicYear } from '#kit/demo/academic-year.ts';
-import type { DemoPerson, PersonKind, RegionName, Studies } from '#kit/demo/college.ts';
 import { addDays, type Day } from '#kit/calendar/day.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Random } from '#kit/demo/random.ts';
+import type { RegionName } from '#slices/regions/server/regions.demo.ts';
+
+export interface AcademicYear {
+  /** How the college calls those who begin in it, such as 'Autumn 2026'. */
+  intake: string;
+  firstDay: Day;
+  lastDay: Day;
+}
+
+/** The academic year of today, or with yearsAgo an earlier one. Until September the last one is still the current one. */
+export function academicYear(today: Day, yearsAgo = 0): AcademicYear {
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  const begins = (month >= 9 ? year : year - 1) - yearsAgo;
+  return { intake: `Autumn ${begins}`, firstDay: `${begins}-09-01`, lastDay: `${begins + 1}-06-30` };
+}
+
+export type StudyYear = 1 | 2 | 3;
+export type Session = 'DAY' | 'EVENING';
+
+/** The class somebody was in last. A college twice as large has two classes side by side, and so on. */
+export interface Studies {
+  year: StudyYear;
+  session: Session;
+  classNumber: number;
+  /** How many academic years ago that was; 0 for those who are in it now. */
+  yearsAgo: number;
+}
+
+/**
+ * A STUDENT is in a class of now; a COMPANION learns in the companion app; ONLINE takes the free course only;
+ * an ALUMNUS has graduated and gone; LEFT gave up in the first year.
+ */
+export type PersonKind = 'STAFF' | 'STUDENT' | 'COMPANION' | 'ONLINE' | 'ALUMNUS' | 'LEFT';
+
+export interface DemoPerson {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  kind: PersonKind;
+  status: 'ACTIVE' | 'UNVERIFIED' | 'DISABLED';
+  home: RegionName;
+  studies: Studies | null;
+  /** Second-year graduation, which makes somebody an alumnus even while they go on to a third year. */
+  graduatedOn: Day | null;
+  createdAt: Date;
+}
 
 export type RolesByRegion = Readonly<Partial<Record<RegionName, readonly RegionRole[]>>>;
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '#kit/db/db.generated.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
-import type { DemoRegions, RegionName } from '#kit/demo/college.ts';
+import type { DemoRegions, RegionName } from '#slices/regions/server/regions.demo.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { PlannedPerson } from './people-plan.demo.ts';

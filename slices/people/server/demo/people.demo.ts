@@ -1,10 +1,4 @@
-import {
-  CAMPUS_NAMES,
-  type CampusName,
-  type DemoPerson,
-  type DemoRegions,
-  type Studies,
-} from '#kit/demo/college.ts';
+import { CAMPUS_NAMES, type CampusName, type DemoRegions } from '#slices/regions/server/regions.demo.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { seedAddresses } from './people-addresses.demo.ts';
 import { seedContacts } from './people-contacts.demo.ts';
@@ -12,10 +6,12 @@ import { planCrowd } from './people-crowd.demo.ts';
 import { emailBook } from './people-emails.demo.ts';
 import { insertPeople } from './people-rows.demo.ts';
 import {
+  type DemoPerson,
   foundingInstant,
   graduationDay,
-  registrationInstant,
   type PlannedPerson,
+  registrationInstant,
+  type Studies,
 } from './people-plan.demo.ts';
 
 /** Somebody the demo college always has, by name. */

@@ -1,14 +1,17 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
+import type { RateRule } from '#kit/http/rate-limits.ts';
 import { caller } from '../caller.ts';
 import { findPerson, lockPerson, updatePerson } from '../person.queries.ts';
 import { forgetUnlessUsed, storePicture } from './store-picture.ts';
 import type { UserParent } from '../user.graphql.ts';
 
+/** Each one is drawn anew in several sizes, which is more work than any other change of a profile. */
+export const SET_PICTURE: RateRule = { name: 'set-picture', max: 20, windowS: 3_600 };
+
 /** Gives whoever is signed in a picture. */
 export const setPicture = async (ctx: Context, { picture }: { picture: string }): Promise<UserParent> =>
-  changePicture(ctx, await storePicture(ctx, picture, RATES.setPicture));
+  changePicture(ctx, await storePicture(ctx, picture, SET_PICTURE));
 
 export const removePicture = (ctx: Context): Promise<UserParent> => changePicture(ctx, null);
 

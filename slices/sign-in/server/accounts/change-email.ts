@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { isInOutbox } from '#kit/mail/outbox.queries.ts';
@@ -17,6 +16,7 @@ import {
 import { checkOwnPassword } from '../passwords/check-own-password.ts';
 import { sendLinkMail } from '../link-mail.ts';
 import { sendNoticeMail } from '../notice-mail.ts';
+import { SIGN_IN_RATES } from '../rates.ts';
 
 /**
  * Asks for another address, which becomes theirs when the link mailed to it is opened. Whether it belongs to somebody
@@ -31,7 +31,7 @@ export async function changeEmail(
   if (!isEmail(newEmail)) throw new RuleError('emailInvalid');
   const { person, keysChangedAt } = await checkOwnPassword(ctx, input.currentPassword);
   if (newEmail === person.email) throw new RuleError('emailUnchanged');
-  await ctx.services.rateLimits.take(RATES.changeEmail, personId);
+  await ctx.services.rateLimits.take(SIGN_IN_RATES.changeEmail, personId);
   await transaction(ctx.db, async (tx) => {
     const keysSince = asText(keysChangedAt);
     await noteAskedEmail(tx, personId, newEmail, ctx.services.now());

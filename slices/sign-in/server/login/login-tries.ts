@@ -1,6 +1,6 @@
 import type { Context } from '#kit/graphql/context.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
+import { SIGN_IN_RATES } from '../rates.ts';
 
 export interface LoginTries {
   /** Nothing was checked: whoever was told to come again has not failed. */
@@ -19,18 +19,18 @@ export async function takeLoginTry(ctx: Context, email: string): Promise<LoginTr
   const { rateLimits } = ctx.services;
   const known = ctx.device.knownAs(email);
   if (known !== null) {
-    await rateLimits.take(RATES.logInDevice, known);
+    await rateLimits.take(SIGN_IN_RATES.logInDevice, known);
     return {
-      giveBack: () => rateLimits.giveBack(RATES.logInDevice, known),
-      forgive: () => rateLimits.forgive(RATES.logInDevice, known),
+      giveBack: () => rateLimits.giveBack(SIGN_IN_RATES.logInDevice, known),
+      forgive: () => rateLimits.forgive(SIGN_IN_RATES.logInDevice, known),
     };
   }
   const address = callerAddress(ctx.ip);
-  const giveBackToAddress = () => rateLimits.giveBackForMember(RATES.logInAddress, address, email);
-  const giveBackToAccount = () => rateLimits.giveBack(RATES.logInAccount, email);
-  await rateLimits.take(RATES.logInAccount, email);
+  const giveBackToAddress = () => rateLimits.giveBackForMember(SIGN_IN_RATES.logInAddress, address, email);
+  const giveBackToAccount = () => rateLimits.giveBack(SIGN_IN_RATES.logInAccount, email);
+  await rateLimits.take(SIGN_IN_RATES.logInAccount, email);
   try {
-    await rateLimits.takeForMember(RATES.logInAddress, address, email);
+    await rateLimits.takeForMember(SIGN_IN_RATES.logInAddress, address, email);
   } catch (error) {
     await giveBackToAccount();
     throw error;
@@ -41,7 +41,7 @@ export async function takeLoginTry(ctx: Context, email: string): Promise<LoginTr
       await giveBackToAddress();
     },
     async forgive() {
-      await rateLimits.forgive(RATES.logInAccount, email);
+      await rateLimits.forgive(SIGN_IN_RATES.logInAccount, email);
       await giveBackToAddress();
     },
   };

@@ -2,7 +2,6 @@ import type { Tx } from '#kit/db/database.ts';
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
 import { WorkAccountError, type WorkIdentity } from '#kit/identity/work-accounts.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
@@ -15,6 +14,7 @@ import {
 } from '#slices/people/server/api.ts';
 import { startSession } from './start-session.ts';
 import { findPersonIdOf, hasWorkIdentity, linkWorkIdentity } from './work-identity.queries.ts';
+import { SIGN_IN_RATES } from '../rates.ts';
 
 export const WORK_ACCOUNT_CALLBACK = '/msauth/callback';
 
@@ -25,7 +25,7 @@ export async function validateWorkAccount(
 ): Promise<UserParent | null> {
   const { rateLimits } = ctx.services;
   const address = callerAddress(ctx.ip);
-  await rateLimits.take(RATES.workAccountFailed, address);
+  await rateLimits.take(SIGN_IN_RATES.workAccountFailed, address);
   const identity = await askProvider(ctx, code);
   const { session, email } = await transaction(
     ctx.unscoped('finding an account by its work account'),
@@ -35,7 +35,7 @@ export async function validateWorkAccount(
       return { session: await startSession(tx, ctx, person, 'WORK_ACCOUNT'), email: person.email };
     },
   );
-  await rateLimits.giveBack(RATES.workAccountFailed, address);
+  await rateLimits.giveBack(SIGN_IN_RATES.workAccountFailed, address);
   ctx.device.remember(email);
   await ctx.adopt(session);
   return caller(ctx);

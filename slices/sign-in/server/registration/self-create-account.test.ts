@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { RATES } from '#kit/http/rate-limits.ts';
 import { College, digestOf } from '#testing/college.ts';
+import { SIGN_IN_RATES } from '../rates.ts';
 
 let college: College;
 let region: { id: string };
@@ -187,30 +187,30 @@ describe('on the first day of a class', () => {
     expect(code(await register({ email }))).toBe('RATE_LIMITED');
     expect(await mailsTo(email)).toHaveLength(3);
     // Strangers elsewhere have not used up what the owner needs; and however many they are, the last link stays.
-    await before(`register-mails:${email}`, RATES.registerMails.max);
+    await before(`register-mails:${email}`, SIGN_IN_RATES.registerMails.max);
     await before(`register-account:127.0.0:${email}`, 0);
     expect((await register({ email })).errors).toEqual([]);
     expect(await mailsTo(email)).toHaveLength(3);
     expect((await answerMail(email)).data).toEqual({ recoverPassword: true });
     const unmailed = newEmail();
-    await before(`register-mails:${unmailed}`, RATES.registerMails.max);
+    await before(`register-mails:${unmailed}`, SIGN_IN_RATES.registerMails.max);
     await register({ email: unmailed });
     expect(await mailsTo(unmailed)).toHaveLength(1);
   });
 
   test('the link of a group has an allowance of its own', async () => {
     const other = await college.group({ regionId: region.id, openForSignUp: true });
-    await before(`register-group:127.0.0:${group.id}`, RATES.registerGroup.max);
+    await before(`register-group:127.0.0:${group.id}`, SIGN_IN_RATES.registerGroup.max);
     expect(code(await register())).toBe('RATE_LIMITED');
     expect((await register({ groupId: other.id })).errors).toEqual([]);
-    expect(RATES.registerGroup.max).toBeGreaterThanOrEqual(200);
-    await before('register-network:127.0.0', RATES.registerNetwork.max);
+    expect(SIGN_IN_RATES.registerGroup.max).toBeGreaterThanOrEqual(200);
+    await before('register-network:127.0.0', SIGN_IN_RATES.registerNetwork.max);
     expect(code(await register({ groupId: other.id }))).toBe('RATE_LIMITED');
   });
 
   test('who has an account is not asked for by the hundred (D1)', async () => {
     const ana = await college.person();
-    await before('register-taken:127.0.0', RATES.registerTaken.max - 1);
+    await before('register-taken:127.0.0', SIGN_IN_RATES.registerTaken.max - 1);
     expect((await register()).errors).toEqual([]);
     // Told twice of the same address, it was told of one.
     for (let i = 0; i < 2; i++)
@@ -224,7 +224,7 @@ describe('on the first day of a class', () => {
     const email = newEmail();
     await register({ email });
     expect((await answerMail(email)).data).toEqual({ recoverPassword: true });
-    await before('recover-network:127.0.0', RATES.recoverNetwork.max + 10);
+    await before('recover-network:127.0.0', SIGN_IN_RATES.recoverNetwork.max + 10);
     expect(code(await answerMail(email))).toBe('RATE_LIMITED');
   });
 });

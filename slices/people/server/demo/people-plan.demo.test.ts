@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { academicYear } from './academic-year.ts';
+import { academicYear } from './people-plan.demo.ts';
 
 test.each([
   ['2026-09-01', 0, 'Autumn 2026', '2026-09-01', '2027-06-30'],
